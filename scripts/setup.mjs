@@ -1,0 +1,40 @@
+// Runs on whatever Node the newcomer has (20 or later), before anything is installed, so: no dependencies, no TypeScript.
+// It brings Node 24, pnpm and every package into node_modules, from package.json and the lockfile alone.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pnpm = 'pnpm@12.21.0';
+
+const [major] = process.versions.node.split('.').map(Number);
+if ((major ?? 0) < 20)
+  stop(`Node ${process.versions.node} is too old: install Node 20 or later, then try again.`);
+
+// pnpm has already checked the packages when it is what runs this script.
+if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
+  run(
+    'npx',
+    ['--yes', pnpm, 'install', '--frozen-lockfile', '--prefer-offline'],
+    'The packages could not be installed.',
+  );
+}
+if (process.argv.includes('--browser')) {
+  run(process.execPath, ['scripts/browser.mjs'], 'A Chromium is needed by the browser tests.');
+}
+
+/** @param {string} command @param {string[]} args @param {string} failure */
+function run(command, args, failure) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error || status !== 0)
+    stop(`${failure}${error ? ` (${error.message})` : ''} See the lines above, mend it and try again.`);
+}
+
+/** @param {string} message */
+function stop(message) {
+  console.error(`\nnaap: ${message}`);
+  process.exit(1);
+}
