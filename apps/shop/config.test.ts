@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readShopConfig } from './config.ts';
+
+const complete = {
+  STOREFRONT_URL: 'http://localhost:8788/api/2025-04/graphql.json',
+  STOREFRONT_TOKEN: 'public',
+  BACKEND_URL: 'http://localhost:8787/',
+  FIREBASE_PROJECT_ID: 'demo-naap',
+  FIREBASE_API_KEY: 'key',
+  MAPS_URL: 'http://localhost:8788/maps',
+  IP_INFO_URL: 'http://localhost:8788/ipinfo',
+};
+
+describe('readShopConfig', () => {
+  it('takes what it needs, drops the trailing slash, and leaves optional remotes open', () => {
+    const config = readShopConfig({ ...complete, PATH: '/bin', MAPS_KEY: '' });
+    expect(config.BACKEND_URL).toBe('http://localhost:8787');
+    expect(config.BRANDS_PROTOCOL).toBe('grpc-web');
+    expect(config.MAPS_KEY).toBeUndefined();
+    expect(config).not.toHaveProperty('PATH');
+  });
+
+  it('names every missing variable with an example', () => {
+    const { STOREFRONT_URL: _, FIREBASE_API_KEY: __, ...rest } = complete;
+    expect(() => readShopConfig(rest)).toThrow(
+      /STOREFRONT_URL is missing\. Example: https[\s\S]*FIREBASE_API_KEY is missing\. Example/,
+    );
+  });
+
+  it.each([
+    ['BACKEND_URL', 'api.shop', /BACKEND_URL is no http\(s\) address/],
+    ['BACKEND_URL', 'ftp://api.shop', /BACKEND_URL is no http\(s\) address/],
+    ['BRANDS_PROTOCOL', 'soap', /BRANDS_PROTOCOL is neither grpc-web nor connect/],
+  ])('refuses %s=%s by name', (name, value, message) => {
+    expect(() => readShopConfig({ ...complete, [name]: value })).toThrow(message);
+  });
+});

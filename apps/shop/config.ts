@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** Where the shop's remotes are. Built into the pages by vite.config.ts; README.md has the table. */
+export type ShopConfig = v.InferOutput<typeof configSchema>;
+
+const address = (example: string) =>
+  v.pipe(
+    v.string(`is missing. Example: ${example}`),
+    v.url(`is no http(s) address. Example: ${example}`),
+    v.startsWith('http', `is no http(s) address. Example: ${example}`),
+    v.transform((text) => text.replace(/\/$/, '')),
+  );
+const text = (example: string) =>
+  v.pipe(v.string(`is missing. Example: ${example}`), v.nonEmpty(`is empty. Example: ${example}`));
+
+const configSchema = v.object({
+  STOREFRONT_URL: address('https://your-shop.example/api/2025-04/graphql.json'),
+  STOREFRONT_TOKEN: text('the public storefront access token'),
+  BACKEND_URL: address('https://api.your-shop.example'),
+  SHOP_API_URL: v.optional(address('https://api.your-shop.example')),
+  CART_URL: v.optional(address('https://cart.your-shop.example')),
+  BRANDS_URL: v.optional(address('https://brands.your-shop.example')),
+  BRANDS_PROTOCOL: v.optional(
+    v.picklist(['grpc-web', 'connect'], 'is neither grpc-web nor connect. Example: BRANDS_PROTOCOL=grpc-web'),
+    'grpc-web',
+  ),
+  FIREBASE_PROJECT_ID: text('your-firebase-project'),
+  FIREBASE_API_KEY: text('the web API key of that project'),
+  FIREBASE_AUTH_DOMAIN: v.optional(text('your-firebase-project.firebaseapp.com')),
+  FIREBASE_EMULATOR_URL: v.optional(address('http://localhost:9099')),
+  MAPS_URL: address('https://maps.googleapis.com/maps/api/geocode/json'),
+  MAPS_KEY: v.optional(text('the key of the maps service')),
+  IP_INFO_URL: address('https://ipinfo.io/json'),
+  IP_INFO_TOKEN: v.optional(text('the token of the IP-info service')),
+  SMS_INBOX_URL: v.optional(address('http://localhost:9099/inbox')),
+});
+
+/**
+ * Reads the shop's variables. Throws an Error that names every missing or malformed one, with an example each.
+ */
+export function readShopConfig(env: Readonly<Record<string, string | undefined>>): ShopConfig {
+  // An empty variable counts as unset.
+  const given = Object.fromEntries(
+    Object.keys(configSchema.entries).map((name) => [name, env[name] || undefined]),
+  );
+  const result = v.safeParse(configSchema, given);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `  ${issue.path?.[0]?.key} ${issue.message}`);
+  throw new Error(
+    `The shop is not configured:\n${lines.join('\n')}\nSee the configuration table in README.md.`,
+  );
+}

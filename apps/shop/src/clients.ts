@@ -1,0 +1,40 @@
+import {
+  createBackendClient,
+  createBrandsClient,
+  createLocationClient,
+  createPhoneAuthClient,
+  createShopApiClient,
+  createStorefrontClient,
+} from '@naap/api-clients';
+import type { Clients } from '@naap/state';
+import type { ShopConfig } from '../config.ts';
+
+/** One client a remote, all of this shopper. Nothing is fetched, and no identity provider loaded, before it is needed. */
+export function createClients(config: ShopConfig): Clients {
+  const phoneAuth = createPhoneAuthClient({
+    apiKey: config.FIREBASE_API_KEY,
+    projectId: config.FIREBASE_PROJECT_ID,
+    ...(config.FIREBASE_AUTH_DOMAIN ? { authDomain: config.FIREBASE_AUTH_DOMAIN } : {}),
+    ...(config.FIREBASE_EMULATOR_URL ? { emulatorUrl: config.FIREBASE_EMULATOR_URL } : {}),
+  });
+  const getToken = () => phoneAuth.getToken();
+  const backend = createBackendClient({ baseUrl: config.BACKEND_URL, getToken });
+  return {
+    phoneAuth,
+    backend,
+    cart: config.CART_URL ? createBackendClient({ baseUrl: config.CART_URL, getToken }) : backend,
+    shopApi: createShopApiClient({ baseUrl: config.SHOP_API_URL ?? config.BACKEND_URL, getToken }),
+    brands: createBrandsClient({
+      baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
+      protocol: config.BRANDS_PROTOCOL,
+    }),
+    storefront: createStorefrontClient({ url: config.STOREFRONT_URL, token: config.STOREFRONT_TOKEN }),
+    location: createLocationClient({
+      mapsUrl: config.MAPS_URL,
+      ipInfoUrl: config.IP_INFO_URL,
+      ...(config.MAPS_KEY ? { mapsKey: config.MAPS_KEY } : {}),
+      ...(config.IP_INFO_TOKEN ? { ipInfoToken: config.IP_INFO_TOKEN } : {}),
+      geolocation: () => globalThis.navigator?.geolocation,
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import '@naap/ui/theme/global';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { createClients } from './clients.ts';
+import { config } from './config.ts';
+import { preloadRoute } from './routes.tsx';
+
+preloadRoute(location.pathname);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App clients={createClients(config)} smsInboxUrl={config.SMS_INBOX_URL} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,97 @@
+import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+
+/** A screen of the route table: its code is fetched when first needed, or ahead of time by `load`. */
+interface ScreenRoute {
+  readonly path: string;
+  readonly Screen: ComponentType;
+  readonly load: () => Promise<unknown>;
+  /** Signed-out shoppers get the sign-in screen here, in place (spec section 6). */
+  readonly signedInOnly?: true;
+  /** Full-height screens with their own bottom bar carry no bottom navigation. */
+  readonly bottomNav: boolean;
+}
+
+function route<Module>(
+  path: string,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+  options: { signedInOnly?: true; bottomNav?: false } = {},
+): ScreenRoute {
+  const { bottomNav = true, ...rest } = options;
+  return { path, load, Screen: lazy(async () => ({ default: pick(await load()) })), bottomNav, ...rest };
+}
+
+const loadSignIn = () => import('@naap/ui/screens/SignIn');
+const loadProductList = () => import('@naap/ui/screens/ProductList');
+
+/** Spec section 2, "Route table", line by line; the last one is "any other path". */
+export const routes: readonly ScreenRoute[] = [
+  route(
+    '/',
+    () => import('@naap/ui/screens/Home'),
+    (m) => m.HomeScreen,
+  ),
+  route(
+    '/categories',
+    () => import('@naap/ui/screens/Categories'),
+    (m) => m.CategoriesScreen,
+  ),
+  route(
+    '/category/:categoryName',
+    () => import('@naap/ui/screens/CategoryLanding'),
+    (m) => m.CategoryLandingScreen,
+  ),
+  route('/products', loadProductList, (m) => m.ProductListScreen),
+  route('/products/:category/:subcategory', loadProductList, (m) => m.ProductListScreen),
+  route(
+    '/product/:productId',
+    () => import('@naap/ui/screens/ProductDetail'),
+    (m) => m.ProductDetailScreen,
+    { bottomNav: false },
+  ),
+  route(
+    '/search-page',
+    () => import('@naap/ui/screens/SearchPage'),
+    (m) => m.SearchPageScreen,
+  ),
+  route(
+    '/search',
+    () => import('@naap/ui/screens/SearchRedirect'),
+    (m) => m.SearchRedirectScreen,
+  ),
+  route(
+    '/cart',
+    () => import('@naap/ui/screens/Cart'),
+    (m) => m.CartScreen,
+    { signedInOnly: true, bottomNav: false },
+  ),
+  route(
+    '/checkout',
+    () => import('@naap/ui/screens/Checkout'),
+    (m) => m.CheckoutScreen,
+    { signedInOnly: true, bottomNav: false },
+  ),
+  route('/auth', loadSignIn, (m) => m.SignInScreen, { bottomNav: false }),
+  route(
+    '/profile',
+    () => import('@naap/ui/screens/Profile'),
+    (m) => m.ProfileScreen,
+    { signedInOnly: true },
+  ),
+  route(
+    '*',
+    () => import('@naap/ui/screens/NotFound'),
+    (m) => m.NotFoundScreen,
+  ),
+];
+
+/** The sign-in screen, for the places where it stands in for another. */
+export const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignInScreen }));
+
+/** Starts fetching the code of the screen at `pathname`, so that it is there when React asks for it. */
+export function preloadRoute(pathname: string): void {
+  const found = routes.find(({ path }) => matchPath(path, pathname));
+  // A failed fetch is met again, and shown, when the screen itself is rendered.
+  found?.load().catch(() => undefined);
+}

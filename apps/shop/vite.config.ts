@@ -1,0 +1,11 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { readShopConfig } from './config.ts';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  define: { __SHOP_CONFIG__: JSON.stringify(readShopConfig(process.env)) },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: true },
+  server: { host: 'localhost', port: Number(process.env.SHOP_PORT || 5173), strictPort: true },
+});

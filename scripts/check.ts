@@ -1,0 +1,35 @@
+/** `pnpm check`: everything that can be told without running the shop. Prints each check and stops at none, so all faults show at once. */
+import { runToEnd } from './processes.ts';
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+const checks: readonly Check[] = [
+  {
+    name: 'lint, format and the walls between layers',
+    command: ['biome', 'check', '--error-on-warnings', '.'],
+  },
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'brand contract: lint', command: ['pnpm', '--silent', '--filter', '@naap/proto', 'lint'] },
+  {
+    name: 'brand contract: no breaking change',
+    command: ['pnpm', '--silent', '--filter', '@naap/proto', 'breaking'],
+  },
+  { name: 'generated code is up to date', command: ['node', 'scripts/stale.ts'] },
+  { name: 'nothing dead', command: ['knip'] },
+];
+
+const failed: string[] = [];
+for (const { name, command } of checks) {
+  const [program, ...args] = command;
+  const started = performance.now();
+  const code = await runToEnd(program, args);
+  console.log(
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
+  if (code !== 0) failed.push(name);
+}
+console.log(`checks: ${checks.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

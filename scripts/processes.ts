@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder the project lies in. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface ProcessSpec {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where to print the process's lines, each with its name before it; without it they go straight to this terminal. */
+  readonly prefixed?: boolean;
+}
+
+/** Starts a child in the project's folder with this environment plus `env`. */
+export function startProcess({ name, command, args, env, prefixed = false }: ProcessSpec): ChildProcess {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: prefixed ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  if (prefixed) {
+    for (const stream of [child.stdout, child.stderr]) {
+      let rest = '';
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) process.stdout.write(`${name.padEnd(8)}| ${line}\n`);
+      });
+    }
+  }
+  return child;
+}
+
+/** Runs a command to its end and tells its exit code (1 when a signal ended it or it could not start). */
+export function runToEnd(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = startProcess({ name: command, command, args, env });
+    child.once('error', (error) => {
+      console.error(`naap: ${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Ends a child: asks first, and after `graceMs` insists. Resolves when it is gone. */
+export function stopProcess(child: ChildProcess, graceMs = 10_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    child.once('exit', () => {
+      clearTimeout(insist);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/**
+ * Resolves when `url` answers below 500. Rejects when `child` ends first, or after `timeoutMs`.
+ */
+export async function waitUntilAnswering(
+  url: string,
+  child: ChildProcess,
+  timeoutMs = 60_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`the process behind ${url} ended before it answered; its own lines above say why`);
+    }
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (response.status < 500) return;
+    } catch {
+      // Not listening yet.
+    }
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}

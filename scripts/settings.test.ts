@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('points everything at the sandbox when nothing is set', () => {
+    const settings = readSettings({});
+    expect(settings.urls).toEqual({
+      shop: 'http://localhost:5173',
+      backend: 'http://localhost:8787',
+      sandbox: 'http://localhost:8788',
+      identity: 'http://localhost:9099',
+    });
+    expect(settings.shopEnv.SMS_INBOX_URL).toBe('http://localhost:9099/inbox');
+    expect(settings.backendEnv.FIREBASE_JWKS_URL).toBe('http://localhost:9099/.well-known/jwks.json');
+  });
+
+  it('follows the ports', () => {
+    const settings = readSettings({ SANDBOX_PORT: '1234', IDENTITY_PORT: '4321' });
+    expect(settings.shopEnv.STOREFRONT_URL).toBe('http://localhost:1234/api/2025-04/graphql.json');
+    expect(settings.shopEnv.FIREBASE_EMULATOR_URL).toBe('http://localhost:4321');
+  });
+
+  it('leaves the sandbox identity out when a real project is named', () => {
+    const settings = readSettings({ FIREBASE_PROJECT_ID: 'naap-live', FIREBASE_API_KEY: 'key' });
+    expect(settings.shopEnv.FIREBASE_EMULATOR_URL).toBeUndefined();
+    expect(settings.shopEnv.SMS_INBOX_URL).toBeUndefined();
+    expect(settings.backendEnv.FIREBASE_JWKS_URL).toBeUndefined();
+  });
+
+  it.each([
+    [{ SHOP_PORT: 'eighty' }, 'SHOP_PORT is "eighty", which is no port. Example: SHOP_PORT=5173'],
+    [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT is "70000", which is no port. Example: BACKEND_PORT=8787'],
+    [{ SHOP_PORT: '8787' }, 'BACKEND_PORT and SHOP_PORT are both 8787: give each its own port.'],
+    [
+      { STOREFRONT_URL: 'shop.example' },
+      /^STOREFRONT_URL is "shop.example", which is no http\(s\) address\. Example: /,
+    ],
+  ])('refuses %o by name', (env, message) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});

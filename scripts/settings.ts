@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { root } from './processes.ts';
+
+/** A variable is missing or malformed; the message names it and shows one that would do. */
+export class SettingsError extends Error {}
+
+export interface Settings {
+  readonly dataDir: string;
+  readonly urls: Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', string>>;
+  readonly sandboxEnv: Readonly<Record<string, string>>;
+  readonly backendEnv: Readonly<Record<string, string>>;
+  readonly shopEnv: Readonly<Record<string, string>>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The project of the sandbox's phone identity; a real Firebase project replaces it. */
+const SANDBOX_PROJECT = 'demo-naap';
+
+/**
+ * What each process of `npm start` is told: every variable that is set wins, the rest points at the sandbox.
+ * Throws `SettingsError`. README.md lists the variables.
+ */
+export function readSettings(env: Environment): Settings {
+  const ports = {
+    shop: port(env, 'SHOP_PORT', 5173),
+    backend: port(env, 'BACKEND_PORT', 8787),
+    sandbox: port(env, 'SANDBOX_PORT', 8788),
+    identity: port(env, 'IDENTITY_PORT', 9099),
+  };
+  const taken = new Map<number, string>();
+  for (const [name, value] of Object.entries(ports)) {
+    const other = taken.get(value);
+    if (other) {
+      throw new SettingsError(
+        `${variableOf(name)} and ${variableOf(other)} are both ${value}: give each its own port.`,
+      );
+    }
+    taken.set(value, name);
+  }
+  const at = (value: number) => `http://localhost:${value}`;
+  const urls = {
+    shop: at(ports.shop),
+    backend: at(ports.backend),
+    sandbox: at(ports.sandbox),
+    identity: at(ports.identity),
+  };
+  const dataDir = resolve(root, env.DATA_DIR || '.data');
+
+  const realIdentity = Boolean(env.FIREBASE_PROJECT_ID) && !env.FIREBASE_EMULATOR_URL;
+  const identity: Record<string, string> = realIdentity
+    ? {}
+    : {
+        FIREBASE_PROJECT_ID: env.FIREBASE_PROJECT_ID || SANDBOX_PROJECT,
+        FIREBASE_API_KEY: env.FIREBASE_API_KEY || 'sandbox',
+        FIREBASE_EMULATOR_URL: url(env, 'FIREBASE_EMULATOR_URL', urls.identity),
+      };
+  const storefront = {
+    STOREFRONT_URL: url(env, 'STOREFRONT_URL', `${urls.sandbox}/api/2025-04/graphql.json`),
+    STOREFRONT_TOKEN: env.STOREFRONT_TOKEN || 'sandbox-public-token',
+  };
+  const onSandboxIdentity = identity.FIREBASE_EMULATOR_URL === urls.identity;
+
+  return {
+    dataDir,
+    urls,
+    sandboxEnv: {
+      SANDBOX_PORT: String(ports.sandbox),
+      IDENTITY_PORT: String(ports.identity),
+      SANDBOX_DATA_DIR: resolve(dataDir, 'sandbox'),
+    },
+    backendEnv: {
+      ...storefront,
+      ...identity,
+      ...(onSandboxIdentity ? { FIREBASE_JWKS_URL: `${urls.identity}/.well-known/jwks.json` } : {}),
+      BACKEND_PORT: String(ports.backend),
+      SQLITE_FILE: env.SQLITE_FILE || resolve(dataDir, 'backend.sqlite'),
+      ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || urls.shop,
+    },
+    shopEnv: {
+      ...storefront,
+      ...identity,
+      SHOP_PORT: String(ports.shop),
+      BACKEND_URL: url(env, 'BACKEND_URL', urls.backend),
+      MAPS_URL: url(env, 'MAPS_URL', `${urls.sandbox}/maps/api/geocode/json`),
+      MAPS_KEY: env.MAPS_KEY || 'sandbox',
+      IP_INFO_URL: url(env, 'IP_INFO_URL', `${urls.sandbox}/ipinfo/json`),
+      ...(onSandboxIdentity ? { SMS_INBOX_URL: `${urls.identity}/inbox` } : {}),
+    },
+  };
+}
+
+function variableOf(name: string): string {
+  return `${name.toUpperCase()}_PORT`;
+}
+
+function port(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) {
+    throw new SettingsError(`${name} is "${text}", which is no port. Example: ${name}=${fallback}`);
+  }
+  return value;
+}
+
+function url(env: Environment, name: string, fallback: string): string {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new SettingsError(
+      `${name} is "${text}", which is no http(s) address. Example: ${name}=${fallback}`,
+    );
+  }
+  return text.replace(/\/$/, '');
+}
