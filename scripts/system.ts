@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToEnd } from './processes.ts';
+
+/** Where a Chromium that is not in CHROMIUM_PATH usually lies. */
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Where Debian and Ubuntu put the PostgreSQL servers, a folder a version. */
+const postgresFolder = '/usr/lib/postgresql';
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, an installed one, or one installed now.
+ * Throws an Error that says what to do where none can be had.
+ */
+export async function ensureChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(
+      `CHROMIUM_PATH is "${named}", and nothing is there. Example: CHROMIUM_PATH=/usr/bin/chromium`,
+    );
+  }
+  const find = () => browsers.find((path) => existsSync(path));
+  const found = find() ?? ((await installDebianPackage('chromium')) ? find() : undefined);
+  if (found) return found;
+  throw new Error(
+    'the browser tests need a Chromium, and none was found or could be installed here.\n' +
+      'Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+/** True when a PostgreSQL server's programs are here, installed now if that is possible. */
+export async function ensurePostgres(): Promise<boolean> {
+  const find = () =>
+    existsSync(postgresFolder) &&
+    readdirSync(postgresFolder).some((version) => existsSync(join(postgresFolder, version, 'bin/initdb')));
+  return find() || ((await installDebianPackage('postgresql')) && find());
+}
+
+/** Installs a package where apt is and may be used; tells whether it worked. */
+async function installDebianPackage(name: string): Promise<boolean> {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  console.log(`naap: installing ${name} for the tests ...`);
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  if ((await runToEnd('apt-get', ['-qq', 'update'], quiet)) !== 0) return false;
+  return (await runToEnd('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', name], quiet)) === 0;
+}

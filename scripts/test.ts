@@ -1,0 +1,77 @@
+/** `npm test`: every check and every test, each part even when an earlier one failed, and one line of counts at the end. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runToEnd } from './processes.ts';
+import { ensureChromium, ensurePostgres } from './system.ts';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines: string[] = [];
+
+try {
+  const chromium = { CHROMIUM_PATH: await ensureChromium() };
+  if (!(await ensurePostgres())) {
+    console.warn('naap: no PostgreSQL here, so the stores are tested on SQLite and in memory only.');
+  }
+  await part('checks', 'node', ['scripts/check.ts']);
+  await part('unit', 'vitest', ['run', ...reporters('unit')]);
+  await part('stories build', 'pnpm', ['--silent', 'build-storybook', '--quiet']);
+  await part('stories', 'node', ['scripts/stories.ts', '--json', join(results, 'stories.json')], chromium);
+  await part('journeys', 'node', ['scripts/e2e.ts', ...reporters('journeys')], chromium);
+} catch (error) {
+  console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);
+  total.failed += 1;
+}
+
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Runs one part and adds its counts: those of its report when it writes one, else one for the part itself. */
+async function part(
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+  const started = performance.now();
+  const code = await runToEnd(command, args, env);
+  const counts = readReport(name, code);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  lines.push(
+    `${name.padEnd(14)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.padStart(5)} s`,
+  );
+}
+
+/** Vitest and Jest write the same summary fields. A run that failed outside its tests counts as one failure more. */
+function readReport(name: string, code: number): Counts {
+  let report: { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  try {
+    report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
+  } catch {
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  }
+  const failed = report.numFailedTests;
+  return {
+    passed: report.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: report.numPendingTests,
+  };
+}
+
+function reporters(name: string): readonly string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, `${name}.json`)}`];
+}
