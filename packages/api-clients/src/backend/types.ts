@@ -1,0 +1,47 @@
+import type { CallOptions } from '../error.ts';
+
+/** What the clients of signed-in calls (product backend and shop API) are made of. */
+export interface AuthenticatedConfig {
+  readonly baseUrl: string;
+  /** Asked once per call; null means that nobody is signed in, and the call ends in 'User not authenticated'. */
+  readonly getToken: () => Promise<string | null>;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds for a whole call, 10 000 unless said otherwise. */
+  readonly timeoutMs?: number;
+}
+
+export interface CartLine {
+  /** Global id, `gid://shopify/ProductVariant/…`. */
+  readonly variantId: string;
+  /** At least 1. */
+  readonly quantity: number;
+}
+
+/** `empty` exactly when there are no lines. */
+export interface Cart {
+  readonly status: 'success' | 'empty';
+  readonly lines: readonly CartLine[];
+}
+
+export interface CartChange {
+  /** Global id of the variant. */
+  readonly variantId: string;
+  /** Signed change of the quantity, not the new quantity. */
+  readonly delta: number;
+  /** The same key with the same change is counted once, however often it is sent (decision 2). */
+  readonly idempotencyKey: string;
+}
+
+/** The cart, wherever it is kept (decision 1): the product backend by default, a cart service by an adapter. */
+export interface CartPort {
+  /** Rejects with 'Cart fetch failed', or 'User not authenticated'. */
+  getCart(options?: CallOptions): Promise<Cart>;
+  /** Answers the cart after the change. Rejects with 'Cart update failed', or 'User not authenticated'. */
+  changeCart(input: CartChange, options?: CallOptions): Promise<Cart>;
+}
+
+/** The product backend (spec section 7). Every verb rejects with an `ApiError`. */
+export interface BackendClient extends CartPort {
+  /** Signs the shopper in at the backend. Rejects with the backend's own error, else 'Login failed'. */
+  login(options?: CallOptions): Promise<{ readonly customerId: string }>;
+}

@@ -1,0 +1,78 @@
+/** How the storefront is named in the texts below (decision 26). */
+export const PROVIDER_NAME = 'the storefront provider';
+
+/**
+ * Every text of spec section 8 that a call can end in, by remote and verb. A text is the `message` of the
+ * `ApiError` its verb rejects with; `error-catalogue.test.ts` shows the situation behind each.
+ */
+export const ERROR_TEXTS = {
+  storefront: {
+    listProducts: `Failed to fetch products from ${PROVIDER_NAME}.`,
+    listCollection: `Failed to fetch collection products from ${PROVIDER_NAME}.`,
+    searchProducts: `Failed to search products from ${PROVIDER_NAME}.`,
+    getProduct: `Failed to fetch product from ${PROVIDER_NAME}.`,
+    getVariants: 'Failed to fetch variant details',
+    listProductsByTag: (tag: string) => `Failed to fetch products by tag: ${tag}`,
+    collectionNotFound: (handle: string) => `Collection "${handle}" not found`,
+    unexpectedStructure: `Unexpected response structure from ${PROVIDER_NAME}`,
+  },
+  backend: {
+    login: 'Login failed',
+    getCart: 'Cart fetch failed',
+    changeCart: 'Cart update failed',
+  },
+  shopApi: {
+    createAddress: 'Failed to create address',
+    listAddresses: 'Failed to fetch addresses',
+    deleteAddress: 'Failed to delete address',
+    placeOrder: 'Failed to place order',
+    listOrders: 'Failed to fetch orders',
+  },
+  /** Any call that needs a signed-in shopper, made without one. */
+  unauthenticated: 'User not authenticated',
+  brands: {
+    getBrands: 'Unable to load brands',
+  },
+  phoneAuth: {
+    containerMissing: 'reCAPTCHA container not found',
+    sendCode: {
+      'auth/too-many-requests': 'Too many requests. Please try again later.',
+      'auth/invalid-phone-number': 'Invalid phone number format',
+      'auth/missing-phone-number': 'Phone number is required',
+      'auth/invalid-app-credential': 'Authentication configuration error. Please try again.',
+      otherwise: 'Failed to send OTP',
+    },
+    resendCode: {
+      'auth/too-many-requests': 'Too many requests. Please wait before requesting again.',
+      'auth/invalid-app-credential': 'Authentication configuration error. Please try again.',
+      otherwise: 'Failed to resend OTP',
+    },
+    confirmCode: {
+      'auth/invalid-verification-code': 'Invalid OTP. Please check and try again.',
+      'auth/code-expired': 'OTP has expired. Please request a new one.',
+      otherwise: 'Invalid OTP',
+    },
+  },
+  location: {
+    reverseGeocode: 'Failed to fetch address from the maps service',
+    noAddress: 'No address found for coordinates',
+    /** Spec section 4: what stands in the header when even the approximate lookup fails. */
+    locateByIp: 'Unknown location',
+    getPosition: {
+      header: {
+        denied: 'Location access denied',
+        unavailable: 'Location unavailable',
+        timeout: 'Location request timeout',
+        unsupported: 'Geolocation is not supported by this browser',
+        other: 'Location unavailable',
+      },
+      'address-form': {
+        denied: 'Location access denied. Please enable location permissions.',
+        unavailable: 'Location information unavailable',
+        timeout: 'Location request timed out',
+        unsupported: 'Geolocation is not supported by this browser',
+        other: 'Unable to fetch your location',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,42 @@
+export { createBackendClient } from './backend/client.ts';
+export type {
+  AuthenticatedConfig,
+  BackendClient,
+  Cart,
+  CartChange,
+  CartLine,
+  CartPort,
+} from './backend/types.ts';
+export { createBrandsClient } from './brands/client.ts';
+export type { Brand, BrandsClient, BrandsConfig, CustomerAddress } from './brands/types.ts';
+export { ApiError, type ApiErrorKind, type CallOptions } from './error.ts';
+export { ERROR_TEXTS, PROVIDER_NAME } from './error-catalogue.ts';
+export { createLocationClient } from './location/client.ts';
+export type {
+  Coordinates,
+  GeolocationFailure,
+  IpLocation,
+  LocationClient,
+  LocationConfig,
+  PositionPreset,
+} from './location/types.ts';
+export { createPhoneAuthClient } from './phone-auth/client.ts';
+export type {
+  PhoneAuthClient,
+  PhoneAuthConfig,
+  PhoneConfirmation,
+  PhoneUser,
+  SendCodeInput,
+} from './phone-auth/types.ts';
+export * from './pricing/index.ts';
+export { createShopApiClient } from './shop-api/client.ts';
+export type {
+  Address,
+  NewAddress,
+  Order,
+  OrderAddress,
+  OrderPage,
+  PlaceOrderInput,
+  ShopApiClient,
+} from './shop-api/types.ts';
+export * from './storefront/index.ts';

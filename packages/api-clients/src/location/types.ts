@@ -1,0 +1,49 @@
+import type { CallOptions } from '../error.ts';
+
+export interface LocationConfig {
+  /** The geocoding endpoint; `latlng` and `key` are added to it. */
+  readonly mapsUrl: string;
+  readonly mapsKey?: string;
+  /** The IP-info endpoint; `token` is added to it. */
+  readonly ipInfoUrl: string;
+  readonly ipInfoToken?: string;
+  /** The browser's own unless given. */
+  readonly geolocation?: () => Geolocation | undefined;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds for a whole lookup, 10 000 unless said otherwise. */
+  readonly timeoutMs?: number;
+}
+
+/** WGS 84 degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Who asks for the position; decides the accuracy, age and time limit (spec section 9) and the error texts. */
+export type PositionPreset = 'header' | 'address-form';
+
+/** The `code` of an `ApiError` of kind `geolocation`. */
+export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported' | 'other';
+
+export interface IpLocation {
+  /** 'City, Region, Country' */
+  readonly address: string;
+  readonly coordinates: Coordinates;
+  readonly city: string;
+  readonly region: string;
+  readonly country: string;
+}
+
+/** Where the shopper is (spec section 7, Location). Every verb rejects with an `ApiError`. */
+export interface LocationClient {
+  /** The browser's position. Rejects with kind `geolocation` and the texts of the preset. */
+  getPosition(preset: PositionPreset, options?: CallOptions): Promise<Coordinates>;
+  /**
+   * The formatted address at a position. Rejects with 'Failed to fetch address from the maps service', or
+   * 'No address found for coordinates'.
+   */
+  reverseGeocode(coordinates: Coordinates, options?: CallOptions): Promise<string>;
+  /** Roughly where this connection comes from. Rejects with 'Unknown location'. */
+  locateByIp(options?: CallOptions): Promise<IpLocation>;
+}

@@ -1,0 +1,5 @@
+import type { PhoneAuthClient, PhoneAuthConfig } from './types.ts';
+
+export function createPhoneAuthClient(_config: PhoneAuthConfig): PhoneAuthClient {
+  throw new Error('not there yet');
+}

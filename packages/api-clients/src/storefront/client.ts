@@ -1,0 +1,5 @@
+import type { StorefrontClient, StorefrontConfig } from './types.ts';
+
+export function createStorefrontClient(_config: StorefrontConfig): StorefrontClient {
+  throw new Error('not there yet');
+}

@@ -1,0 +1,32 @@
+export { createStorefrontClient } from './client.ts';
+export {
+  buildFilterQuery,
+  CATEGORY_TAGS,
+  type FilterQueryInput,
+  GENDER_TAGS,
+  PRICE_CHIPS,
+  priceRangeOfChip,
+  STYLE_GROUP_TAGS,
+  STYLE_TAGS,
+  sortKeyFor,
+  tagTerm,
+} from './filter-query.ts';
+export { lastIdSegment, toProductGid, toVariantGid } from './gid.ts';
+export type {
+  ImageRef,
+  ListInput,
+  ListSource,
+  PriceRange,
+  Product,
+  ProductCard,
+  ProductOption,
+  ProductOptionValue,
+  ProductPage,
+  ProductVariant,
+  SelectedOption,
+  SortBy,
+  StorefrontClient,
+  StorefrontConfig,
+  VariantDetails,
+  VariantLookup,
+} from './types.ts';

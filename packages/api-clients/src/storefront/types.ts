@@ -1,0 +1,153 @@
+import type { ApiError, CallOptions } from '../error.ts';
+import type { Paise } from '../pricing/index.ts';
+
+/** An image as the storefront serves it; sizes are in pixels. */
+export interface ImageRef {
+  readonly url: string;
+  readonly altText: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** A product in a list. `price` is the lowest variant price; `originalPrice` is there only when it is higher. */
+export interface ProductCard {
+  /** Global id, `gid://shopify/Product/…`. */
+  readonly id: string;
+  readonly name: string;
+  readonly handle: string;
+  readonly brand: string;
+  readonly price: Paise;
+  readonly originalPrice?: Paise;
+  readonly image: ImageRef | null;
+  readonly availableForSale: boolean;
+}
+
+/** One page of a list. `endCursor` is the `after` of the next page. */
+export interface ProductPage {
+  readonly products: readonly ProductCard[];
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+}
+
+export interface SelectedOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ProductVariant {
+  /** Global id, `gid://shopify/ProductVariant/…`. */
+  readonly id: string;
+  readonly title: string;
+  readonly price: Paise;
+  readonly originalPrice?: Paise;
+  readonly availableForSale: boolean;
+  readonly image: ImageRef | null;
+  readonly selectedOptions: readonly SelectedOption[];
+}
+
+export interface ProductOptionValue {
+  readonly name: string;
+  /** CSS colour of the swatch, where the storefront knows one. */
+  readonly swatchColor?: string;
+}
+
+export interface ProductOption {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly ProductOptionValue[];
+}
+
+/** A product in detail: at most 250 images and 250 variants (spec section 9). */
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly handle: string;
+  /** HTML from outside: sanitise before showing. */
+  readonly descriptionHtml: string;
+  readonly vendor: string;
+  readonly availableForSale: boolean;
+  readonly options: readonly ProductOption[];
+  readonly images: readonly ImageRef[];
+  readonly variants: readonly ProductVariant[];
+}
+
+/** What a cart line needs to know of its variant. */
+export interface VariantDetails {
+  readonly id: string;
+  readonly title: string;
+  readonly price: Paise;
+  readonly image: ImageRef | null;
+  readonly productId: string;
+  readonly productTitle: string | null;
+  readonly vendor: string | null;
+  readonly selectedOptions: readonly SelectedOption[];
+  readonly availableForSale: boolean;
+}
+
+/** The outcome of looking up one variant of many. */
+export type VariantLookup =
+  | { readonly status: 'found'; readonly variant: VariantDetails }
+  | { readonly status: 'not-found' }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+export type SortBy = 'price-low' | 'price-high' | 'newest' | 'popularity';
+
+/** Where a list of products comes from; each knows other sort keys. */
+export type ListSource = 'products' | 'collection' | 'search';
+
+export interface ListInput {
+  /** `endCursor` of the page before; absent or null asks for the first page. */
+  readonly after?: string | null;
+  readonly sortBy?: SortBy | null;
+  /** Page size, 10 unless said otherwise. */
+  readonly first?: number;
+  /** Storefront search syntax; only the plain product list reads it. */
+  readonly query?: string;
+}
+
+/** Both ends are inclusive. */
+export interface PriceRange {
+  readonly min?: Paise;
+  readonly max?: Paise;
+}
+
+export interface StorefrontConfig {
+  /** The GraphQL endpoint of API version 2025-04. */
+  readonly url: string;
+  /** The public storefront access token. */
+  readonly token: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds for a whole call, 10 000 unless said otherwise. */
+  readonly timeoutMs?: number;
+}
+
+/** The catalogue (spec section 7, Storefront GraphQL). Every verb rejects with an `ApiError`. */
+export interface StorefrontClient {
+  /** All products. Rejects with 'Failed to fetch products from the storefront provider.'. */
+  listProducts(input: ListInput, options?: CallOptions): Promise<ProductPage>;
+  /**
+   * The products of one collection. Rejects with 'Failed to fetch collection products from the storefront
+   * provider.', or 'Collection "{handle}" not found'.
+   */
+  listCollection(input: ListInput & { readonly handle: string }, options?: CallOptions): Promise<ProductPage>;
+  /** Products that match a search. Rejects with 'Failed to search products from the storefront provider.'. */
+  searchProducts(
+    input: ListInput & { readonly searchQuery: string; readonly priceRange?: PriceRange },
+    options?: CallOptions,
+  ): Promise<ProductPage>;
+  /** Products that carry one tag. Rejects with 'Failed to fetch products by tag: {tag}'. */
+  listProductsByTag(input: ListInput & { readonly tag: string }, options?: CallOptions): Promise<ProductPage>;
+  /**
+   * One product by its bare or global id; null when there is none.
+   * Rejects with 'Failed to fetch product from the storefront provider.'.
+   */
+  getProduct(productId: string, options?: CallOptions): Promise<Product | null>;
+  /**
+   * Many variants by their bare or global ids, in one request; the outcomes stand in the order of `ids`.
+   * One bad line never fails the others. When the whole request fails it rejects with 'Failed to fetch
+   * variant details'.
+   */
+  getVariants(ids: readonly string[], options?: CallOptions): Promise<readonly VariantLookup[]>;
+  /** One variant; null when there is none, or when the storefront answers with GraphQL errors (spec section 7). */
+  getVariant(id: string, options?: CallOptions): Promise<VariantDetails | null>;
+}
