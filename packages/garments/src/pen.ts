@@ -1,0 +1,97 @@
+import { type Path, round, toSvg } from './geometry/path.ts';
+import { type Warp, warpPath } from './geometry/warp.ts';
+import type { Blur, Mark, Paint } from './marks.ts';
+import type { PatternFill } from './patterns/tile.ts';
+
+const still: Warp = (point) => point;
+
+/**
+ * Writes marks as SVG and gathers what they refer to. Ids are the picture's prefix and a running number, so two
+ * pictures in one page do not meet, and the same picture is always the same text.
+ */
+export class Pen {
+  readonly #prefix: string;
+  readonly #warp: Warp;
+  readonly #definitions = new Map<string, string>();
+
+  constructor(prefix: string, warp: Warp) {
+    this.#prefix = prefix;
+    this.#warp = warp;
+  }
+
+  get definitions(): string {
+    return [...this.#definitions].map(([body, id]) => body.replace(' ', ` id="${id}" `)).join('');
+  }
+
+  /** Declares an element (written without an id) once and returns `url(#id)` for it. */
+  define(element: string): string {
+    const id = this.#definitions.get(element) ?? `${this.#prefix}-${this.#definitions.size.toString(36)}`;
+    this.#definitions.set(element, id);
+    return `url(#${id})`;
+  }
+
+  blur(radius: Blur): string {
+    return this.define(
+      `<filter x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+    );
+  }
+
+  clip(path: Path): string {
+    return this.define(`<clipPath ><path d="${toSvg(path)}" clip-rule="evenodd"/></clipPath>`);
+  }
+
+  pattern({ tile, angle, scale, shift }: PatternFill): string {
+    const placed = `translate(${shift.map(round).join(' ')}) rotate(${round(angle)}) scale(${round(scale)})`;
+    return this.define(
+      `<pattern width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="${placed}">${tile.art}</pattern>`,
+    );
+  }
+
+  warped(path: Path): Path {
+    return warpPath(path, this.#warp);
+  }
+
+  draw(marks: readonly Mark[]): string {
+    return marks.map((mark) => this.#mark(mark, this.#warp)).join('');
+  }
+
+  #mark(mark: Mark, warp: Warp): string {
+    switch (mark.type) {
+      case 'path':
+        if (mark.path.length === 0) return '';
+        return `<path d="${toSvg(warp === still ? mark.path : warpPath(mark.path, warp))}"${this.#paint(mark)}/>`;
+      case 'circle': {
+        const [x, y] = warp(mark.centre).map(round);
+        return `<circle cx="${x}" cy="${y}" r="${round(mark.radius)}"${this.#paint(mark)}/>`;
+      }
+      case 'clipped': {
+        const inside = warp === still ? mark.inside : warpPath(mark.inside, warp);
+        return `<g clip-path="${this.clip(inside)}">${mark.marks.map((inner) => this.#mark(inner, warp)).join('')}</g>`;
+      }
+      case 'rigid': {
+        const [x, y] = warp(mark.at).map(round);
+        const scale = mark.scale ?? 1;
+        const placed =
+          `translate(${x} ${y})` +
+          (mark.turn === undefined ? '' : ` rotate(${round(mark.turn)})`) +
+          (scale === 1 && !mark.flip ? '' : ` scale(${round(mark.flip ? -scale : scale)} ${round(scale)})`);
+        return `<g transform="${placed}">${mark.marks.map((inner) => this.#mark(inner, still)).join('')}</g>`;
+      }
+    }
+  }
+
+  #paint({ fill, stroke, width, dash, cap, opacity, blur, offset }: Paint): string {
+    const filling = typeof fill === 'object' ? this.pattern(fill) : fill;
+    return (
+      ` fill="${filling ?? 'none'}"` +
+      (stroke === undefined
+        ? ''
+        : ` stroke="${stroke}" stroke-width="${round(width ?? 1)}" stroke-linejoin="round"`) +
+      (dash === undefined ? '' : ` stroke-dasharray="${dash}"`) +
+      (cap === undefined ? '' : ` stroke-linecap="${cap}"`) +
+      (opacity === undefined || opacity === 1 ? '' : ` opacity="${round(opacity)}"`) +
+      (blur === undefined ? '' : ` filter="${this.blur(blur)}"`) +
+      (offset === undefined ? '' : ` transform="translate(${round(offset[0])} ${round(offset[1])})"`)
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import type { Drawing, Layer } from './drawing.ts';
+import { boundsOf, offsetOutline, unionOf } from './geometry/outline.ts';
+import { type Path, round, toSvg } from './geometry/path.ts';
+import { hashOf } from './geometry/random.ts';
+import { warpField, warpPath } from './geometry/warp.ts';
+import {
+  darkCloth,
+  drawChalk,
+  drawGround,
+  drawShadows,
+  frameHeight,
+  frameWidth,
+  type Tint,
+  tintOklch,
+  tints,
+} from './ground.ts';
+import { drawPanel } from './light.ts';
+import { Pen } from './pen.ts';
+import { type GarmentSpec, requireOneOf, requireSpec } from './spec.ts';
+import { drawView, type GarmentView, garmentViews } from './views.ts';
+
+export interface RenderOptions {
+  readonly view: GarmentView;
+  readonly tint: Tint;
+  /** A whole number; the product's id hashed, so that each product's cloth lies in its own way. */
+  readonly seed: number;
+  /** 'none' leaves the paper out, for a garment on the page's own colour. Default 'tint'. */
+  readonly ground?: 'tint' | 'none';
+  /** The dashed cutting line. Without paper and chalk the garment also fills the frame. Default 'line'. */
+  readonly chalk?: 'line' | 'none';
+  /** 'buttons' keeps the top 72 pixels clear for the round buttons of product detail. Default 'none'. */
+  readonly headroom?: 'none' | 'buttons';
+}
+
+const chalkDistance = 12;
+const warpAmplitude = 4.2;
+const defaultGrain = { frequency: [0.9, 0.9], opacity: 0.16 } as const;
+
+interface Fit {
+  readonly width: number;
+  readonly height: number;
+  readonly centreY: number;
+  readonly largest: number;
+}
+
+const fitOf = ({ ground, chalk, headroom }: Required<RenderOptions>, largest: number): Fit => {
+  if (headroom === 'buttons') return { width: 332, height: 380, centreY: 278, largest };
+  if (ground === 'none' && chalk === 'none') return { width: 372, height: 472, centreY: 252, largest: 1.7 };
+  return { width: 332, height: 410, centreY: 252, largest };
+};
+
+const drawLayer = (layer: Layer, silhouette: Path, pen: Pen): string =>
+  layer.type === 'panel' ? drawPanel(layer, silhouette, pen) : pen.draw([layer]);
+
+/** One wash over the whole garment, white at the top left and plum at the bottom right: the same lamp for all pieces. */
+const drawWash = (silhouette: Path, pen: Pen): string => {
+  const wash = pen.define(
+    '<linearGradient x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="#32102c" stop-opacity="0"/><stop offset="1" stop-color="#32102c" stop-opacity=".22"/></linearGradient>',
+  );
+  return `<path d="${toSvg(silhouette)}" fill="${wash}" fill-rule="evenodd"/>`;
+};
+
+/** Fine noise that keeps flat cloth from looking like plastic. */
+const drawGrain = ({ grain = defaultGrain }: Drawing, silhouette: Path, seed: number, pen: Pen): string => {
+  const noise = pen.define(
+    `<filter x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${grain.frequency.join(' ')}" numOctaves="2" seed="${seed % 1000}"/><feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.1  0 0 0 0 0.18  0 0 0 -1.6 1.1"/></filter>`,
+  );
+  return `<g clip-path="${pen.clip(silhouette)}" opacity="${grain.opacity}"><rect x="-210" y="-10" width="420" height="540" filter="${noise}"/></g>`;
+};
+
+const requireOptions = (options: RenderOptions): void => {
+  requireOneOf('view', options.view, garmentViews);
+  requireOneOf('tint', options.tint, tints);
+  requireOneOf('ground', options.ground ?? 'tint', ['tint', 'none']);
+  requireOneOf('chalk', options.chalk ?? 'line', ['line', 'none']);
+  requireOneOf('headroom', options.headroom ?? 'none', ['none', 'buttons']);
+  if (!Number.isSafeInteger(options.seed) || options.seed < 0) {
+    throw new RangeError(`Seed ${options.seed} must be a whole number from 0 up.`);
+  }
+};
+
+/**
+ * Draws a garment as an SVG document of 400 by 500. Pure: the same spec, options and seed give the same text.
+ * @throws RangeError that names the field when the spec or an option is not one of the known values.
+ */
+export const renderGarment = (spec: GarmentSpec, options: RenderOptions): string => {
+  requireSpec(spec);
+  requireOptions(options);
+  const settled = { ground: 'tint', chalk: 'line', headroom: 'none', ...options } as const;
+  const { view, seed, ground, chalk } = settled;
+  const { drawing, turn, largest, closeUp } = drawView(spec, view, seed);
+
+  const warp = warpField(seed, warpAmplitude);
+  const pen = new Pen(`g${hashOf(JSON.stringify([spec, settled]))}`, warp);
+  const outlines = drawing.outlines.map((outline) => warpPath(outline, warp));
+  const silhouette = unionOf(outlines);
+  const bounds = boundsOf(silhouette);
+  const fit = fitOf(settled, largest);
+  const scale = Math.min(
+    fit.width / (bounds.right - bounds.left),
+    fit.height / (bounds.bottom - bounds.top),
+    fit.largest,
+  );
+  const middleX = (bounds.left + bounds.right) / 2;
+  const middleY = (bounds.top + bounds.bottom) / 2;
+  const placed = `translate(${frameWidth / 2} ${fit.centreY}) rotate(${round(turn)}) scale(${Math.round(scale * 1000) / 1000}) translate(${round(-middleX)} ${round(-middleY)})`;
+
+  const paper = tintOklch(settled.tint);
+  const lyingOn = ground === 'none' && chalk === 'line' ? darkCloth : paper;
+  const withChalk = chalk === 'line' && closeUp === undefined;
+  const garment =
+    drawing.layers.map((layer) => drawLayer(layer, silhouette, pen)).join('') +
+    drawWash(silhouette, pen) +
+    drawGrain(drawing, silhouette, seed, pen) +
+    pen.draw(drawing.above ?? []);
+  const body =
+    (ground === 'tint' ? drawGround(paper, pen) : '') +
+    `<g transform="${placed}">` +
+    (withChalk ? drawChalk(offsetOutline(outlines, chalkDistance), lyingOn) : '') +
+    `${drawShadows(silhouette, lyingOn, pen)}<g style="isolation:isolate">${garment}</g></g>`;
+  const viewBox = `0 0 ${frameWidth} ${frameHeight}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${frameWidth}" height="${frameHeight}"><defs>${pen.definitions}</defs>${body}</svg>`;
+};
