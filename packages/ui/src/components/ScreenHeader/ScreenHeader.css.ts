@@ -1,0 +1,31 @@
+import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[4],
+  paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  // The icons' own margins line their strokes up with the content below.
+  paddingInline: `calc(${vars.space.gutter} - 12px) calc(${vars.space.gutter} - 8px)`,
+  backgroundColor: vars.color.paper,
+  '@media': {
+    [media.desktop]: { paddingInline: `calc(${vars.space[24]} - 12px) calc(${vars.space[24]} - 8px)` },
+    [media.wide]: {
+      paddingInline: `max(calc(${vars.space.gutter} - 12px), calc((100% - 75rem) / 2 - 12px))`,
+    },
+  },
+});
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: '2px',
+  overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { paddingInlineStart: '12px' } },
+});
+
+export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none' });

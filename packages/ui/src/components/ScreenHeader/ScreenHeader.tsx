@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { caretLeftIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { actions, header, title as titleClass } from './ScreenHeader.css.ts';
+
+export interface ScreenHeaderProps {
+  /** The h1 of the screen. */
+  title: string;
+  /** Shows the back arrow. */
+  back?: { label: string; onBack: () => void };
+  /** IconButtons and IconLinks at the end of the bar: search, the bag. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of every screen but the first: back, title, actions. */
+export function ScreenHeader({ title, back, children }: ScreenHeaderProps) {
+  return (
+    <header className={header}>
+      {back && <IconButton icon={caretLeftIcon} label={back.label} onClick={back.onBack} />}
+      <div className={titleClass}>
+        <Heading level={1} focusable>
+          {title}
+        </Heading>
+      </div>
+      {children && <div className={actions}>{children}</div>}
+    </header>
+  );
+}
