@@ -1,0 +1,110 @@
+/**
+ * Subsets the two typefaces into `src/theme/fonts` and writes `src/theme/fonts.generated.ts`.
+ *
+ * - Anek Latin: basic Latin in one file, the only one a first visit loads.
+ * - The rupee sign lives in the family's latin-ext file, and two variable fonts cannot be merged by the subsetter: it
+ *   becomes a face of one glyph, inlined as a data URI and bound to U+20B9, so that no second request is made.
+ * - Anek Devanagari: one weight, fetched by unicode-range only when a page shows Devanagari.
+ * - Fallback faces: the phone's own font, scaled and shifted to Anek's metrics, so that the swap moves nothing.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { averageAdvance, type FontMetrics, readMetrics } from './font-metrics.ts';
+
+const theme = join(import.meta.dirname, '../src/theme');
+const fonts = join(theme, 'fonts');
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+const BASIC_LATIN = `${ASCII}\u00a0©®°·×éèçñüöäâ–—‘’“”…•−™`;
+const RUPEE = '₹';
+const DEVANAGARI = `${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
+
+const LATIN_AXES = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } };
+/** Prices are set at width 102 to 108; one width for the inlined sign halves its bytes. */
+const RUPEE_WIDTH = 104;
+const LATIN_FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
+
+/** Advances per em of the fonts that stand in while Anek loads: Arial by its published widths, Roboto by its own. */
+const FALLBACKS: { family: string; local: string[]; unitsPerEm: number; widths: string }[] = [
+  {
+    family: 'Anek Fallback Roboto',
+    local: ['Roboto'],
+    unitsPerEm: 2048,
+    widths:
+      '1114 1149 1072 1155 1085 711 1149 1128 497 489 1038 497 1795 1130 1168 1149 1164 693 1057 669 1129 992 1538 1015 969 1015 507',
+  },
+  {
+    family: 'Anek Fallback Arial',
+    local: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica'],
+    unitsPerEm: 1000,
+    widths:
+      '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
+  },
+];
+
+async function source(family: 'latin' | 'devanagari', path: string): Promise<Buffer> {
+  return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/anek-${family}/${path}`)));
+}
+
+/** How the named system font must be stretched and placed to take the room that Anek takes. */
+function fallbackFace(fallback: (typeof FALLBACKS)[number], anek: FontMetrics) {
+  const widths = fallback.widths.split(' ').map(Number);
+  const advance = (character: string) =>
+    widths[character === ' ' ? 26 : character.charCodeAt(0) - 'a'.charCodeAt(0)] ?? 0;
+  const sizeAdjust = anek.averageAdvance / averageAdvance(advance, fallback.unitsPerEm);
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const override = (units: number) => percent(units / anek.unitsPerEm / sizeAdjust);
+  return {
+    family: fallback.family,
+    src: fallback.local.map((name) => `local('${name}')`).join(', '),
+    sizeAdjust: percent(sizeAdjust),
+    ascentOverride: override(anek.ascent),
+    descentOverride: override(anek.descent),
+    lineGapOverride: override(anek.lineGap),
+  };
+}
+
+await mkdir(fonts, { recursive: true });
+const latin = await source('latin', 'files/anek-latin-latin-wdth-normal.woff2');
+const latinExt = await source('latin', 'files/anek-latin-latin-ext-wdth-normal.woff2');
+const devanagari = await source('devanagari', 'files/anek-devanagari-devanagari-wght-normal.woff2');
+
+const woff2 = { targetFormat: 'woff2' as const };
+const latinOptions = { ...woff2, variationAxes: LATIN_AXES, keepFeatures: LATIN_FEATURES };
+const files = {
+  'anek-latin.woff2': await subsetFont(latin, BASIC_LATIN, latinOptions),
+  'anek-devanagari.woff2': await subsetFont(devanagari, DEVANAGARI, {
+    ...woff2,
+    variationAxes: { wght: 600 },
+  }),
+};
+const rupee = await subsetFont(latinExt, RUPEE, {
+  ...woff2,
+  variationAxes: { ...LATIN_AXES, wdth: RUPEE_WIDTH },
+  dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT'],
+});
+const bodyInstance = await subsetFont(latin, BASIC_LATIN, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 450, wdth: 100 },
+});
+
+for (const [name, bytes] of Object.entries(files)) {
+  await writeFile(join(fonts, name), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
+}
+console.log(`rupee, inlined: ${rupee.length} bytes`);
+
+await writeFile(join(fonts, 'OFL.txt'), await source('latin', 'LICENSE'));
+
+const metrics = readMetrics(bodyInstance);
+const fallbackFaces = FALLBACKS.map((fallback) => fallbackFace(fallback, metrics));
+await writeFile(
+  join(theme, 'fonts.generated.ts'),
+  `// Written by scripts/fonts.ts (pnpm generate). Do not edit.
+export const rupeeFace = 'data:font/woff2;base64,${rupee.toString('base64')}';
+
+export const fallbackFaces = ${JSON.stringify(fallbackFaces, null, 2)} as const;
+`,
+);

@@ -1,0 +1,144 @@
+import { recipe, style } from '../../css/component.ts';
+import { tape } from '../../css/tape.ts';
+import { type } from '../../css/type.ts';
+import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const unavailable = '&:disabled';
+const available = '&:not(:disabled):not([aria-disabled="true"])';
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxInlineSize: '100%',
+    border: '1.5px solid transparent',
+    borderRadius: vars.radius.control,
+    textAlign: 'center',
+    textDecoration: 'none',
+    userSelect: 'none',
+    transition: stateTransition('background-color', 'color', 'border-color'),
+    selectors: {
+      [`${available}:active`]: { transform: 'translateY(1px)', transitionDuration: vars.duration.press },
+      [unavailable]: {
+        cursor: 'not-allowed',
+        color: vars.color.disabledText,
+        backgroundColor: vars.color.table,
+        backgroundImage: 'none',
+        borderColor: 'transparent',
+      },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+  },
+  variants: {
+    emphasis: {
+      primary: {
+        ...tape(),
+        border: 0,
+        selectors: {
+          [`${available}:active`]: { backgroundColor: vars.color.tapePressed },
+        },
+        ...onHover({ selectors: { [`${available}:hover`]: { backgroundColor: vars.color.tapePressed } } }),
+      },
+      ink: {
+        color: vars.color.onInk,
+        backgroundColor: vars.color.ink,
+        selectors: { [`${available}:active`]: { backgroundColor: vars.color.ink2 } },
+        ...onHover({ selectors: { [`${available}:hover`]: { backgroundColor: vars.color.ink2 } } }),
+      },
+      outline: {
+        color: vars.color.ink,
+        borderColor: vars.color.lineStrong,
+        selectors: { [`${available}:active`]: { backgroundColor: vars.color.table } },
+        ...onHover({
+          selectors: {
+            [`${available}:hover`]: { borderColor: vars.color.ink, backgroundColor: vars.color.sunk },
+          },
+        }),
+      },
+      quiet: {
+        color: vars.color.ink,
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1.5px',
+        textUnderlineOffset: '4px',
+        selectors: { [`${available}:active`]: { backgroundColor: vars.color.table } },
+        ...onHover({ selectors: { [`${available}:hover`]: { backgroundColor: vars.color.sunk } } }),
+      },
+    },
+    tone: { neutral: {}, danger: {} },
+    size: {
+      large: { ...type.button, minBlockSize: vars.target.large, paddingInline: vars.space[20] },
+      medium: {
+        ...type.button,
+        fontSize: '1.0625rem',
+        minBlockSize: vars.target.regular,
+        paddingInline: vars.space[16],
+      },
+      small: { ...type.buttonSmall, minBlockSize: vars.target.floor, paddingInline: vars.space[12] },
+    },
+    width: { auto: {}, full: { inlineSize: '100%' } },
+    floating: {
+      true: {
+        borderRadius: vars.radius.round,
+        boxShadow: vars.shadow.float,
+        selectors: { '&:focus-visible': focusRing },
+      },
+      false: {},
+    },
+  },
+  compoundVariants: [
+    { variants: { emphasis: 'primary', size: 'large' }, style: { paddingBlock: '9px 2px' } },
+    { variants: { emphasis: 'primary', size: 'medium' }, style: { paddingBlock: '10px 2px' } },
+    {
+      variants: { emphasis: 'primary', size: 'small' },
+      style: { ...tape({ minor: '5px', major: '9px' }), paddingBlock: '9px 2px' },
+    },
+    { variants: { emphasis: 'outline', tone: 'danger' }, style: { color: vars.color.danger } },
+    { variants: { emphasis: 'quiet', tone: 'danger' }, style: { color: vars.color.danger } },
+    {
+      variants: { emphasis: 'ink', tone: 'danger' },
+      style: { color: vars.color.paper, backgroundColor: vars.color.danger },
+    },
+  ],
+  defaultVariants: { emphasis: 'primary', tone: 'neutral', size: 'large', width: 'auto', floating: false },
+});
+
+/** Both labels lie in one cell, so the button is as wide as the longer and does not jump when they change. */
+export const labels = style({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  minInlineSize: 0,
+});
+
+export const label = recipe({
+  base: {
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    minInlineSize: 0,
+  },
+  variants: { shown: { true: {}, false: { visibility: 'hidden' } } },
+});
+
+/** Anek's letters stand high in their line; 2 px puts them in the optical middle. */
+export const words = style({ paddingBlockStart: '2px' });
+
+export const count = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.625rem',
+  blockSize: '1.625rem',
+  paddingBlockStart: '2px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.round,
+  color: vars.color.tapeInk,
+  backgroundColor: vars.color.tape,
+  fontSize: '0.9375rem',
+  lineHeight: 1,
+  letterSpacing: 0,
+});

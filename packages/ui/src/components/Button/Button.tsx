@@ -1,0 +1,93 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { button, count as countClass, label as labelClass, labels, words } from './Button.css.ts';
+
+/** What a Button and a LinkButton share. */
+export interface ButtonLook {
+  label: string;
+  /** `primary`: the tape, once a screen. `ink`: a filled block. `outline`, `quiet`: everything beside it. */
+  emphasis?: 'primary' | 'ink' | 'outline' | 'quiet';
+  tone?: 'neutral' | 'danger';
+  /** 56, 48 or 44 px high. */
+  size?: 'large' | 'medium' | 'small';
+  width?: 'auto' | 'full';
+  icon?: IconGlyph;
+  /** A round button-pill that floats over the page, such as the filter's. */
+  floating?: boolean;
+  /** A figure in a tape-coloured disc after the label. Say it in `accessibleLabel` too. */
+  count?: number;
+  /** The name for assistive technology, where the label alone is not enough. Must begin with the label. */
+  accessibleLabel?: string;
+}
+
+export interface ButtonProps extends ButtonLook {
+  type?: 'button' | 'submit';
+  /** Busy: keeps its width and its focus, does nothing when pressed. */
+  loading?: boolean;
+  /** The label while busy, when it has one of its own. */
+  loadingLabel?: string;
+  /** Show the reason nearby and point `describedBy` at it. */
+  disabled?: boolean;
+  describedBy?: string;
+  /** Of a button that opens something. */
+  expanded?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action. */
+export function Button({
+  loading = false,
+  loadingLabel,
+  type = 'button',
+  disabled,
+  describedBy,
+  ...rest
+}: ButtonProps) {
+  const { expanded, onClick, ref, accessibleLabel, ...look } = rest;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={buttonClass(look)}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      aria-describedby={describedBy}
+      aria-expanded={expanded}
+      aria-label={loading ? undefined : accessibleLabel}
+      onClick={loading ? preventDefault : onClick}
+    >
+      <span className={labels}>
+        <ButtonLabel {...look} shown={!loading} />
+        {loading && (
+          <span className={labelClass({ shown: true })}>
+            <Spinner />
+            <span className={words}>{loadingLabel ?? look.label}</span>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** The class of anything that looks like a button. */
+export function buttonClass({ emphasis, tone, size, width, floating }: Omit<ButtonLook, 'label'>): string {
+  return button({ emphasis, tone, size, width, floating });
+}
+
+type ButtonLabelProps = Pick<ButtonLook, 'label' | 'icon' | 'count'> & { shown?: boolean };
+
+export function ButtonLabel({ label, icon, count, shown = true }: ButtonLabelProps): ReactNode {
+  return (
+    <span className={labelClass({ shown })}>
+      {icon && <Icon icon={icon} size={22} />}
+      <span className={words}>{label}</span>
+      {count !== undefined && <span className={countClass}>{count}</span>}
+    </span>
+  );
+}
+
+/** A busy submit button must not send its form again. */
+const preventDefault: MouseEventHandler<HTMLButtonElement> = (event) => event.preventDefault();

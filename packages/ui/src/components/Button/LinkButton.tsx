@@ -1,0 +1,27 @@
+import type { MouseEventHandler, Ref } from 'react';
+import { useLinkComponent } from '../Link/index.ts';
+import { ButtonLabel, type ButtonLook, buttonClass } from './Button.tsx';
+
+export interface LinkButtonProps extends ButtonLook {
+  href: string;
+  replace?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a Button: it goes somewhere rather than doing something. */
+export function LinkButton({ href, replace, onClick, ref, accessibleLabel, ...look }: LinkButtonProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor
+      ref={ref}
+      href={href}
+      replace={replace}
+      onClick={onClick}
+      className={buttonClass(look)}
+      aria-label={accessibleLabel}
+    >
+      <ButtonLabel {...look} />
+    </Anchor>
+  );
+}

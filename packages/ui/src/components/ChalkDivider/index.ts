@@ -1,0 +1,1 @@
+export { ChalkDivider } from './ChalkDivider.tsx';

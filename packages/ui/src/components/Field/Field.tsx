@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { Icon, warningCircleIcon } from '../Icon/index.ts';
+import { error as errorClass, field, hint as hintClass, label as labelClass, optional } from './Field.css.ts';
+
+/** What the control inside a Field must carry. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldTexts {
+  label: string;
+  /** Keeps the label for assistive technology only, where the layout already says it. */
+  labelHidden?: boolean;
+  hint?: string | undefined;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  /** The word after the label of a field that may stay empty. */
+  optionalLabel?: string;
+}
+
+export interface FieldProps extends FieldTexts {
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint and error around one control. */
+export function Field({ label, labelHidden = false, hint, error, optionalLabel, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={field}>
+      <label className={labelClass({ hidden: labelHidden })} htmlFor={id}>
+        {label}
+        {optionalLabel && <span className={optional}> {optionalLabel}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div aria-live="polite">
+        {error && (
+          <p className={errorClass} id={errorId}>
+            <Icon icon={warningCircleIcon} size={20} active />
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p className={hintClass} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Parts the props of a field from those of the control inside it. */
+export function splitFieldTexts<Props extends FieldTexts>(props: Props) {
+  const { label, labelHidden, hint, error, optionalLabel, ...rest } = props;
+  const texts = {
+    label,
+    hint,
+    error,
+    ...(labelHidden !== undefined && { labelHidden }),
+    ...(optionalLabel !== undefined && { optionalLabel }),
+  };
+  return { texts, rest };
+}

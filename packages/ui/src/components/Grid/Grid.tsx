@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/index.ts';
+import { grid } from './Grid.css.ts';
+
+type Columns = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface GridProps {
+  /** Columns on a phone, and from 600, 900 and 1280 px up; a width left out keeps the count below it. */
+  columns: Columns;
+  tablet?: Columns;
+  desktop?: Columns;
+  wide?: Columns;
+  space?: Space;
+  /** Distance between rows, when it is not that between columns. */
+  rowSpace?: Space;
+  as?: 'div' | 'ul' | 'ol';
+  label?: string;
+  children: ReactNode;
+}
+
+/** Equal columns. */
+export function Grid({ columns, tablet, desktop, wide, space = 8, rowSpace = space, ...rest }: GridProps) {
+  const { as: Element = 'div', label, children } = rest;
+  return (
+    <Element className={grid({ columns, tablet, desktop, wide, space, rowSpace })} aria-label={label}>
+      {children}
+    </Element>
+  );
+}

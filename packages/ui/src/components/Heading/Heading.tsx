@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react';
+import { heading } from './Heading.css.ts';
+
+export interface HeadingProps {
+  /** Place in the outline of the page. */
+  level: 1 | 2 | 3 | 4;
+  /** Size on the screen, when it is not that of the level. */
+  size?: 'display' | 'h1' | 'h2' | 'h3';
+  tone?: 'ink' | 'onTape' | 'onCloth' | 'onChalk';
+  align?: 'start' | 'center';
+  /** Lets a script move focus here, as after a change of route. */
+  focusable?: boolean;
+  id?: string;
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' } as const;
+
+/** A heading. The level is the outline's; the size may differ. */
+export function Heading({
+  level,
+  size = sizes[level],
+  tone,
+  align,
+  focusable = false,
+  id,
+  ref,
+  children,
+}: HeadingProps) {
+  const Element = elements[level];
+  return (
+    <Element
+      className={heading({ size, tone, align })}
+      id={id}
+      ref={ref}
+      tabIndex={focusable ? -1 : undefined}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,6 @@
+// Written by scripts/icons.ts (pnpm generate). Do not edit.
+import type { IconGlyph } from '../Icon.tsx';
+
+export const imagesIcon: IconGlyph = {
+  bold: 'M160,88a16,16,0,1,1,16,16A16,16,0,0,1,160,88Zm76-32V160a20,20,0,0,1-20,20H204v20a20,20,0,0,1-20,20H40a20,20,0,0,1-20-20V88A20,20,0,0,1,40,68H60V56A20,20,0,0,1,80,36H216A20,20,0,0,1,236,56ZM180,180H80a20,20,0,0,1-20-20V92H44V196H180Zm-21.66-24L124,121.66,89.66,156ZM212,60H84v67.72l25.86-25.86a20,20,0,0,1,28.28,0L192.28,156H212Z',
+};

@@ -1,0 +1,6 @@
+// Written by scripts/icons.ts (pnpm generate). Do not edit.
+import type { IconGlyph } from '../Icon.tsx';
+
+export const minusIcon: IconGlyph = {
+  bold: 'M228,128a12,12,0,0,1-12,12H40a12,12,0,0,1,0-24H216A12,12,0,0,1,228,128Z',
+};

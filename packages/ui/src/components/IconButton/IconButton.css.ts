@@ -1,0 +1,51 @@
+import { recipe, style } from '../../css/component.ts';
+import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const iconButton = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: vars.target.regular,
+    blockSize: vars.target.regular,
+    borderRadius: '12px',
+    transition: stateTransition('background-color'),
+    selectors: {
+      '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+      '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    variant: {
+      plain: {
+        color: vars.color.ink,
+        ...onHover({ selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.sunk } } }),
+      },
+      onCloth: { color: vars.color.onCloth },
+      /** A disc over a picture: light in both themes, as the picture is. */
+      floating: {
+        color: vars.color.onChalk,
+        backgroundColor: vars.color.chalk,
+        borderRadius: vars.radius.round,
+        boxShadow: vars.shadow.lift,
+        selectors: { '&:focus-visible': focusRing },
+      },
+      /** A square over a picture, such as pause. */
+      tile: {
+        color: vars.color.onChalk,
+        backgroundColor: vars.color.chalk,
+        borderRadius: vars.radius.control,
+      },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+});
+
+export const badgeSlot = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: 0,
+  pointerEvents: 'none',
+});

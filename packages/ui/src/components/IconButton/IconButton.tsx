@@ -1,0 +1,74 @@
+import type { MouseEventHandler, Ref } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { badgeSlot, iconButton } from './IconButton.css.ts';
+
+/** What an IconButton and an IconLink share. */
+export interface IconButtonLook {
+  icon: IconGlyph;
+  /** Its name. Says the count too, where there is a badge: "Bag, 3 items". */
+  label: string;
+  /** The figure in the corner; 0 shows none. */
+  badge?: number;
+  /** `floating`: a disc over a picture. `tile`: a square over a picture. `onCloth`: on the dark cloth. */
+  variant?: 'plain' | 'floating' | 'tile' | 'onCloth';
+  /** px */
+  iconSize?: 18 | 20 | 22 | 24;
+}
+
+export interface IconButtonProps extends IconButtonLook {
+  /** Of a toggle: draws the icon filled and says it is pressed. */
+  pressed?: boolean;
+  /** Of a button that opens something. */
+  expanded?: boolean;
+  disabled?: boolean;
+  describedBy?: string;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action drawn as an icon. */
+export function IconButton({ pressed, expanded, describedBy, label, variant, ...rest }: IconButtonProps) {
+  const { icon, badge, iconSize, ...button } = rest;
+  return (
+    <button
+      {...button}
+      type="button"
+      className={iconButton({ variant })}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-describedby={describedBy}
+    >
+      <IconButtonContent icon={icon} badge={badge} variant={variant} iconSize={iconSize} active={pressed} />
+    </button>
+  );
+}
+
+interface IconButtonContentProps {
+  icon: IconGlyph;
+  badge: number | undefined;
+  variant: IconButtonLook['variant'];
+  iconSize: IconButtonLook['iconSize'];
+  active?: boolean | undefined;
+}
+
+export function IconButtonContent({
+  icon,
+  badge = 0,
+  variant,
+  iconSize = 24,
+  active = false,
+}: IconButtonContentProps) {
+  const onChalk = variant === 'floating' || variant === 'tile';
+  return (
+    <>
+      <Icon icon={icon} size={iconSize} active={active} />
+      {badge > 0 && (
+        <span className={badgeSlot}>
+          <Badge count={badge} surface={onChalk ? 'chalk' : 'paper'} />
+        </span>
+      )}
+    </>
+  );
+}

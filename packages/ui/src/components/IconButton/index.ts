@@ -1,0 +1,2 @@
+export { IconButton, type IconButtonLook, type IconButtonProps } from './IconButton.tsx';
+export { IconLink, type IconLinkProps } from './IconLink.tsx';

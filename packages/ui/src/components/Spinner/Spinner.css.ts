@@ -1,0 +1,27 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const spinner = recipe({
+  base: {
+    display: 'inline-block',
+    flex: 'none',
+    borderRadius: '50%',
+    border: '3px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': {
+      [media.reducedMotion]: { animation: `${breathe} 1.6s ease-in-out infinite !important` },
+    },
+  },
+  variants: {
+    size: {
+      20: { inlineSize: '1.25rem', blockSize: '1.25rem' },
+      40: { inlineSize: '2.5rem', blockSize: '2.5rem' },
+    },
+  },
+  defaultVariants: { size: 20 },
+});

@@ -1,0 +1,37 @@
+import { recipe } from '../../css/component.ts';
+import { tones } from '../../css/tones.ts';
+import { type, weight } from '../../css/type.ts';
+import { truncate } from '../../css/utilities.ts';
+
+const clamp = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
+
+export const text = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    size: {
+      body: type.body,
+      small: type.small,
+      micro: type.micro,
+      price: type.price,
+      priceLarge: type.priceLarge,
+      inherit: {},
+    },
+    weight: {
+      regular: { fontWeight: weight.regular },
+      medium: { fontWeight: weight.medium },
+      strong: { fontWeight: weight.strong },
+      heavy: { fontWeight: weight.heavy },
+    },
+    tone: tones,
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    struck: { true: { textDecoration: 'line-through' }, false: {} },
+    maxLines: { 1: { ...truncate, display: 'block' }, 2: clamp(2), 3: clamp(3) },
+  },
+  defaultVariants: { size: 'body', tone: 'ink', struck: false },
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { text } from './Text.css.ts';
+
+export type TextTone =
+  | 'ink'
+  | 'secondary'
+  | 'quiet'
+  | 'offer'
+  | 'danger'
+  | 'ok'
+  | 'info'
+  | 'onInk'
+  | 'onTape'
+  | 'onChalk'
+  | 'onCloth'
+  | 'onClothSecondary'
+  | 'inherit';
+
+export interface TextProps {
+  as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 's'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'figcaption'
+    | 'legend'
+    | 'address'
+    | 'time';
+  /** `inherit` keeps the size around it: for a word within a sentence. */
+  size?: 'body' | 'small' | 'micro' | 'price' | 'priceLarge' | 'inherit';
+  weight?: 'regular' | 'medium' | 'strong' | 'heavy';
+  tone?: TextTone;
+  align?: 'start' | 'center' | 'end';
+  struck?: boolean;
+  /** Cut after so many lines, with an ellipsis. */
+  maxLines?: 1 | 2 | 3;
+  /** For `aria-describedby` and `aria-labelledby`. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** Running text. Besides Heading, the only component that sets type. */
+export function Text({
+  as: Element = 'p',
+  size,
+  weight,
+  tone,
+  align,
+  struck,
+  maxLines,
+  id,
+  children,
+}: TextProps) {
+  return (
+    <Element className={text({ size, weight, tone, align, struck, maxLines })} id={id}>
+      {children}
+    </Element>
+  );
+}

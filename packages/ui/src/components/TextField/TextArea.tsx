@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { control } from '../../css/control.css.ts';
+import { Field, splitFieldTexts } from '../Field/index.ts';
+import { area } from './TextField.css.ts';
+import type { TextEntry } from './TextField.tsx';
+
+export interface TextAreaProps extends TextEntry {
+  /** Lines shown before it grows with its text. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea({ onValueChange, rows = 3, ...props }: TextAreaProps) {
+  const { texts, rest: entry } = splitFieldTexts(props);
+  return (
+    <Field {...texts}>
+      {(fieldControl) => (
+        <textarea
+          {...entry}
+          {...fieldControl}
+          rows={rows}
+          className={`${control({ invalid: Boolean(texts.error) })} ${area}`}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import { control } from '../../css/control.css.ts';
+import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
+import { input } from './TextField.css.ts';
+
+/** What a TextField and a TextArea share. */
+export interface TextEntry extends FieldTexts {
+  value: string;
+  onValueChange: (value: string) => void;
+  name?: string;
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoFocus?: boolean;
+  maxLength?: number;
+  required?: boolean;
+  disabled?: boolean;
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
+}
+
+export interface TextFieldProps extends TextEntry {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'email'>;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({ onValueChange, type = 'text', ...props }: TextFieldProps) {
+  const { texts, rest: entry } = splitFieldTexts(props);
+  return (
+    <Field {...texts}>
+      {(fieldControl) => (
+        <input
+          {...entry}
+          {...fieldControl}
+          type={type}
+          className={`${control({ invalid: Boolean(texts.error) })} ${input}`}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Cascade layers, weakest first. Styles of lazy routes arrive in any order; the layer, not the arrival, decides who wins:
+ * a screen's layout over a component, a component over the reset.
+ */
+export const layer = {
+  reset: 'reset',
+  tokens: 'tokens',
+  components: 'components',
+  screens: 'screens',
+} as const;
+
+export const layerOrder = [layer.reset, layer.tokens, layer.components, layer.screens] as const;

@@ -1,0 +1,28 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+interface TapeTicks {
+  /** Distance between two ticks. Any CSS length; `calc(100% / 30)` measures the whole width in thirty. */
+  unit?: string;
+  /** Length of the short ticks. */
+  minor?: string;
+  /** Length of every fifth tick; null leaves only short ones. */
+  major?: string | null;
+}
+
+const ticks = (width: string, every: string) =>
+  `repeating-linear-gradient(90deg, ${vars.color.tapeInk} 0 ${width}, transparent ${width} ${every})`;
+
+/** A piece of inch tape: yellow, with ticks hanging from the top edge. Spread it into a style. */
+export function tape({ unit = '8px', minor = '6px', major = '11px' }: TapeTicks = {}): StyleRule {
+  const layers =
+    major === null ? [] : [{ image: ticks('1.5px', `calc(${unit} * 5)`), size: `100% ${major}` }];
+  layers.push({ image: ticks('1px', unit), size: `100% ${minor}` });
+  return {
+    color: vars.color.tapeInk,
+    backgroundColor: vars.color.tape,
+    backgroundImage: layers.map(({ image }) => image).join(', '),
+    backgroundSize: layers.map(({ size }) => size).join(', '),
+    backgroundRepeat: 'no-repeat',
+  };
+}

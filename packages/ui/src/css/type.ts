@@ -1,0 +1,56 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+/** The type scale. Text and Heading are the way to set type; a control that sets its own takes its line from here. */
+const scale = (size: number, line: number, weight: number, stretch = 100): StyleRule => ({
+  fontSize: `${size / 16}rem`,
+  lineHeight: `${line / 16}rem`,
+  fontWeight: weight,
+  fontStretch: `${stretch}%`,
+});
+
+type TypeStyle =
+  | 'display'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'body'
+  | 'small'
+  | 'micro'
+  | 'price'
+  | 'priceLarge'
+  | 'button'
+  | 'buttonSmall';
+
+export const type: Record<TypeStyle, StyleRule> = {
+  display: {
+    fontSize: 'clamp(2.5rem, 1.6rem + 4.6vw, 5.5rem)',
+    lineHeight: 0.94,
+    fontWeight: 800,
+    fontStretch: '102%',
+    letterSpacing: '-0.03em',
+  },
+  h1: {
+    fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
+    lineHeight: 1.1,
+    fontWeight: 750,
+    fontStretch: '110%',
+    letterSpacing: '-0.015em',
+  },
+  h2: {
+    fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
+    lineHeight: 1.1,
+    fontWeight: 750,
+    fontStretch: '110%',
+    letterSpacing: '-0.015em',
+  },
+  h3: { ...scale(17, 22, 700, 104) },
+  body: scale(17, 26, 450),
+  small: scale(15, 20, 450),
+  micro: scale(13, 18, 600),
+  price: scale(18, 22, 750, 102),
+  priceLarge: scale(25, 27, 750, 102),
+  button: { ...scale(18, 24, 750, 108), letterSpacing: '0.02em' },
+  buttonSmall: { ...scale(15, 20, 700, 104), letterSpacing: '0.01em' },
+};
+
+export const weight = { regular: 450, medium: 600, strong: 700, heavy: 750 } as const;

@@ -1,0 +1,83 @@
+// The order of the layers is the first thing any stylesheet says.
+import './layers.css.ts';
+import './theme.css.ts';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { layer } from '../css/layers.ts';
+import { type } from '../css/type.ts';
+import { focusRing } from '../css/utilities.ts';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+import { fallbackFaces, rupeeFace } from './fonts.generated.ts';
+
+globalFontFace('Anek Latin', [
+  {
+    src: "url('./fonts/anek-latin.woff2') format('woff2')",
+    fontWeight: '400 800',
+    fontStretch: '100% 125%',
+    fontDisplay: 'swap',
+    unicodeRange: 'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2122, U+2212',
+  },
+  {
+    src: `url('${rupeeFace}') format('woff2')`,
+    fontWeight: '400 800',
+    fontDisplay: 'block',
+    unicodeRange: 'U+20B9',
+  },
+]);
+
+globalFontFace('Anek Devanagari', {
+  src: "url('./fonts/anek-devanagari.woff2') format('woff2')",
+  fontWeight: '400 800',
+  fontDisplay: 'swap',
+  unicodeRange: 'U+0900-097F, U+200C-200D',
+});
+
+for (const { family, ...face } of fallbackFaces) globalFontFace(family, face);
+
+/** Rules every page starts from. */
+function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {
+  globalStyle(selector, { '@layer': { [layer.reset]: rule } });
+}
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0, padding: 0 });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  backgroundColor: vars.color.paper,
+});
+reset('body', {
+  ...type.body,
+  minBlockSize: '100svh',
+  fontFamily: vars.font.latin,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+});
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+reset('button', {
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  textAlign: 'inherit',
+  touchAction: 'manipulation',
+});
+reset('input, select, textarea', { border: 0, borderRadius: 0, background: 'none' });
+reset('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
+reset('img, svg, picture', { display: 'block', maxInlineSize: '100%' });
+reset('ul, ol', { listStyle: 'none' });
+reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('dialog', { border: 0, color: 'inherit', maxInlineSize: 'none', maxBlockSize: 'none' });
+reset('[hidden]', { display: 'none' });
+reset(':focus-visible', focusRing);
+reset('h1:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+reset('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: { animationDuration: '0.01ms', animationIterationCount: 1 },
+  },
+});
