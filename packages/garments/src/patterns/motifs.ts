@@ -33,6 +33,12 @@ export const leaf = (x: number, y: number, length: number, turn: number, fill: s
   return `<path d="M0 0C${near} -${wide} ${far} -${narrow} ${length} 0C${far} ${narrow} ${near} ${wide} 0 0Z" transform="translate(${x} ${y}) rotate(${turn})" fill="${fill}"/>`;
 };
 
+/** The drop itself and the vein inside it. */
+export const ambiBody =
+  'M0 -15C4 -15.5 8 -12 6.5 -8.5C5.5 -6 2.5 -6.5 2.5 -4C2.5 -1 9 1 9 8C9 13 5 16 0 16C-5.5 16 -9 12 -9 7C-9 -1 -4 -6 -3.5 -10C-3.3 -12.5 -2 -14.8 0 -15Z';
+export const ambiVein =
+  'M0 -6C2 -3 5.5 1 5.5 7.5C5.5 11 3 13 0 13C-3.5 13 -5.8 10.5 -5.8 7C-5.8 2 -1.5 -2 0 -6Z';
+
 /** The ambi: the mango-shaped drop that the world calls paisley. 32 high at scale 1, about its middle. */
 export const ambi = (
   x: number,
@@ -46,6 +52,6 @@ export const ambi = (
   }: { scale: number; fill: string; line: string; turn?: number; flip?: boolean },
 ): string =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})">` +
-  `<path d="M0 -15C4 -15.5 8 -12 6.5 -8.5C5.5 -6 2.5 -6.5 2.5 -4C2.5 -1 9 1 9 8C9 13 5 16 0 16C-5.5 16 -9 12 -9 7C-9 -1 -4 -6 -3.5 -10C-3.3 -12.5 -2 -14.8 0 -15Z" fill="${fill}"/>` +
-  `<path d="M0 -6C2 -3 5.5 1 5.5 7.5C5.5 11 3 13 0 13C-3.5 13 -5.8 10.5 -5.8 7C-5.8 2 -1.5 -2 0 -6Z" fill="none" stroke="${line}" stroke-width="1.2"/>` +
+  `<path d="${ambiBody}" fill="${fill}"/>` +
+  `<path d="${ambiVein}" fill="none" stroke="${line}" stroke-width="1.2"/>` +
   `<circle cx="0" cy="7.5" r="2.3" fill="${line}"/></g>`;
