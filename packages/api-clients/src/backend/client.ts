@@ -1,5 +1,67 @@
-import type { AuthenticatedConfig, BackendClient } from './types.ts';
+import * as v from 'valibot';
+import { ApiError, type CallOptions } from '../error.ts';
+import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
+import { wireId } from '../wire.ts';
+import type { AuthenticatedConfig, BackendClient, Cart } from './types.ts';
 
-export function createBackendClient(_config: AuthenticatedConfig): BackendClient {
-  throw new Error('not there yet');
+const TEXTS = ERROR_TEXTS.backend;
+
+/** The client of the product backend: POST /login, GET and POST /cart (spec section 7). */
+export function createBackendClient(config: AuthenticatedConfig): BackendClient {
+  return {
+    async login({ signal }: CallOptions = {}) {
+      const failure = TEXTS.login;
+      const reply = await sendSignedIn(config, { method: 'POST', path: '/login', signal, failure });
+      if (!reply.ok) {
+        throw new ApiError(errorField(reply.body) ?? failure, { kind: 'http', status: reply.status });
+      }
+      return { customerId: parseReply(LoginReply, reply.body, failure).shopify_customer_id };
+    },
+
+    async getCart({ signal }: CallOptions = {}) {
+      const failure = TEXTS.getCart;
+      return readCart(await sendSignedIn(config, { path: '/cart', signal, failure }), failure);
+    },
+
+    async changeCart({ variantId, delta, idempotencyKey }, { signal }: CallOptions = {}) {
+      const failure = TEXTS.changeCart;
+      const reply = await sendSignedIn(config, {
+        method: 'POST',
+        path: '/cart',
+        headers: { 'idempotency-key': idempotencyKey },
+        body: { items: [{ product_variant_id: variantId, quantity: delta }] },
+        signal,
+        failure,
+      });
+      return readCart(reply, failure);
+    },
+  };
+}
+
+const LoginReply = v.object({ shopify_customer_id: wireId });
+
+const CartReply = v.variant('status', [
+  v.object({ status: v.literal('empty') }),
+  v.object({
+    status: v.literal('success'),
+    items: v.array(
+      v.object({
+        product_variant_id: v.pipe(v.string(), v.nonEmpty()),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+  }),
+]);
+
+function readCart(reply: HttpReply, failure: string): Cart {
+  if (!reply.ok) {
+    throw new ApiError(failure, { kind: 'http', status: reply.status, detail: errorField(reply.body) });
+  }
+  const cart = parseReply(CartReply, reply.body, failure);
+  if (cart.status === 'empty' || cart.items.length === 0) return { status: 'empty', lines: [] };
+  return {
+    status: 'success',
+    lines: cart.items.map((item) => ({ variantId: item.product_variant_id, quantity: item.quantity })),
+  };
 }

@@ -1,6 +1,134 @@
+import * as v from 'valibot';
 import type { AuthenticatedConfig } from '../backend/types.ts';
+import { ApiError, type CallOptions } from '../error.ts';
+import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
+import type { Paise } from '../pricing/index.ts';
+import { wireId, wireLatitude, wireLongitude } from '../wire.ts';
 import type { ShopApiClient } from './types.ts';
 
-export function createShopApiClient(_config: AuthenticatedConfig): ShopApiClient {
-  throw new Error('not there yet');
+const TEXTS = ERROR_TEXTS.shopApi;
+
+/** The client of the shop API: addresses and orders of the signed-in shopper (spec section 7). */
+export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient {
+  return {
+    async createAddress({ name, phone, address, latitude, longitude }, { signal }: CallOptions = {}) {
+      const failure = TEXTS.createAddress;
+      const reply = await sendSignedIn(config, {
+        method: 'POST',
+        path: '/customer/address',
+        body: { address, name, phone, latitude, longitude },
+        signal,
+        failure,
+      });
+      return readReply(AddressReply, reply, failure);
+    },
+
+    async listAddresses({ signal }: CallOptions = {}) {
+      const failure = TEXTS.listAddresses;
+      const reply = await sendSignedIn(config, { path: '/customer/address', signal, failure });
+      return readReply(v.array(AddressReply), reply, failure);
+    },
+
+    async deleteAddress(id, { signal }: CallOptions = {}) {
+      const failure = TEXTS.deleteAddress;
+      const path = `/customer/address/${encodeURIComponent(id)}`;
+      refuseFailure(await sendSignedIn(config, { method: 'DELETE', path, signal, failure }), failure);
+    },
+
+    async placeOrder({ address, couponCode, idempotencyKey }, { signal }: CallOptions = {}) {
+      const failure = TEXTS.placeOrder;
+      const reply = await sendSignedIn(config, {
+        method: 'POST',
+        path: '/order',
+        headers: { 'idempotency-key': idempotencyKey },
+        body: {
+          address: {
+            full_address: address.fullAddress,
+            name: address.name,
+            phone: address.phone,
+            latitude: address.latitude,
+            longitude: address.longitude,
+            address_id: address.addressId,
+          },
+          ...(couponCode === undefined ? {} : { coupon_code: couponCode }),
+        },
+        signal,
+        failure,
+      });
+      const { status, order_id } = readReply(PlacedOrderReply, reply, failure);
+      if (status !== 'success') throw refusal(reply, failure);
+      return order_id == null ? {} : { orderId: order_id };
+    },
+
+    async listOrders({ after } = {}, { signal }: CallOptions = {}) {
+      const failure = TEXTS.listOrders;
+      const path = after === undefined ? '/orders' : `/orders?after=${encodeURIComponent(after)}`;
+      const reply = await sendSignedIn(config, { path, signal, failure });
+      const { orders, cursor } = readReply(OrdersReply, reply, failure);
+      return { orders, cursor: cursor || null };
+    },
+  };
+}
+
+const text = v.string();
+
+const AddressReply = v.object({
+  id: wireId,
+  name: text,
+  phone: text,
+  address: text,
+  latitude: wireLatitude,
+  longitude: wireLongitude,
+});
+
+const PlacedOrderReply = v.object({ status: text, order_id: v.nullish(wireId) });
+
+/** Rupees, as a number or as decimal text; an order may cost less than nothing, as the coupon has no floor. */
+const orderAmount = v.pipe(
+  v.union([v.number(), v.pipe(text, v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+  v.transform((rupees): Paise => Math.round(rupees * 100)),
+  v.safeInteger(),
+);
+
+const OrderReply = v.pipe(
+  v.object({
+    order_id: wireId,
+    order_name: text,
+    status: v.nullish(text),
+    created_at: v.pipe(
+      text,
+      v.check((time) => !Number.isNaN(Date.parse(time)), 'not a time'),
+    ),
+    currency: text,
+    total_amount: orderAmount,
+  }),
+  v.transform((order) => ({
+    orderId: order.order_id,
+    orderName: order.order_name,
+    status: order.status || 'Confirmed',
+    createdAt: order.created_at,
+    currency: order.currency,
+    totalAmount: order.total_amount,
+  })),
+);
+
+const OrdersReply = v.object({ orders: v.array(OrderReply), cursor: v.nullish(text) });
+
+function readReply<Schema extends v.GenericSchema>(
+  schema: Schema,
+  reply: HttpReply,
+  failure: string,
+): v.InferOutput<Schema> {
+  refuseFailure(reply, failure);
+  return parseReply(schema, reply.body, failure);
+}
+
+function refuseFailure(reply: HttpReply, failure: string): void {
+  if (!reply.ok) throw refusal(reply, failure);
+}
+
+/** The reply's own error is the message (spec section 7), the catalogue's text the fallback. */
+function refusal({ status, body }: HttpReply, failure: string): ApiError {
+  return new ApiError(errorField(body) ?? failure, { kind: 'http', status });
 }

@@ -1,5 +1,178 @@
-import type { StorefrontClient, StorefrontConfig } from './types.ts';
+import { ApiError, type CallOptions } from '../error.ts';
+import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { parseReply } from '../http.ts';
+import type { Paise } from '../pricing/index.ts';
+import { sortKeyFor, tagTerm } from './filter-query.ts';
+import {
+  GetProductDocument,
+  GetVariantsDocument,
+  ListCollectionDocument,
+  ListProductsDocument,
+  type ProductFilter,
+  SearchProductsDocument,
+} from './generated/graphql.ts';
+import { isWellFormedGid, toProductGid, toVariantGid } from './gid.ts';
+import { createQuery, failureTexts } from './graphql.ts';
+import {
+  GetProductReply,
+  GetVariantsReply,
+  ListCollectionReply,
+  ListProductsReply,
+  SearchProductsReply,
+  VariantNode,
+} from './replies.ts';
+import type {
+  ListInput,
+  ListSource,
+  PriceRange,
+  StorefrontClient,
+  StorefrontConfig,
+  VariantLookup,
+} from './types.ts';
 
-export function createStorefrontClient(_config: StorefrontConfig): StorefrontClient {
-  throw new Error('not there yet');
+const TEXTS = ERROR_TEXTS.storefront;
+
+/** Products a list asks for at once (spec section 9). */
+const PAGE_SIZE = 10;
+
+/** The client of the storefront's GraphQL API, version 2025-04 (spec section 7). */
+export function createStorefrontClient(config: StorefrontConfig): StorefrontClient {
+  const query = createQuery(config);
+
+  async function search(
+    searchQuery: string,
+    { priceRange, ...input }: ListInput & { readonly priceRange?: PriceRange },
+    texts: ReturnType<typeof failureTexts>,
+    options: CallOptions,
+  ) {
+    const variables = {
+      ...listVariables('search', input),
+      searchQuery,
+      ...(priceRange ? { productFilters: [priceFilter(priceRange)] } : {}),
+    };
+    const data = await query(SearchProductsDocument, variables, SearchProductsReply, texts, options);
+    return data.search;
+  }
+
+  async function getVariants(
+    ids: readonly string[],
+    options: CallOptions = {},
+  ): Promise<readonly VariantLookup[]> {
+    const gids = ids.map(toVariantGid);
+    const asked = [...new Set(gids)].filter(isWellFormedGid);
+    if (asked.length === 0) return gids.map(() => NOT_FOUND);
+    const failure = TEXTS.getVariants;
+    const { nodes } = await query(
+      GetVariantsDocument,
+      { ids: asked },
+      GetVariantsReply,
+      failureTexts(failure, failure),
+      { ...options, acceptErrors: true },
+    );
+    if (nodes.length !== asked.length) {
+      const cause = new RangeError(`Asked for ${asked.length} nodes, got ${nodes.length}`);
+      throw new ApiError(failure, { kind: 'malformed', cause });
+    }
+    const lookups = new Map(asked.map((gid, index) => [gid, readVariant(gid, nodes[index], failure)]));
+    return gids.map((gid) => lookups.get(gid) ?? NOT_FOUND);
+  }
+
+  return {
+    async listProducts(input, options = {}) {
+      const data = await query(
+        ListProductsDocument,
+        {
+          ...listVariables('products', input),
+          ...(input.query === undefined ? {} : { query: input.query }),
+        },
+        ListProductsReply,
+        failureTexts(TEXTS.listProducts),
+        options,
+      );
+      return data.products;
+    },
+
+    async listCollection({ handle, ...input }, options = {}) {
+      const data = await query(
+        ListCollectionDocument,
+        { ...listVariables('collection', input), handle },
+        ListCollectionReply,
+        failureTexts(TEXTS.listCollection),
+        options,
+      );
+      if (!data.collectionByHandle) {
+        throw new ApiError(TEXTS.collectionNotFound(handle), { kind: 'graphql', code: 'NOT_FOUND' });
+      }
+      return data.collectionByHandle.products;
+    },
+
+    searchProducts({ searchQuery, ...input }, options = {}) {
+      return search(searchQuery, input, failureTexts(TEXTS.searchProducts), options);
+    },
+
+    listProductsByTag({ tag, ...input }, options = {}) {
+      const failure = TEXTS.listProductsByTag(tag);
+      return search(tagTerm(tag), input, failureTexts(failure, failure), options);
+    },
+
+    async getProduct(productId, options = {}) {
+      const id = toProductGid(productId);
+      if (!isWellFormedGid(id)) return null;
+      const data = await query(
+        GetProductDocument,
+        { id },
+        GetProductReply,
+        failureTexts(TEXTS.getProduct),
+        options,
+      );
+      return data.product;
+    },
+
+    getVariants,
+
+    async getVariant(id, options = {}) {
+      try {
+        const [lookup = NOT_FOUND] = await getVariants([id], options);
+        if (lookup.status === 'failed') throw lookup.error;
+        return lookup.status === 'found' ? lookup.variant : null;
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'graphql') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+const NOT_FOUND: VariantLookup = { status: 'not-found' };
+
+function readVariant(gid: string, node: unknown, failure: string): VariantLookup {
+  if (node === null) return NOT_FOUND;
+  try {
+    const variant = parseReply(VariantNode, node, failure);
+    if (variant.id === gid) return { status: 'found', variant };
+    const cause = new RangeError(`Asked for ${gid}, got ${variant.id}`);
+    return { status: 'failed', error: new ApiError(failure, { kind: 'malformed', cause }) };
+  } catch (error) {
+    if (error instanceof ApiError) return { status: 'failed', error };
+    throw error;
+  }
+}
+
+/** A key is left out where the storefront's own order is wanted: null would not mean its default. */
+function listVariables<Source extends ListSource>(
+  source: Source,
+  { first = PAGE_SIZE, after = null, sortBy }: ListInput,
+) {
+  const { sortKey, reverse } = sortKeyFor(source, sortBy);
+  return { first, after, reverse, ...(sortKey === null ? {} : { sortKey }) };
+}
+
+function priceFilter({ min, max }: PriceRange): ProductFilter {
+  const rupees = (amount: Paise) => amount / 100;
+  return {
+    price: {
+      ...(min === undefined ? {} : { min: rupees(min) }),
+      ...(max === undefined ? {} : { max: rupees(max) }),
+    },
+  };
 }

@@ -1,0 +1,181 @@
+/**
+ * The storefront's replies, parsed into the models of `types.ts`: decimal amounts become paise, connections
+ * become lists, and whatever the shop relies on is checked here, once.
+ */
+import * as v from 'valibot';
+import { type Paise, parseAmount } from '../pricing/index.ts';
+import type { ImageRef, Product, ProductCard, ProductPage, ProductVariant, VariantDetails } from './types.ts';
+
+const text = v.string();
+
+const ProductGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/Product\/./));
+const VariantGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/ProductVariant\/./));
+
+/** Prices are shown with ₹, so an amount in another currency is as wrong as none. */
+const Money = v.pipe(
+  v.object({ amount: text, currencyCode: v.pipe(text, v.value('INR')) }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Paise => {
+    try {
+      return parseAmount(dataset.value.amount);
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : 'not an amount' });
+      return NEVER;
+    }
+  }),
+);
+
+const Image: v.GenericSchema<ImageRef> = v.object({
+  url: v.pipe(text, v.url()),
+  altText: v.nullable(text),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+});
+
+const SelectedOptions = v.array(v.object({ name: text, value: text }));
+
+const Card = v.pipe(
+  v.object({
+    id: ProductGid,
+    title: text,
+    handle: text,
+    vendor: text,
+    availableForSale: v.boolean(),
+    priceRange: v.object({ minVariantPrice: Money }),
+    compareAtPriceRange: v.object({ minVariantPrice: Money }),
+    images: v.object({ nodes: v.array(Image) }),
+  }),
+  v.transform(
+    (node): ProductCard => ({
+      id: node.id,
+      name: node.title,
+      handle: node.handle,
+      brand: node.vendor,
+      price: node.priceRange.minVariantPrice,
+      ...originalPrice(node.compareAtPriceRange.minVariantPrice, node.priceRange.minVariantPrice),
+      image: node.images.nodes[0] ?? null,
+      availableForSale: node.availableForSale,
+    }),
+  ),
+);
+
+const PageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
+
+const CardConnection = v.pipe(
+  v.object({ edges: v.array(v.object({ node: Card })), pageInfo: PageInfo }),
+  v.transform(({ edges, pageInfo }) =>
+    pageOf(
+      edges.map((edge) => edge.node),
+      pageInfo,
+    ),
+  ),
+);
+
+/** Search answers a union; whatever is no product comes back as an empty object. */
+const SearchConnection = v.pipe(
+  v.object({ edges: v.array(v.object({ node: v.union([Card, v.strictObject({})]) })), pageInfo: PageInfo }),
+  v.transform(({ edges, pageInfo }) =>
+    pageOf(
+      edges.flatMap(({ node }) => ('id' in node ? [node] : [])),
+      pageInfo,
+    ),
+  ),
+);
+
+const Option = v.pipe(
+  v.object({
+    id: text,
+    name: text,
+    optionValues: v.array(
+      v.object({ name: text, swatch: v.nullable(v.object({ color: v.nullable(text) })) }),
+    ),
+  }),
+  v.transform(({ id, name, optionValues }) => ({
+    id,
+    name,
+    values: optionValues.map((value) => ({
+      name: value.name,
+      ...(value.swatch?.color ? { swatchColor: value.swatch.color } : {}),
+    })),
+  })),
+);
+
+const Variant = v.pipe(
+  v.object({
+    id: VariantGid,
+    title: text,
+    availableForSale: v.boolean(),
+    price: Money,
+    compareAtPrice: v.nullable(Money),
+    image: v.nullable(Image),
+    selectedOptions: SelectedOptions,
+  }),
+  v.transform(
+    ({ compareAtPrice, ...variant }): ProductVariant => ({
+      ...variant,
+      ...originalPrice(compareAtPrice, variant.price),
+    }),
+  ),
+);
+
+const ProductDetail = v.pipe(
+  v.object({
+    id: ProductGid,
+    title: text,
+    handle: text,
+    descriptionHtml: text,
+    vendor: text,
+    availableForSale: v.boolean(),
+    options: v.array(Option),
+    images: v.object({ nodes: v.array(Image) }),
+    variants: v.object({ nodes: v.array(Variant) }),
+  }),
+  v.transform(
+    ({ images, variants, ...product }): Product => ({
+      ...product,
+      images: images.nodes,
+      variants: variants.nodes,
+    }),
+  ),
+);
+
+export const ListProductsReply = v.object({ products: CardConnection });
+export const ListCollectionReply = v.object({
+  collectionByHandle: v.nullable(v.object({ products: CardConnection })),
+});
+export const SearchProductsReply = v.object({ search: SearchConnection });
+export const GetProductReply = v.object({ product: v.nullable(ProductDetail) });
+
+/** The nodes stay unparsed, so that a bad one spoils its own line only; {@link VariantNode} reads them. */
+export const GetVariantsReply = v.object({ nodes: v.array(v.unknown()) });
+
+export const VariantNode = v.pipe(
+  v.object({
+    id: VariantGid,
+    title: text,
+    availableForSale: v.boolean(),
+    price: Money,
+    image: v.nullable(Image),
+    product: v.object({ id: ProductGid, title: v.nullable(text), vendor: v.nullable(text) }),
+    selectedOptions: SelectedOptions,
+  }),
+  v.transform(
+    ({ product, ...variant }): VariantDetails => ({
+      ...variant,
+      productId: product.id,
+      productTitle: product.title,
+      vendor: product.vendor,
+    }),
+  ),
+);
+
+/** A next page without a cursor could only be the first page again, so it counts as none. */
+function pageOf(
+  products: readonly ProductCard[],
+  { hasNextPage, endCursor }: v.InferOutput<typeof PageInfo>,
+): ProductPage {
+  return { products, endCursor, hasNextPage: hasNextPage && endCursor !== null };
+}
+
+function originalPrice(compareAt: Paise | null, price: Paise): { originalPrice?: Paise } {
+  return compareAt !== null && compareAt > price ? { originalPrice: compareAt } : {};
+}
