@@ -1,0 +1,84 @@
+import { createRandom, idOf } from './random.ts';
+import { slug } from './slug.ts';
+import { categoryTags, styleTags } from './tags.ts';
+import type { CatalogueCollection, CatalogueProduct } from './types.ts';
+
+type Rule = (product: CatalogueProduct) => boolean;
+
+const tagged =
+  (...tags: readonly string[]): Rule =>
+  (product) =>
+    tags.every((tag) => product.tags.includes(tag));
+const typed =
+  (...types: readonly string[]): Rule =>
+  (product) =>
+    types.includes(product.productType);
+const women = tagged("Women's Wear");
+const men = tagged("Men's Wear");
+const both =
+  (first: Rule, second: Rule): Rule =>
+  (product) =>
+    first(product) && second(product);
+
+const summerKinds = tagged('Dresses');
+const summery: Rule = (product) =>
+  product.tags.includes('Sale') &&
+  (summerKinds(product) ||
+    ['Shorts', 'T-Shirts', 'Tops', 'Tank Tops', 'Skirts & Shorts', 'Half Sleeve Shirts'].some((tag) =>
+      product.tags.includes(tag),
+    ));
+
+const since =
+  (iso: string): Rule =>
+  (product) =>
+    product.createdAt >= iso;
+
+/** The tiles of the category landing page and of home. */
+const byHand: readonly (readonly [title: string, description: string, rule: Rule])[] = [
+  ['Women', 'Everything for women.', women],
+  ['Men', 'Everything for men.', men],
+  ["Women's T-Shirts", 'Tees for women, from baby to boxy.', both(women, tagged('T-Shirts'))],
+  ["Men's T-Shirts", 'Tees and polos for men.', both(men, tagged('T-Shirts'))],
+  ["Women's Trousers", 'Trousers for desks, trains and dinners.', both(women, tagged('Trousers'))],
+  ['Casual Shoes', 'Shoes that do not squeak.', typed('Casual Shoes')],
+  ['Flats', 'Ballet flats and juttis.', typed('Flats')],
+  ['Sneakers', 'Low tops, gum soles, colour pops.', typed('Sneakers')],
+  ['Handbags', 'Satchels and top-handle bags.', typed('Handbag')],
+  ['Accessories', 'Belts, caps, dupattas and bags.', tagged('Accessories')],
+  ['Footwear', 'Everything for the feet.', tagged('Footwear')],
+  ['Lingerie', 'Bras, briefs and shapewear.', tagged('Lingerie')],
+  ['Inner Wear', 'What goes underneath, for everyone.', tagged('Inner Wear')],
+  ['Indian Wear', 'Kurtas, sarees and dupattas.', tagged('Indian Wear')],
+  ['Sports', 'To sweat in.', tagged('Sports')],
+  ['Summer Sale', 'Light things, lighter prices.', summery],
+  ['Sale', 'Everything that costs less than it did.', tagged('Sale')],
+  ['New Arrivals', 'Cut in the last two months.', since('2026-09-01')],
+  ['Best Sellers', 'What leaves the shop fastest.', ({ unitsSold }) => unitsSold > 1500],
+  ['Top Selling', 'What leaves the shop fastest.', ({ unitsSold }) => unitsSold > 2200],
+  ['Trending', 'What your street is wearing.', ({ unitsSold }) => unitsSold > 1000],
+  [
+    'Under 999',
+    'Change back from a thousand.',
+    ({ variants }) => variants.every(({ price }) => price < 99_900),
+  ],
+];
+
+/** Hand-made collections, and one per filter tag that has no hand-made one of that name. */
+export function buildCollections(products: readonly CatalogueProduct[]): readonly CatalogueCollection[] {
+  const collections = new Map<string, CatalogueCollection>();
+  const add = (title: string, description: string, rule: Rule): void => {
+    const handle = slug(title);
+    if (collections.has(handle)) return;
+    const members = createRandom(`collection/${handle}`).shuffle(products.filter(rule));
+    collections.set(handle, {
+      id: idOf(`collection/${handle}`),
+      handle,
+      title,
+      description,
+      products: members,
+    });
+  };
+  for (const [title, description, rule] of byHand) add(title, description, rule);
+  for (const tag of [...categoryTags, ...styleTags]) add(tag, `All ${tag}.`, tagged(tag));
+  return [...collections.values()];
+}

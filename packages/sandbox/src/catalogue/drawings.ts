@@ -1,0 +1,102 @@
+import {
+  type ChestArt,
+  type Colourway,
+  chestArts,
+  chooseTint,
+  colourways,
+  type GarmentKind,
+  type GarmentSpec,
+  type GarmentView,
+  garmentViews,
+  type PatternName,
+} from '@naap/garments';
+import { productKinds } from './kinds.ts';
+import type { ProductLine } from './lines.ts';
+import type { Random } from './random.ts';
+import type { GarmentDrawing } from './types.ts';
+
+/** What a product looks like in all its colours. */
+export interface Look {
+  readonly kind: GarmentKind;
+  readonly pattern: PatternName | null;
+  readonly colours: readonly Colourway[];
+  readonly cut: Omit<GarmentSpec, 'kind' | 'colourway' | 'trim' | 'pattern'>;
+  readonly seed: number;
+}
+
+const artKinds: ReadonlySet<GarmentKind> = new Set([
+  'printed-tee',
+  'oversized-tee',
+  'hoodie',
+  'sweatshirt',
+  'crop-tee',
+]);
+const stripeKinds: ReadonlySet<GarmentKind> = new Set(['track-pants']);
+const tieredKinds: ReadonlySet<GarmentKind> = new Set(['maxi-dress', 'puff-midi-dress', 'skirt']);
+const tiedKinds: ReadonlySet<GarmentKind> = new Set(['fit-flare-dress', 'puff-midi-dress', 'jumpsuit']);
+const sleeveBlockKinds: ReadonlySet<GarmentKind> = new Set(['sweatshirt', 'bomber-jacket']);
+
+/** Shoes, bags and belts are neither folded nor measured at the chest. */
+const carried: ReadonlySet<GarmentKind> = new Set([
+  'sneakers',
+  'casual-shoes',
+  'flats',
+  'handbag',
+  'belt',
+  'cap',
+]);
+
+function chestArtOf(line: ProductLine, random: Random): ChestArt | undefined {
+  if (line.kind === 'printed-tee') return random.pick(chestArts);
+  return artKinds.has(line.kind) && random.chance(0.3) ? random.pick(chestArts) : undefined;
+}
+
+/** Inks that read on a cloth: the other end of the lightness scale, the product's own choice among them. */
+function inksFor(cloth: Colourway, seed: number): readonly [Colourway, Colourway] {
+  const [lightness] = colourways[cloth].oklch;
+  const darkInks: readonly Colourway[] = ['neel', 'anar', 'jamun', 'mehendi', 'morpankh'];
+  const lightInks: readonly Colourway[] = ['lassi', 'haldi', 'kora', 'gulkand', 'asmani'];
+  const inks = (lightness > 0.66 ? darkInks : lightInks).filter((ink) => ink !== cloth);
+  const at = (offset: number): Colourway => inks[(seed + offset) % inks.length] ?? 'kajal';
+  return [at(0), at(1 + (seed % 3))];
+}
+
+export function designLook(line: ProductLine, seed: number, random: Random): Look {
+  const { palette, patterns } = productKinds[line.kind];
+  const patterned = random.chance((line.patterned ?? 3) / 10);
+  const art = chestArtOf(line, random);
+  return {
+    kind: line.kind,
+    pattern: patterned && patterns.length > 0 && art === undefined ? random.pick(patterns) : null,
+    colours: random.shuffle(palette).slice(0, random.pick([1, 2, 2, 3, 3, 4])),
+    cut: {
+      ...(art ? { chestArt: art } : {}),
+      ...(stripeKinds.has(line.kind) && random.chance(0.6)
+        ? { sideStripe: random.chance(0.5) ? (['lassi', 'sindoor'] as const) : (['lassi'] as const) }
+        : {}),
+      ...(tieredKinds.has(line.kind) && random.chance(0.5) ? { tiered: true } : {}),
+      ...(tiedKinds.has(line.kind) && random.chance(0.35) ? { tied: true } : {}),
+      ...(sleeveBlockKinds.has(line.kind) && random.chance(0.3)
+        ? { sleeveColourway: random.pick(['haldi', 'kora', 'raat', 'anar'] as const) }
+        : {}),
+      ...(line.kind === 't-shirt' && random.chance(0.25) ? { neckline: 'v' as const } : {}),
+    },
+    seed,
+  };
+}
+
+export function viewsOf(kind: GarmentKind): readonly GarmentView[] {
+  return carried.has(kind) ? garmentViews.filter((view) => view !== 'measured') : garmentViews;
+}
+
+export function drawingOf(look: Look, colour: Colourway, view: GarmentView): GarmentDrawing {
+  const [ink, ink2] = inksFor(colour, look.seed);
+  const spec: GarmentSpec = {
+    kind: look.kind,
+    colourway: colour,
+    ...look.cut,
+    ...(look.pattern ? { pattern: { name: look.pattern, ink, ink2 } } : {}),
+    ...(look.kind === 'kurta' || look.kind === 'saree' || look.kind === 'handbag' ? { trim: ink } : {}),
+  };
+  return { spec, view, tint: chooseTint(spec, look.seed), seed: look.seed };
+}

@@ -1,0 +1,90 @@
+import { describe } from './descriptions.ts';
+import { designLook } from './drawings.ts';
+import { productKinds } from './kinds.ts';
+import { type ProductLine, productLines } from './lines.ts';
+import { pricePoint } from './prices.ts';
+import { createRandom, hash32, idOf, type Random } from './random.ts';
+import { sizesOf } from './sizes.ts';
+import { slug } from './slug.ts';
+import { genderTagOf } from './tags.ts';
+import { clothOf, titleFor } from './titles.ts';
+import type { CatalogueProduct } from './types.ts';
+import { chooseVariants } from './variants.ts';
+import { pickVendor } from './vendors.ts';
+
+const newest = Date.UTC(2026, 9, 31, 10);
+const hour = 3_600_000;
+
+/** Every product, line by line. Pure: the seed of each is its own place, so a new line disturbs no other product. */
+export function buildProducts(): readonly CatalogueProduct[] {
+  const handles = new Set<string>();
+  const timesSeen = new Map<string, number>();
+  return productLines.flatMap((line) => {
+    const rail = [line.gender, line.kind, ...(line.vendor ? [slug(line.vendor)] : [])].join('/');
+    return Array.from({ length: line.count }, () => {
+      // Two lines may share a rail (tees to wear out and tees to sleep in): they are numbered through.
+      const index = timesSeen.get(rail) ?? 0;
+      timesSeen.set(rail, index + 1);
+      return buildProduct(`${rail}/${index}`, line, handles);
+    });
+  });
+}
+
+function buildProduct(key: string, line: ProductLine, handles: Set<string>): CatalogueProduct {
+  const random = createRandom(key);
+  const kind = productKinds[line.kind];
+  const vendor = line.vendor ?? pickVendor(line.kind, random);
+  const fabric = random.pick(kind.fabrics);
+  const look = designLook(line, hash32(key), random);
+  const title = titleFor(key, look, fabric, random);
+  const handle = freeHandle(slug(title) || slug(key), slug(vendor), handles);
+  const id = idOf(handle);
+  const price = pricePoint(line.price, random);
+  const sizes = withoutExtremes(sizesOf(kind.sizes, line.gender), random);
+  return {
+    id,
+    handle,
+    title,
+    vendor,
+    productType: kind.productType,
+    tags: tagsOf(line, clothOf(look.pattern), price.compareAtPrice !== null),
+    descriptionHtml: describe(look, fabric, random),
+    createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString(),
+    unitsSold: Math.floor(4000 * random.next() ** 4),
+    ...chooseVariants({ id, handle, title, vendor, look, sizes, price }, random),
+  };
+}
+
+/** Not every product comes in every size. */
+function withoutExtremes(sizes: readonly string[], random: Random): readonly string[] {
+  if (sizes.length < 6) return sizes;
+  return sizes.slice(random.chance(0.3) ? 1 : 0, random.chance(0.25) ? -1 : sizes.length);
+}
+
+function tagsOf(
+  line: ProductLine,
+  cloth: 'checked' | 'printed' | 'plain',
+  reduced: boolean,
+): readonly string[] {
+  const tags = new Set<string>([
+    genderTagOf[line.gender],
+    line.gender,
+    ...line.categories,
+    ...line.styles,
+    ...(cloth === 'printed' ? (line.printedStyles ?? []) : []),
+    ...(cloth === 'checked' ? (line.checkedStyles ?? []) : []),
+    ...(line.extraTags ?? []),
+    ...(line.categories.includes('Dresses') ? ['dresses'] : []),
+    ...(reduced ? ['Sale'] : []),
+  ]);
+  return [...tags];
+}
+
+function freeHandle(title: string, vendor: string, taken: Set<string>): string {
+  for (let copy = 0; ; copy += 1) {
+    const handle = [title, ...(copy > 0 ? [vendor] : []), ...(copy > 1 ? [copy] : [])].join('-');
+    if (taken.has(handle)) continue;
+    taken.add(handle);
+    return handle;
+  }
+}

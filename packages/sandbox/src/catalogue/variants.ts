@@ -1,0 +1,104 @@
+import { type Colourway, colourways } from '@naap/garments';
+import { drawingOf, type Look, viewsOf } from './drawings.ts';
+import type { PricePoint } from './prices.ts';
+import { idOf, type Random } from './random.ts';
+import { slug } from './slug.ts';
+import type { CatalogueImage, CatalogueOption, CatalogueVariant } from './types.ts';
+import { shoutsOptionNames } from './vendors.ts';
+
+interface Choices {
+  readonly options: readonly CatalogueOption[];
+  readonly images: readonly CatalogueImage[];
+  readonly variants: readonly CatalogueVariant[];
+}
+
+interface ProductCore {
+  readonly id: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly look: Look;
+  readonly sizes: readonly string[];
+  readonly price: PricePoint;
+}
+
+/** "Rani (hot pink)": the trade's name and what anyone would say. */
+export function colourName(colour: Colourway): string {
+  const { name, plainName } = colourways[colour];
+  return `${name} (${plainName.charAt(0).toLowerCase()}${plainName.slice(1)})`;
+}
+
+/**
+ * Options, images and variants of a product. One colour makes no colour option one time in three, and a product without any
+ * choice gets Shopify's own "Title: Default Title".
+ */
+export function chooseVariants(core: ProductCore, random: Random): Choices {
+  const { id, handle, look, sizes } = core;
+  const oneImage = random.chance(0.05);
+  const hasColourOption = look.colours.length > 1 || random.chance(0.66);
+  const imagesOf = new Map(
+    look.colours.map((colour) => [colour, imagesIn(core, colour, oneImage ? 1 : Number.POSITIVE_INFINITY)]),
+  );
+  const images = [...imagesOf.values()].flat();
+
+  const optionNames = shoutsOptionNames(core.vendor) ? ['COLOR', 'SIZE'] : ['Color', 'Size'];
+  const [colourLabel = 'Color', sizeLabel = 'Size'] = optionNames;
+  const colourOption: CatalogueOption = {
+    id: idOf(`${handle}/option/colour`),
+    name: colourLabel,
+    values: look.colours.map((colour) => ({ name: colourName(colour), swatch: colourways[colour].hex })),
+  };
+  const sizeOption: CatalogueOption = {
+    id: idOf(`${handle}/option/size`),
+    name: sizeLabel,
+    values: sizes.map((name) => ({ name })),
+  };
+  const chosen = [...(hasColourOption ? [colourOption] : []), ...(sizes.length > 0 ? [sizeOption] : [])];
+  const options =
+    chosen.length > 0
+      ? chosen
+      : [{ id: idOf(`${handle}/option/title`), name: 'Title', values: [{ name: 'Default Title' }] }];
+
+  const soldOut = random.chance(0.05);
+  const dearer = random.chance(0.12);
+  const variants = look.colours.flatMap((colour) => {
+    const colourImages = imagesOf.get(colour) ?? images;
+    const image = colourImages[0];
+    if (!image) throw new Error(`${handle} has no image in ${colour}`);
+    return (sizes.length > 0 ? sizes : [null]).map((size, sizeIndex): CatalogueVariant => {
+      const selectedOptions = [
+        ...(hasColourOption ? [{ name: colourLabel, value: colourName(colour) }] : []),
+        ...(size === null ? [] : [{ name: sizeLabel, value: size }]),
+      ];
+      // The largest sizes take more cloth; some labels charge for it.
+      const extra = dearer && sizeIndex >= 4 ? 10_000 : 0;
+      return {
+        id: idOf(`${handle}/${colour}/${size ?? ''}`),
+        title: selectedOptions.map(({ value }) => value).join(' / ') || 'Default Title',
+        sku: [String(id).slice(-6), slug(colour), slug(size ?? 'one')].join('-').toUpperCase(),
+        price: core.price.price + extra,
+        compareAtPrice: core.price.compareAtPrice === null ? null : core.price.compareAtPrice + extra,
+        quantityAvailable: soldOut || random.chance(0.1) ? 0 : random.between(1, 40),
+        selectedOptions:
+          selectedOptions.length > 0 ? selectedOptions : [{ name: 'Title', value: 'Default Title' }],
+        image,
+      };
+    });
+  });
+  return { options, images, variants };
+}
+
+function imagesIn(
+  { id, title, handle, look }: ProductCore,
+  colour: Colourway,
+  most: number,
+): CatalogueImage[] {
+  return viewsOf(look.kind)
+    .slice(0, most)
+    .map((view) => ({
+      id: idOf(`${handle}/${colour}/${view}`),
+      path: `${id}/${slug(colour)}-${view}.jpg`,
+      altText: `${title} in ${colourName(colour)}, ${view}`,
+      drawing: drawingOf(look, colour, view),
+    }));
+}

@@ -1,0 +1,72 @@
+import type { GarmentKind } from '@naap/garments';
+import type { Random } from './random.ts';
+
+interface OwnBrand {
+  readonly name: string;
+  /** What it makes; a brand without a list makes anything. */
+  readonly makes?: readonly GarmentKind[];
+}
+
+const underneath: readonly GarmentKind[] = [
+  'bra',
+  'briefs',
+  'shapewear',
+  'lounge-pants',
+  'tank-top',
+  't-shirt',
+];
+const denim: readonly GarmentKind[] = [
+  'jeans',
+  'denim-jacket',
+  'mini-skirt',
+  'cargos',
+  'shorts',
+  'shirt',
+  'belt',
+];
+const indian: readonly GarmentKind[] = ['kurta', 'saree', 'dupatta', 'skirt', 'handbag', 'flats'];
+const flowing: readonly GarmentKind[] = [
+  'fit-flare-dress',
+  'maxi-dress',
+  'puff-midi-dress',
+  'slip-dress',
+  'skirt',
+  'peplum-top',
+  'blouse',
+  'jumpsuit',
+];
+const street: readonly GarmentKind[] = [
+  'oversized-tee',
+  'crop-tee',
+  'printed-tee',
+  'hoodie',
+  'cargos',
+  'sneakers',
+  'cap',
+  'bodycon-dress',
+  'mini-skirt',
+  'bomber-jacket',
+];
+
+const ownBrands: readonly OwnBrand[] = [
+  { name: 'Rangrez', makes: [...indian, 'half-sleeve-shirt', 'co-ord-set', 'maxi-dress'] },
+  { name: 'Kora' },
+  { name: 'Rakh Denim', makes: denim },
+  { name: 'Neelaya', makes: [...flowing, 'shirt', 'kurta', 'co-ord-set'] },
+  { name: 'Gulmohar', makes: [...flowing, 'slit-skirt', 'sweater', 'blazer'] },
+  { name: 'Mogra Days', makes: [...underneath, 'co-ord-set', 'puff-midi-dress', 'lounge-pants'] },
+  { name: 'Anar & Co', makes: [...flowing, ...indian, 'bodycon-dress'] },
+  { name: 'Tana Bana', makes: [...indian, 'shirt', 'half-sleeve-shirt', 'sweater', 'trousers'] },
+  { name: 'Chalta Hai', makes: street },
+  { name: 'Sootra' },
+];
+
+export function pickVendor(kind: GarmentKind, random: Random): string {
+  const specialists = ownBrands.filter(({ makes }) => makes?.includes(kind));
+  const generalists = ownBrands.filter(({ makes }) => makes === undefined);
+  return random.pick([...specialists, ...specialists, ...generalists]).name;
+}
+
+/** These two write their option names in capitals, as some real vendors do. */
+export const shoutsOptionNames = (vendor: string): boolean =>
+  vendor === 'Rakh Denim' || vendor === 'Chalta Hai';
