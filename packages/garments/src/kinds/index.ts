@@ -1,5 +1,6 @@
 import type { GarmentKind } from '../spec.ts';
 import { bottoms } from './bottoms.ts';
+import { dresses } from './dresses.ts';
 import { jackets } from './jackets.ts';
 import type { Kind } from './kind.ts';
 import { knits } from './knits.ts';
@@ -15,4 +16,5 @@ export const kinds: Readonly<Partial<Record<GarmentKind, Kind>>> = {
   ...jackets,
   ...kurtas,
   ...bottoms,
+  ...dresses,
 };

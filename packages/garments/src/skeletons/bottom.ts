@@ -175,10 +175,12 @@ export interface BottomDetails {
   readonly grain?: Grain;
 }
 
-const waistbandPanel = (cut: BottomCut, { trim, main, surface }: Cloth): Panel => {
+const waistbandPanel = (cut: BottomCut, { trim, main, surface }: Cloth, fromBehind: boolean): Panel => {
   const { top, waist, waistband: height, elasticWaist, thread } = cut;
+  // The back waist stands higher than the front: from behind the band's upper edge does not dip.
+  const middle = top - height * (fromBehind ? 0.58 : 0.15);
   const outline = symmetric(
-    path`M0 ${top - height * 0.15}C${waist * 0.5} ${top - height * 0.15} ${waist * 0.8} ${top - height * 0.3} ${waist} ${top - height * 0.5}C${waist + 2} ${top} ${waist + 2} ${top + height * 0.3} ${waist + 2.5} ${top + height * 0.62}C${waist * 0.7} ${top + height * 0.95} ${waist * 0.4} ${top + height} 0 ${top + height}`,
+    path`M0 ${middle}C${waist * 0.5} ${middle} ${waist * 0.8} ${top - height * (fromBehind ? 0.55 : 0.3)} ${waist} ${top - height * 0.5}C${waist + 2} ${top} ${waist + 2} ${top + height * 0.3} ${waist + 2.5} ${top + height * 0.62}C${waist * 0.7} ${top + height * 0.95} ${waist * 0.4} ${top + height} 0 ${top + height}`,
   );
   const colour = thread === undefined ? {} : { colour: thread };
   return panel({
@@ -221,7 +223,7 @@ export const drawBottom = (
     path`M0 ${top - height * 0.62}C${waist * 0.5} ${top - height * 0.62} ${waist * 0.8} ${top - height * 0.6} ${waist - 2} ${top - height * 0.5}L${waist} ${top + height * 0.3}L0 ${top + height * 0.4}`,
   );
   const legs = sides.map((side) => leg(cut, cloth, side, details));
-  const band = waistbandPanel(cut, cloth);
+  const band = waistbandPanel(cut, cloth, fromBehind);
   const opening: Layer[] = fromBehind
     ? []
     : [shape(inside, { fill: cloth.main.inside }), label(0, top - height * 0.5, 24, 11)];
