@@ -1,5 +1,16 @@
+import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { withinDeadline } from '../http.ts';
 import type { BrandsClient, BrandsConfig } from './types.ts';
 
-export function createBrandsClient(_config: BrandsConfig): BrandsClient {
-  throw new Error('not there yet');
+/** The client of the brands service. The RPC runtime (32 kB) is a chunk of its own, fetched by the first call. */
+export function createBrandsClient(config: BrandsConfig): BrandsClient {
+  return {
+    getBrands({ customerAddress }, { signal } = {}) {
+      const failure = ERROR_TEXTS.brands.getBrands;
+      return withinDeadline({ signal, timeoutMs: config.timeoutMs, failure }, async (deadline) => {
+        const { getBrands } = await import('./rpc.ts');
+        return getBrands(config, customerAddress, deadline);
+      });
+    },
+  };
 }

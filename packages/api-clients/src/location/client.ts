@@ -1,5 +1,108 @@
-import type { LocationClient, LocationConfig } from './types.ts';
+import * as v from 'valibot';
+import { ApiError } from '../error.ts';
+import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { type HttpCall, parseReply, send } from '../http.ts';
+import { wireLatitude, wireLongitude } from '../wire.ts';
+import type { GeolocationFailure, LocationClient, LocationConfig, PositionPreset } from './types.ts';
 
-export function createLocationClient(_config: LocationConfig): LocationClient {
-  throw new Error('not there yet');
+const TEXTS = ERROR_TEXTS.location;
+
+/** How each caller asks the browser (spec section 9); times are in milliseconds. */
+const POSITION_OPTIONS: Readonly<Record<PositionPreset, PositionOptions>> = {
+  header: { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+  'address-form': { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 },
+};
+
+/** The client of the browser's geolocation, the maps service and the IP-info service (spec section 7). */
+export function createLocationClient(config: LocationConfig): LocationClient {
+  const { geolocation = () => globalThis.navigator?.geolocation, fetch, timeoutMs } = config;
+
+  async function lookUp(call: Pick<HttpCall, 'url' | 'signal' | 'failure'>): Promise<unknown> {
+    const reply = await send({ ...call, fetch, timeoutMs });
+    if (!reply.ok) throw new ApiError(call.failure, { kind: 'http', status: reply.status });
+    return reply.body;
+  }
+
+  return {
+    // No time limit of our own: the browser's starts when the shopper has answered its question.
+    getPosition(preset, { signal } = {}) {
+      const texts = TEXTS.getPosition[preset];
+      return new Promise((resolve, reject) => {
+        const fail = (code: GeolocationFailure, cause?: unknown) =>
+          reject(new ApiError(texts[code], { kind: 'geolocation', code, cause }));
+        const abort = () =>
+          reject(new ApiError(texts.other, { kind: 'aborted', code: 'other', cause: signal?.reason }));
+        const browser = geolocation();
+        if (!browser) return fail('unsupported');
+        if (signal?.aborted) return abort();
+        signal?.addEventListener('abort', abort, { once: true });
+        browser.getCurrentPosition(
+          ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+          (error) => fail(failureOf(error), error),
+          POSITION_OPTIONS[preset],
+        );
+      });
+    },
+
+    async reverseGeocode({ latitude, longitude }, { signal } = {}) {
+      const failure = TEXTS.reverseGeocode;
+      const url = withParams(config.mapsUrl, { latlng: `${latitude},${longitude}`, key: config.mapsKey });
+      const reply = parseReply(GeocodeReply, await lookUp({ url, signal, failure }), failure);
+      if (reply.status !== 'OK' && reply.status !== 'ZERO_RESULTS') {
+        throw new ApiError(failure, { kind: 'http', code: reply.status, detail: reply.error_message });
+      }
+      const [best] = reply.results;
+      if (!best) throw new ApiError(TEXTS.noAddress, { kind: 'http', code: 'ZERO_RESULTS' });
+      return best.formatted_address;
+    },
+
+    async locateByIp({ signal } = {}) {
+      const failure = TEXTS.locateByIp;
+      const url = withParams(config.ipInfoUrl, { token: config.ipInfoToken });
+      return parseReply(IpInfoReply, await lookUp({ url, signal, failure }), failure);
+    },
+  };
+}
+
+const text = v.string();
+
+const GeocodeReply = v.object({
+  status: text,
+  results: v.optional(v.array(v.object({ formatted_address: v.pipe(text, v.nonEmpty()) })), []),
+  error_message: v.optional(text),
+});
+
+const IpInfoReply = v.pipe(
+  v.object({
+    loc: v.pipe(
+      text,
+      v.regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/),
+      v.transform((loc) => loc.split(',').map(Number)),
+      v.tuple([wireLatitude, wireLongitude]),
+    ),
+    city: v.nullish(text, ''),
+    region: v.nullish(text, ''),
+    country: v.nullish(text, ''),
+  }),
+  v.transform(({ loc: [latitude, longitude], city, region, country }) => ({
+    address: [city, region, country].filter((part) => part !== '').join(', '),
+    coordinates: { latitude, longitude },
+    city,
+    region,
+    country,
+  })),
+  v.check(({ address }) => address !== '', 'no city, region or country'),
+);
+
+/** The codes of the browser's GeolocationPositionError. */
+function failureOf({ code }: GeolocationPositionError): GeolocationFailure {
+  if (code === 1) return 'denied';
+  if (code === 2) return 'unavailable';
+  return code === 3 ? 'timeout' : 'other';
+}
+
+function withParams(url: string, params: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
+  return query.size > 0 ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
 }

@@ -35,8 +35,8 @@ export interface PhoneAuthClient {
   /** Whether this browser holds a session; synchronous and without loading Firebase. */
   hasStoredSession(): boolean;
   /**
-   * Calls back with the user now (null at once when no session is stored) and at every change, also from
-   * another tab. Answers the function that ends it.
+   * Calls back with the user as soon as known (null without loading Firebase when no session is stored) and
+   * at every change, also from another tab. Answers the function that ends it.
    */
   onUserChange(listener: (user: PhoneUser | null) => void): () => void;
   /** Texts a code to the phone. 'Failed to send OTP' and its kin; 'reCAPTCHA container not found'. */

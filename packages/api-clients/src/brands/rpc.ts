@@ -1,0 +1,83 @@
+/** BrandService over connect-web. Only `client.ts` imports this file, and lazily. */
+import { ConnectError, createClient } from '@connectrpc/connect';
+import { codeFromString, codeToString } from '@connectrpc/connect/protocol-connect';
+import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-web';
+import { BrandService, StatusCode } from '@naap/proto';
+import * as v from 'valibot';
+import { ApiError } from '../error.ts';
+import { ERROR_TEXTS } from '../error-catalogue.ts';
+import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
+
+const FAILURE = ERROR_TEXTS.brands.getBrands;
+
+/** Spec section 7; connect's own table says otherwise for 404, 429 and 504 (decision 3). */
+const RPC_CODE_OF_STATUS: ReadonlyMap<number, string> = new Map([
+  [401, 'unauthenticated'],
+  [403, 'permission_denied'],
+  [404, 'not_found'],
+  [429, 'resource_exhausted'],
+  [503, 'unavailable'],
+  [504, 'deadline_exceeded'],
+]);
+
+export async function getBrands(
+  { baseUrl, protocol = 'grpc-web', fetch = globalThis.fetch }: BrandsConfig,
+  customerAddress: CustomerAddress | undefined,
+  signal: AbortSignal,
+): Promise<readonly Brand[]> {
+  const options = { baseUrl, fetch: withOurErrors(fetch), useBinaryFormat: true };
+  const transport =
+    protocol === 'connect' ? createConnectTransport(options) : createGrpcWebTransport(options);
+  const { header, brands } = await createClient(BrandService, transport)
+    .getBrand({ header: customerAddress ? { customerAddress } : {} }, { signal })
+    .catch((error: unknown) => {
+      throw toApiError(error);
+    });
+
+  const status = header?.status ?? StatusCode.UNSPECIFIED;
+  if (status !== StatusCode.SUCCESS) {
+    const code = (StatusCode[status] ?? StatusCode[StatusCode.UNSPECIFIED])?.toLowerCase();
+    throw new ApiError(FAILURE, { kind: 'rpc', code });
+  }
+  return brands.map(({ primaryKey, name, description, imageUrls }) => {
+    if (primaryKey && name !== '') return { brandId: primaryKey.brandId, name, description, imageUrls };
+    throw new ApiError(FAILURE, {
+      kind: 'malformed',
+      cause: new TypeError('A brand came without its key or name'),
+    });
+  });
+}
+
+/** Turns an unreachable service and every status but 2xx into our error before connect can judge it. */
+function withOurErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init).catch((cause: unknown) => {
+      throw new ApiError(FAILURE, { kind: 'network', cause });
+    });
+    if (response.ok) return response;
+    const { status } = response;
+    const code = (await connectCodeOf(response)) ?? RPC_CODE_OF_STATUS.get(status) ?? 'unknown';
+    throw new ApiError(FAILURE, { kind: 'rpc', status, code });
+  };
+}
+
+/** The code a Connect server puts into the body of an error; it says more than the status. */
+async function connectCodeOf(response: Response): Promise<string | undefined> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = v.safeParse(v.object({ code: v.string() }), body);
+  return parsed.success && codeFromString(parsed.output.code) ? parsed.output.code : undefined;
+}
+
+function toApiError(error: unknown): ApiError {
+  const failure = ConnectError.from(error);
+  if (failure.cause instanceof ApiError) return failure.cause;
+  // What the service said is an RPC error; what connect says of the bytes it was given is not.
+  const kind = failure.isWireError ? 'rpc' : 'malformed';
+  return new ApiError(FAILURE, {
+    kind,
+    code: codeToString(failure.code),
+    detail: failure.isWireError ? failure.rawMessage : undefined,
+    cause: failure,
+  });
+}

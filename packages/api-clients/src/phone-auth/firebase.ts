@@ -1,0 +1,102 @@
+/** The only file that knows Firebase. Only `client.ts` imports it, and lazily: it is a chunk of its own (28 kB). */
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  getIdToken,
+  initializeAuth,
+  onAuthStateChanged,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  signInWithCredential,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { APP_NAME } from './stored-session.ts';
+import type { PhoneAuthConfig, PhoneUser } from './types.ts';
+
+/** Firebase in the client's terms. Rejections are Firebase's own. */
+export interface FirebaseSession {
+  /** Answers the verification id. Aborting clears the bot check, whose challenge may otherwise wait for ever. */
+  sendCode(phone: string, container: HTMLElement, signal: AbortSignal): Promise<string>;
+  confirmCode(verificationId: string, code: string): Promise<PhoneUser>;
+  onUser(listener: (user: PhoneUser | null) => void): () => void;
+  getToken(forceRefresh: boolean): Promise<string | null>;
+  signOut(): Promise<void>;
+}
+
+export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
+  const { apiKey, projectId, authDomain, emulatorUrl } = config;
+  const app = initializeApp({ apiKey, projectId, ...(authDomain ? { authDomain } : {}) }, APP_NAME);
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+
+  let botCheck: BotCheck | undefined;
+
+  const clearBotCheck = () => {
+    botCheck?.verifier.clear();
+    botCheck?.mount.remove();
+    botCheck = undefined;
+  };
+
+  /** Rendered once for a container, and anew after it was cleared. */
+  const botCheckIn = (container: HTMLElement): RecaptchaVerifier => {
+    if (botCheck?.container !== container) {
+      clearBotCheck();
+      // An element can carry a widget once in its life, so each gets an element of its own.
+      const mount = container.ownerDocument.createElement('div');
+      container.append(mount);
+      const verifier = new RecaptchaVerifier(auth, mount, {
+        size: 'invisible',
+        'expired-callback': clearBotCheck,
+        'error-callback': clearBotCheck,
+      });
+      botCheck = { container, mount, verifier };
+    }
+    return botCheck.verifier;
+  };
+
+  return {
+    async sendCode(phone, container, signal) {
+      signal.addEventListener('abort', clearBotCheck, { once: true });
+      try {
+        const verifier = botCheckIn(container);
+        const verificationId = await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
+        // The widget that stands in for the bot check beside an emulator answers once only.
+        if (emulatorUrl) clearBotCheck();
+        return verificationId;
+      } catch (error) {
+        clearBotCheck();
+        throw error;
+      } finally {
+        signal.removeEventListener('abort', clearBotCheck);
+      }
+    },
+
+    async confirmCode(verificationId, code) {
+      const credential = PhoneAuthProvider.credential(verificationId, code);
+      return toPhoneUser((await signInWithCredential(auth, credential)).user);
+    },
+
+    onUser(listener) {
+      return onAuthStateChanged(auth, (user) => listener(user && toPhoneUser(user)));
+    },
+
+    async getToken(forceRefresh) {
+      await auth.authStateReady();
+      return auth.currentUser && getIdToken(auth.currentUser, forceRefresh);
+    },
+
+    signOut: () => signOut(auth),
+  };
+}
+
+interface BotCheck {
+  readonly container: HTMLElement;
+  readonly mount: HTMLElement;
+  readonly verifier: RecaptchaVerifier;
+}
+
+function toPhoneUser({ uid, phoneNumber }: User): PhoneUser {
+  return { uid, phoneNumber };
+}
