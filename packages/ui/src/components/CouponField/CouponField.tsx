@@ -1,0 +1,53 @@
+import type { FormEvent, Ref } from 'react';
+import { control } from '../../css/control.css.ts';
+import { Button } from '../Button/index.ts';
+import { Field } from '../Field/index.ts';
+import { box, form } from './CouponField.css.ts';
+
+export interface CouponFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  applyLabel: string;
+  onApply: () => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Where a coupon code is typed. The label is for assistive technology: the heading above says it to the eye. */
+export function CouponField({
+  label,
+  error,
+  applyLabel,
+  onApply,
+  onValueChange,
+  ...input
+}: CouponFieldProps) {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onApply();
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Field label={label} labelHidden error={error}>
+        {(fieldControl) => (
+          <div className={form}>
+            <input
+              {...input}
+              {...fieldControl}
+              className={`${control({ invalid: Boolean(error) })} ${box}`}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="done"
+              onChange={(event) => onValueChange(event.currentTarget.value)}
+            />
+            <Button type="submit" emphasis="outline" size="medium" label={applyLabel} />
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon, ticketIcon } from '../Icon/index.ts';
+import { TextButton } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+import { code as codeClass, ticket, words } from './CouponTicket.css.ts';
+
+export interface CouponTicketProps {
+  code: string;
+  /** What it saves, in words. */
+  saving: string;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** An applied coupon: a slip with torn edges. */
+export function CouponTicket({ code, saving, removeLabel, onRemove }: CouponTicketProps) {
+  return (
+    <div className={ticket}>
+      <span className={words}>
+        <Icon icon={ticketIcon} size={22} />
+        <span className={codeClass}>{code}</span>
+        <Text as="span" size="small" weight="medium" tone="inherit">
+          {saving}
+        </Text>
+      </span>
+      <Text as="span" size="small">
+        <TextButton label={removeLabel} tone="inherit" onClick={onRemove} />
+      </Text>
+    </div>
+  );
+}

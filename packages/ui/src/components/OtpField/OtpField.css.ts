@@ -1,0 +1,60 @@
+import { recipe, style } from '../../css/component.ts';
+import { stateTransition } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = style({ position: 'relative' });
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: vars.space[8],
+});
+
+/** Lies over the boxes, unseen: one field takes typing, pasting, autofill and the screen reader's attention. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: 'transparent',
+  caretColor: 'transparent',
+  fontSize: '1rem',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&::selection': { color: 'transparent', backgroundColor: 'transparent' },
+    '&:-webkit-autofill': { transition: 'background-color 9999s', WebkitTextFillColor: 'transparent' },
+  },
+});
+
+export const box = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '4rem',
+    paddingBlockStart: '3px',
+    border: `1.5px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.raised,
+    fontSize: '1.75rem',
+    lineHeight: 1,
+    fontWeight: 750,
+    transition: stateTransition('border-color'),
+  },
+  variants: {
+    invalid: { true: { border: `2px solid ${vars.color.danger}` }, false: {} },
+    /** The box the next digit goes to, while the field has the focus. */
+    current: {
+      true: {
+        selectors: {
+          [`${input}:focus-visible ~ ${boxes} &`]: {
+            outline: `2.5px solid ${vars.color.ink}`,
+            outlineOffset: '-2.5px',
+            boxShadow: `0 0 0 4px ${vars.color.tape}`,
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});

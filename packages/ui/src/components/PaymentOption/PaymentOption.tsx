@@ -1,0 +1,37 @@
+import { ChoiceCard } from '../ChoiceCard/index.ts';
+import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { picture, words } from './PaymentOption.css.ts';
+
+export interface PaymentOptionProps {
+  group: string;
+  value: string;
+  label: string;
+  description: string;
+  icon: IconGlyph;
+  checked: boolean;
+  onSelect: () => void;
+}
+
+/** One way to pay. */
+export function PaymentOption({ label, description, icon, ...choice }: PaymentOptionProps) {
+  return (
+    <ChoiceCard
+      {...choice}
+      trailing={
+        <span className={picture}>
+          <Icon icon={icon} size={28} />
+        </span>
+      }
+    >
+      <span className={words}>
+        <Text as="span" weight="strong">
+          {label}
+        </Text>
+        <Text as="span" size="small" tone="secondary">
+          {description}
+        </Text>
+      </span>
+    </ChoiceCard>
+  );
+}

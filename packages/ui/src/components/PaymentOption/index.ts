@@ -1,0 +1,1 @@
+export { PaymentOption, type PaymentOptionProps } from './PaymentOption.tsx';
