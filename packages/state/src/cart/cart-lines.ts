@@ -1,0 +1,79 @@
+import { type Cart, type CartLine, type Paise, roundToRupees, type VariantLookup } from '@naap/api-clients';
+import { sizeOf } from '../product/selection.ts';
+import type { PendingDeltas } from './cart-changes.ts';
+
+/** A line of the cart as it is shown (spec section 3). */
+export interface CartItem {
+  /** The variant's global id, as is `productVariantId`. */
+  readonly id: string;
+  readonly productVariantId: string;
+  readonly name: string;
+  /** Of one piece: whole rupees in the cart, exact at checkout (spec section 9). */
+  readonly price: Paise;
+  readonly image: string | null;
+  readonly brand: string;
+  /** null when the variant has no size. */
+  readonly selectedSize: string | null;
+  readonly quantity: number;
+  readonly lineTotal: Paise;
+  readonly lookup: VariantLookup['status'];
+  /** Global id; null when the lookup gave none. */
+  readonly productId: string | null;
+}
+
+export function quantityOf(lines: readonly CartLine[], variantId: string): number {
+  return lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+}
+
+/** The cart with one line set to a quantity; 0 removes it, an unknown variant is appended. */
+export function withLine(cart: Cart, variantId: string, quantity: number): Cart {
+  const isKnown = cart.lines.some((line) => line.variantId === variantId);
+  const all = isKnown ? cart.lines : [...cart.lines, { variantId, quantity: 0 }];
+  const lines = all
+    .map((line) => (line.variantId === variantId ? { variantId, quantity } : line))
+    .filter((line) => line.quantity > 0);
+  return { status: lines.length === 0 ? 'empty' : 'success', lines };
+}
+
+/** The server's cart with what the shopper changed since (spec section 4: the screen changes at once). */
+export function withPending(cart: Cart, pending: PendingDeltas): Cart {
+  return Object.entries(pending).reduce(
+    (shown, [variantId, delta]) =>
+      withLine(shown, variantId, Math.max(quantityOf(shown.lines, variantId) + delta, 0)),
+    cart,
+  );
+}
+
+/** A line with what the storefront knows of its variant, and the spec's fallbacks for what it does not. */
+export function toCartItem(
+  line: CartLine,
+  lookup: VariantLookup,
+  prices: 'whole-rupees' | 'exact',
+): CartItem {
+  const { variantId: id, quantity } = line;
+  const shared = { id, productVariantId: id, quantity, lookup: lookup.status };
+  if (lookup.status !== 'found') {
+    return {
+      ...shared,
+      name: lookup.status === 'failed' ? 'Product Error' : 'Product Not Found',
+      brand: 'Unknown Brand',
+      price: 0,
+      lineTotal: 0,
+      image: null,
+      selectedSize: 'Unknown',
+      productId: null,
+    };
+  }
+  const { variant } = lookup;
+  const price = prices === 'exact' ? variant.price : roundToRupees(variant.price);
+  return {
+    ...shared,
+    name: variant.productTitle || 'Unknown Product',
+    brand: variant.vendor || 'Unknown Brand',
+    price,
+    lineTotal: price * quantity,
+    image: variant.image?.url ?? null,
+    selectedSize: sizeOf(variant),
+    productId: variant.productId,
+  };
+}

@@ -1,0 +1,47 @@
+import { type CartPort, ERROR_TEXTS, type StorefrontClient, type VariantLookup } from '@naap/api-clients';
+import { queryOptions } from '@tanstack/react-query';
+import { asApiError } from '../result.ts';
+import { shopperKeys } from '../shopper-keys.ts';
+import type { CartChanges } from './cart-changes.ts';
+
+/** The server's cart. It is read between changes only, so that it never misses or repeats one under way. */
+export function cartQueryOptions(
+  cart: CartPort,
+  changes: Pick<CartChanges, 'settled'>,
+  customerId: string | null,
+) {
+  return queryOptions({
+    queryKey: shopperKeys.cart(customerId),
+    queryFn: async ({ signal }) => {
+      await changes.settled();
+      return cart.getCart({ signal });
+    },
+    enabled: customerId !== null,
+    staleTime: 30_000,
+  });
+}
+
+/** One lookup of many variants, by id. When the whole request fails, each of them has failed. */
+export function variantLookupsQueryOptions(storefront: StorefrontClient, variantIds: readonly string[]) {
+  const ids = [...variantIds].sort();
+  return queryOptions({
+    queryKey: ['variants', ids],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, VariantLookup>> => {
+      try {
+        const lookups = await storefront.getVariants(ids, { signal });
+        return new Map(ids.map((id, index) => [id, lookups[index] ?? { status: 'not-found' }]));
+      } catch (cause) {
+        const error = asApiError(cause, ERROR_TEXTS.storefront.getVariants);
+        if (error.kind === 'aborted') throw error;
+        return new Map(ids.map((id) => [id, { status: 'failed', error }]));
+      }
+    },
+    enabled: ids.length > 0,
+    // A failed line is worth another try at the next visit.
+    staleTime: ({ state }) => {
+      const lookups = [...(state.data?.values() ?? [])];
+      return lookups.some(({ status }) => status === 'failed') ? 0 : 60_000;
+    },
+    structuralSharing: false,
+  });
+}

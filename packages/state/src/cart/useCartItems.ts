@@ -1,0 +1,63 @@
+import type { ApiError, Cart } from '@naap/api-clients';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { useShopState } from '../context.ts';
+import { useSession } from '../session/useSession.ts';
+import { type CartItem, toCartItem, withPending } from './cart-lines.ts';
+import { cartQueryOptions, variantLookupsQueryOptions } from './cart-queries.ts';
+
+/** The cart as the shopper sees it: the server's answer and what was tapped since; undefined while unknown. */
+export function useShownCart() {
+  const { clients, cartChanges } = useShopState();
+  const { customerId } = useSession();
+  const query = useQuery(cartQueryOptions(clients.cart, cartChanges, customerId));
+  const pending = useStore(cartChanges.store);
+  const cart = useMemo<Cart | undefined>(
+    () => query.data && withPending(query.data, pending),
+    [query.data, pending],
+  );
+  return { cart, query };
+}
+
+export interface CartItems {
+  /** undefined while the cart or its products are unknown. */
+  readonly items: readonly CartItem[] | undefined;
+  readonly error: ApiError | null;
+  retry(): void;
+}
+
+/** The lines of the cart with their products, looked up in one request (decision 16). */
+export function useCartItems(prices: 'whole-rupees' | 'exact'): CartItems {
+  const { clients } = useShopState();
+  const { cart, query } = useShownCart();
+  const lookups = useQuery({
+    ...variantLookupsQueryOptions(clients.storefront, useEverSeen(cart)),
+    placeholderData: keepPreviousData,
+  }).data;
+
+  const items = useMemo(() => {
+    if (cart === undefined) return undefined;
+    if (cart.lines.length === 0) return [];
+    if (lookups === undefined) return undefined;
+    return cart.lines.flatMap((line) => {
+      const lookup = lookups.get(line.variantId);
+      return lookup ? [toCartItem(line, lookup, prices)] : [];
+    });
+  }, [cart, lookups, prices]);
+
+  return {
+    items,
+    error: cart === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Every variant of the cart so far: a removed line must not cause another lookup of those that stay. */
+function useEverSeen(cart: Cart | undefined): readonly string[] {
+  const ids = cart?.lines.map(({ variantId }) => variantId) ?? [];
+  const [seen, setSeen] = useState<readonly string[]>(ids);
+  if (ids.every((id) => seen.includes(id))) return seen;
+  setSeen(ids);
+  return ids;
+}

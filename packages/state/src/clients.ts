@@ -1,0 +1,20 @@
+import type {
+  BackendClient,
+  BrandsClient,
+  CartPort,
+  LocationClient,
+  PhoneAuthClient,
+  ShopApiClient,
+  StorefrontClient,
+} from '@naap/api-clients';
+
+/** Everything the hooks reach the network with. `cart` is the product backend, or an adapter (decision 1). */
+export interface Clients {
+  readonly storefront: StorefrontClient;
+  readonly backend: BackendClient;
+  readonly cart: CartPort;
+  readonly shopApi: ShopApiClient;
+  readonly brands: BrandsClient;
+  readonly phoneAuth: PhoneAuthClient;
+  readonly location: LocationClient;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand/react';
+import { useShopState } from '../context.ts';
+import { type FilterState, filtersFromSearchParams, filtersToSearchParams, sameFilters } from './filters.ts';
+
+/** What this screen has seen of its own address. */
+interface Trail {
+  /** The address of the last run; null before the first. */
+  seen: string | null;
+  /** Addresses written here that the router has not shown yet; the last one is where they lead. */
+  written: string[];
+}
+
+/**
+ * Keeps the filters and the address of a product list alike (decision 10), whatever the router.
+ *
+ * On arrival (reload, Back, a shared link) an address that names tags, brands or a sort wins. One that names none
+ * gets the filters of the store written into it, except where it asks for a list of its own (a collection, a
+ * search) and the shopper changed nothing since the last address: then the filters are cleared.
+ * Afterwards every change of the filters is written with `replace`, which must not add a history entry.
+ *
+ * Answers the filters that hold for this very render; hand them to `useProductList`, so that the first request
+ * already is the right one.
+ */
+export function useFiltersInUrl(
+  params: URLSearchParams,
+  replace: (next: URLSearchParams) => void,
+): FilterState {
+  const { filters } = useShopState();
+  const inStore = useStore(filters.store);
+  const trail = useRef<Trail>({ seen: null, written: [] });
+  const address = params.toString();
+
+  const inAddress = filtersFromSearchParams(params);
+  const isArrival = address !== trail.current.seen && !trail.current.written.includes(address);
+  const addressWins = isArrival && (hasFilters(inAddress) || (params.size > 0 && !filters.isAhead()));
+  const effective = addressWins && !sameFilters(inAddress, inStore) ? inAddress : inStore;
+
+  useEffect(() => {
+    if (isArrival || address === trail.current.written.at(-1)) trail.current.written = [];
+    trail.current.seen = address;
+    const { written } = trail.current;
+    if (effective !== inStore) {
+      filters.adopt(effective);
+      return;
+    }
+    filters.markShown();
+    const next = filtersToSearchParams(inStore, params);
+    const target = written.at(-1) ?? address;
+    if (sameFilters(filtersFromSearchParams(new URLSearchParams(target)), inStore)) return;
+    written.push(next.toString());
+    replace(next);
+  });
+
+  return effective;
+}
+
+function hasFilters({ selectedTags, sortBy }: FilterState): boolean {
+  return selectedTags.length > 0 || sortBy !== null;
+}

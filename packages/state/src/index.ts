@@ -1,0 +1,79 @@
+export type {
+  Address,
+  ApiErrorKind,
+  Brand,
+  CartTotals,
+  CheckoutTotals,
+  Coordinates,
+  CustomerAddress,
+  ImageRef,
+  NewAddress,
+  Order,
+  Paise,
+  PriceRange,
+  Product,
+  ProductCard,
+  ProductVariant,
+  SortBy,
+} from '@naap/api-clients';
+export {
+  ApiError,
+  CATEGORY_TAGS,
+  GENDER_TAGS,
+  lastIdSegment,
+  PRICE_CHIPS,
+  STYLE_TAGS,
+} from '@naap/api-clients';
+export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
+export { addressProblem } from './addresses/validation.ts';
+export type { CartItem } from './cart/cart-lines.ts';
+export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
+export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
+export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';
+export {
+  type ProductListInput,
+  type ProductListRequest,
+  type ProductListSource,
+  productListRequest,
+  productListTitle,
+} from './catalogue/product-list.ts';
+export { productListQueryOptions } from './catalogue/product-list-query.ts';
+export { type Brands, brandsQueryOptions, useBrands } from './catalogue/useBrands.ts';
+export {
+  type CantMissProducts,
+  cantMissProductsQueryOptions,
+  useCantMissProducts,
+} from './catalogue/useCantMissProducts.ts';
+export { type ProductList, useProductList } from './catalogue/useProductList.ts';
+export { type Checkout, LOADING_ERROR, useCheckout } from './checkout/useCheckout.ts';
+export type { Clients } from './clients.ts';
+export {
+  type FilterState,
+  filterState,
+  filtersFromSearchParams,
+  filtersToSearchParams,
+  NO_FILTERS,
+  productsPath,
+} from './filters/filters.ts';
+export { type Filters, useFilters } from './filters/useFilters.ts';
+export { useFiltersInUrl } from './filters/useFiltersInUrl.ts';
+export {
+  APPROXIMATE_ADDRESS,
+  type DeliveryLocation,
+  INITIAL_ADDRESS,
+  UNKNOWN_ADDRESS,
+} from './location/location-store.ts';
+export { type AddressLocationResult, useAddressLocation } from './location/useAddressLocation.ts';
+export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
+export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
+export type { ColourChoice, SizeChoice } from './product/selection.ts';
+export { type ProductDetail, productQueryOptions, useProduct } from './product/useProduct.ts';
+export { useVariantSelection, type VariantSelection } from './product/useVariantSelection.ts';
+export { StateProvider, type StateProviderProps } from './provider.tsx';
+export { createQueryClient } from './query-client.ts';
+export type { Message, Result } from './result.ts';
+export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
+export { useSession } from './session/useSession.ts';
+export { normalisePhone, PHONE_LENGTH } from './sign-in/phone.ts';
+export { CODE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
+export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

@@ -1,0 +1,60 @@
+import type { ApiError, Order, OrderPage, ShopApiClient } from '@naap/api-clients';
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useShopState } from '../context.ts';
+import { useSession } from '../session/useSession.ts';
+import { shopperKeys } from '../shopper-keys.ts';
+import { uniqueBy } from '../unique-by.ts';
+
+/** The shopper's orders, newest first, page by page with the cursor of the one before. */
+export function ordersQueryOptions(shopApi: ShopApiClient, customerId: string | null) {
+  return infiniteQueryOptions({
+    queryKey: shopperKeys.orders(customerId),
+    queryFn: ({ pageParam, signal }) =>
+      shopApi.listOrders(pageParam === null ? {} : { after: pageParam }, { signal }),
+    initialPageParam: null,
+    getNextPageParam: ({ cursor }: OrderPage, _pages: unknown, last: string | null) =>
+      cursor === last ? null : cursor,
+    select: joinPages,
+    enabled: customerId !== null,
+    staleTime: 30_000,
+  });
+}
+
+function joinPages({ pages }: InfiniteData<OrderPage, string | null>): readonly Order[] {
+  return uniqueBy(
+    pages.flatMap(({ orders }) => orders),
+    ({ orderId }) => orderId,
+  );
+}
+
+export interface Orders {
+  readonly orders: readonly Order[];
+  readonly isLoading: boolean;
+  /** 'Failed to fetch orders' or the shop API's own words; `moreError` is for a later page. */
+  readonly error: ApiError | null;
+  readonly moreError: ApiError | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  loadMore(): void;
+  retry(): void;
+}
+
+const NO_ORDERS: readonly Order[] = [];
+
+export function useOrders(): Orders {
+  const { clients } = useShopState();
+  const { customerId } = useSession();
+  const query = useInfiniteQuery(ordersQueryOptions(clients.shopApi, customerId));
+  return {
+    orders: query.data ?? NO_ORDERS,
+    isLoading: query.isPending,
+    error: query.data === undefined ? query.error : null,
+    moreError: query.isFetchNextPageError ? query.error : null,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
+import { withLine } from './cart/cart-lines.ts';
+import { cartQueryOptions } from './cart/cart-queries.ts';
+import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
+import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
+import type { Clients } from './clients.ts';
+import { createFilterStore, type FilterStore } from './filters/filter-store.ts';
+import { createLocationStore, type LocationStore } from './location/location-store.ts';
+import { safeStorage } from './safe-storage.ts';
+import { createSession, type Session } from './session/session.ts';
+import { shopperKeys } from './shopper-keys.ts';
+import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
+import { createTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
+
+export interface ShopStateParts {
+  readonly clients: Clients;
+  readonly queryClient: QueryClient;
+  readonly localStorage: () => Storage;
+  readonly sessionStorage: () => Storage;
+}
+
+/** Everything the hooks share: made once per `<StateProvider>`, nothing of it global. */
+export interface ShopState {
+  readonly clients: Clients;
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  readonly signIn: SignIn;
+  readonly filters: FilterStore;
+  readonly location: LocationStore;
+  readonly cartChanges: CartChanges;
+  readonly coupon: CouponStore;
+  readonly orderPlacement: OrderPlacement;
+  readonly tabs: Pick<TabChannel, 'post'>;
+  /** Begins to follow the identity provider and the other tabs, until the answered function is called. */
+  start(): () => void;
+}
+
+export function createShopState({
+  clients,
+  queryClient,
+  localStorage,
+  sessionStorage,
+}: ShopStateParts): ShopState {
+  const tabs = createTabChannel();
+  const coupon = createCouponStore();
+  const orderPlacement = createOrderPlacement(clients.shopApi);
+
+  const session = createSession({
+    phoneAuth: clients.phoneAuth,
+    backend: clients.backend,
+    storage: safeStorage(localStorage),
+    announce: () => tabs.post('session'),
+    forgetShopper() {
+      cartChanges.forget();
+      orderPlacement.forget();
+      coupon.remove();
+      void queryClient.cancelQueries({ queryKey: shopperKeys.all });
+      queryClient.removeQueries({ queryKey: shopperKeys.all });
+    },
+  });
+
+  const cartKey = () =>
+    cartQueryOptions(clients.cart, cartChanges, session.getSnapshot().customerId).queryKey;
+  const readCartAnew = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
+
+  const cartChanges = createCartChanges({
+    port: clients.cart,
+    onStart() {
+      if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
+      void queryClient.cancelQueries({ queryKey: cartKey() }).then(readCartAnew);
+    },
+    onAcknowledged(variantId, quantity) {
+      queryClient.setQueryData(cartKey(), (cart) => cart && withLine(cart, variantId, quantity));
+      tabs.post('cart');
+    },
+    onFailed: readCartAnew,
+  });
+
+  function onTabMessage(message: TabMessage) {
+    if (message === 'session') {
+      session.reconcile();
+      return;
+    }
+    const { customerId } = session.getSnapshot();
+    void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId) });
+  }
+
+  return {
+    clients,
+    queryClient,
+    session,
+    signIn: createSignIn(clients.phoneAuth, session, safeStorage(sessionStorage)),
+    filters: createFilterStore(),
+    location: createLocationStore(clients.location),
+    cartChanges,
+    coupon,
+    orderPlacement,
+    tabs,
+    start() {
+      const closeTabs = tabs.open(onTabMessage);
+      const stopSession = session.start();
+      return () => {
+        stopSession();
+        closeTabs();
+      };
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import {
+  type ApiError,
+  ERROR_TEXTS,
+  type PhoneAuthClient,
+  type PhoneConfirmation,
+  type PhoneUser,
+} from '@naap/api-clients';
+import { createStore } from 'zustand/vanilla';
+import { asApiError, failure, type Result, success } from '../result.ts';
+import type { SafeStorage } from '../safe-storage.ts';
+import type { Session } from '../session/session.ts';
+import { PHONE_LENGTH } from './phone.ts';
+
+/** Seconds between one code and the next (spec section 9). */
+export const RESEND_SECONDS = 60;
+export const CODE_LENGTH = 6;
+/** Where a sign-in under way survives a reload, in session storage. */
+export const SIGN_IN_KEY = 'phoneSignIn';
+/** A code lives far shorter than this; an older sign-in found at a reload is not worth taking up. */
+const LONGEST_WAIT = 10 * 60_000;
+
+/** A code is on its way to this phone. */
+export interface SentCode {
+  readonly phone: string;
+  readonly confirmation: PhoneConfirmation;
+  /** Milliseconds since the epoch. */
+  readonly sentAt: number;
+}
+
+export interface SignInState {
+  /** Ten digits at most, kept when the shopper goes back to change them. */
+  readonly phone: string;
+  readonly sent: SentCode | null;
+  readonly sending: boolean;
+  readonly resending: boolean;
+  readonly verifying: boolean;
+}
+
+export interface SignIn {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): SignInState;
+  getServerSnapshot(): SignInState;
+  sendCode(phone: string, container: HTMLElement | null): Promise<Result>;
+  resend(container: HTMLElement | null): Promise<Result>;
+  verify(code: string): Promise<Result>;
+  changeNumber(): void;
+}
+
+const START: SignInState = { phone: '', sent: null, sending: false, resending: false, verifying: false };
+
+/** Seconds until a new code may be asked for. */
+export function secondsUntilResend(sent: SentCode | null, now: number): number {
+  if (sent === null) return 0;
+  const left = Math.ceil((sent.sentAt + RESEND_SECONDS * 1000 - now) / 1000);
+  return Math.min(Math.max(left, 0), RESEND_SECONDS);
+}
+
+/** The two steps of signing in by phone (spec sections 2, 4 and 5). */
+export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, storage: SafeStorage): SignIn {
+  const store = createStore<SignInState>(() => START);
+  let hasLooked = false;
+  /** The provider accepted this code's user, but the backend login failed: the code itself is used up. */
+  let confirmed: { readonly verificationId: string; readonly user: PhoneUser } | null = null;
+
+  function readSent(): SentCode | null {
+    const text = storage.get(SIGN_IN_KEY);
+    return text === null ? null : parseSentCode(text);
+  }
+
+  function lookForSentCode() {
+    if (hasLooked) return;
+    hasLooked = true;
+    const sent = readSent();
+    if (sent === null || Date.now() - sent.sentAt > LONGEST_WAIT) return;
+    store.setState({ phone: sent.phone, sent });
+  }
+
+  function keep(sent: SentCode) {
+    storage.set(SIGN_IN_KEY, JSON.stringify(sent));
+    store.setState({ phone: sent.phone, sent });
+  }
+
+  function backToPhone() {
+    storage.remove(SIGN_IN_KEY);
+    store.setState({ sent: null });
+  }
+
+  function sessionExpired() {
+    backToPhone();
+    return failure('Session expired', 'Please resend OTP');
+  }
+
+  return {
+    subscribe: store.subscribe,
+    getSnapshot() {
+      lookForSentCode();
+      return store.getState();
+    },
+    getServerSnapshot: () => START,
+
+    async sendCode(phone, container) {
+      if (!new RegExp(`^\\d{${PHONE_LENGTH}}$`).test(phone)) {
+        return failure('Please enter a valid 10-digit phone number');
+      }
+      store.setState({ phone, sending: true });
+      try {
+        const confirmation = await phoneAuth.sendCode({ phone: `+91${phone}`, container });
+        keep({ phone, confirmation, sentAt: Date.now() });
+        return success(undefined, 'OTP sent!', `OTP sent to +91${phone}`);
+      } catch (cause) {
+        return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.sendCode.otherwise));
+      } finally {
+        store.setState({ sending: false });
+      }
+    },
+
+    async resend(container) {
+      const { sent } = store.getState();
+      if (sent === null) return sessionExpired();
+      const wait = secondsUntilResend(sent, Date.now());
+      if (wait > 0) return failure(`Please wait ${wait}s before trying again`);
+      store.setState({ resending: true });
+      try {
+        const confirmation = await phoneAuth.resendCode({ phone: `+91${sent.phone}`, container });
+        // The shopper may have gone back to the number while the code was on its way.
+        if (store.getState().sent === sent) keep({ phone: sent.phone, confirmation, sentAt: Date.now() });
+        return success(undefined, 'OTP resent!');
+      } catch (cause) {
+        return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.resendCode.otherwise));
+      } finally {
+        store.setState({ resending: false });
+      }
+    },
+
+    async verify(code) {
+      if (!new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code)) {
+        return failure('Please enter the complete OTP');
+      }
+      const sent = readSent();
+      if (sent === null) return sessionExpired();
+      store.setState({ verifying: true });
+      try {
+        const { confirmation } = sent;
+        const user =
+          confirmed?.verificationId === confirmation.verificationId
+            ? confirmed.user
+            : await phoneAuth.confirmCode({ confirmation, code });
+        confirmed = { verificationId: confirmation.verificationId, user };
+        const loginError = await session.signInAs(user);
+        if (loginError !== null) return failure(loginError.message);
+        confirmed = null;
+        storage.remove(SIGN_IN_KEY);
+        store.setState({ phone: '', sent: null });
+        return success(undefined, 'Login successful!');
+      } catch (cause) {
+        return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.confirmCode.otherwise));
+      } finally {
+        store.setState({ verifying: false });
+      }
+    },
+
+    changeNumber: backToPhone,
+  };
+}
+
+function authFailure(error: ApiError) {
+  return failure(error.message, error.detail);
+}
+
+function parseSentCode(text: string): SentCode | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSentCode(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSentCode(value: unknown): value is SentCode {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('phone' in value && 'confirmation' in value && 'sentAt' in value)) return false;
+  const { phone, confirmation, sentAt } = value;
+  return (
+    typeof phone === 'string' &&
+    typeof sentAt === 'number' &&
+    typeof confirmation === 'object' &&
+    confirmation !== null &&
+    'verificationId' in confirmation &&
+    typeof confirmation.verificationId === 'string'
+  );
+}

@@ -1,0 +1,35 @@
+/** What one tab tells the others: which of the shopper's things changed. */
+export type TabMessage = 'session' | 'cart' | 'addresses' | 'orders';
+
+export interface TabChannel {
+  /** Listens until the answered function is called. */
+  open(onMessage: (message: TabMessage) => void): () => void;
+  /** Tells every other tab; says nothing while the channel is not open. */
+  post(message: TabMessage): void;
+}
+
+const CHANNEL_NAME = 'shop-state';
+const MESSAGES: ReadonlySet<unknown> = new Set<TabMessage>(['session', 'cart', 'addresses', 'orders']);
+
+function isTabMessage(data: unknown): data is TabMessage {
+  return MESSAGES.has(data);
+}
+
+export function createTabChannel(): TabChannel {
+  let channel: BroadcastChannel | null = null;
+  return {
+    open(onMessage) {
+      if (typeof BroadcastChannel === 'undefined') return () => {};
+      const opened = new BroadcastChannel(CHANNEL_NAME);
+      opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (isTabMessage(data)) onMessage(data);
+      };
+      channel = opened;
+      return () => {
+        opened.close();
+        if (channel === opened) channel = null;
+      };
+    },
+    post: (message) => channel?.postMessage(message),
+  };
+}
