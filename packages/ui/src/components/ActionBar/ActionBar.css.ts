@@ -1,0 +1,25 @@
+import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Sticks to the bottom of a phone; in a wide layout it is the foot of the summary it stands in. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  paddingBlock: `${vars.space[12]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+  paddingInline: vars.space.gutter,
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },
+  },
+});
+
+export const lead = style({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } });
+
+export const actions = style({ flex: '1 1 12rem', display: 'grid', minInlineSize: 0 });

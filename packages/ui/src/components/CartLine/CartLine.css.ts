@@ -1,0 +1,33 @@
+import { style } from '../../css/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: '14px',
+  paddingBlock: '14px',
+});
+
+export const details = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+});
+
+export const words = style({ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
+
+/** The cross lines up with the page's edge, its target does not move the words. */
+export const remove = style({ flex: 'none', marginBlock: '-10px -12px', marginInlineEnd: '-12px' });
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[8],
+});

@@ -1,0 +1,79 @@
+import type { Ref } from 'react';
+import { xIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useLinkComponent } from '../Link/index.ts';
+import { Price } from '../Price/index.ts';
+import { ProductImage } from '../ProductImage/index.ts';
+import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/index.ts';
+import { Text } from '../Text/index.ts';
+import { bottom, details, line, remove, top, words } from './CartLine.css.ts';
+
+export interface CartLineProps {
+  brand: string;
+  name: string;
+  /** Address of the product, where there is one. */
+  href?: string | undefined;
+  image: string | null;
+  size?: { label: string; value: string } | undefined;
+  /** Integer paise for the whole line. */
+  lineTotal: number;
+  quantity: QuantityStepperProps;
+  /** The remove button: its name says what goes. */
+  removeLabel: string;
+  onRemove: () => void;
+  removeRef?: Ref<HTMLButtonElement>;
+}
+
+/** One line of the cart: what it is, how many, what they cost together. */
+export function CartLine({
+  brand,
+  name,
+  href,
+  image,
+  size,
+  lineTotal,
+  quantity,
+  removeLabel,
+  onRemove,
+  removeRef,
+}: CartLineProps) {
+  const Anchor = useLinkComponent();
+  const title = (
+    <Text size="small" tone="secondary" maxLines={2}>
+      {name}
+    </Text>
+  );
+  return (
+    <article className={line}>
+      <ProductImage src={image} alt="" sizes="88px" loading="eager" />
+      <div className={details}>
+        <div className={top}>
+          <div className={words}>
+            <Text size="small" weight="strong">
+              {brand}
+            </Text>
+            {href ? <Anchor href={href}>{title}</Anchor> : title}
+            {size && (
+              <Text size="small" tone="secondary">
+                {size.label} <strong>{size.value}</strong>
+              </Text>
+            )}
+          </div>
+          <div className={remove}>
+            <IconButton
+              icon={xIcon}
+              iconSize={20}
+              label={removeLabel}
+              onClick={onRemove}
+              {...(removeRef && { ref: removeRef })}
+            />
+          </div>
+        </div>
+        <div className={bottom}>
+          <QuantityStepper {...quantity} />
+          <Price amount={lineTotal} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { cloth } from '../../css/cloth.ts';
+import { recipe, style } from '../../css/component.ts';
+import { tape } from '../../css/tape.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const EDGE = '20px';
+const across = (width: string, every: string) =>
+  `repeating-linear-gradient(180deg, ${vars.color.tapeInk} 0 ${width}, transparent ${width} ${every})`;
+
+export const cover = style({
+  ...cloth,
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: `calc(11rem + ${EDGE})`,
+  '@media': { [media.desktop]: { blockSize: '100%', minBlockSize: '36rem' } },
+});
+
+/** Along the hem on a phone; along the seam between cloth and page on a wide screen. */
+export const edge = style({
+  ...tape({ unit: '13px' }),
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: EDGE,
+  '@media': {
+    [media.desktop]: {
+      insetInlineStart: 'auto',
+      insetBlockStart: 0,
+      inlineSize: EDGE,
+      blockSize: '100%',
+      backgroundImage: `${across('1.5px', 'calc(13px * 5)')}, ${across('1px', '13px')}`,
+      backgroundSize: '11px 100%, 6px 100%',
+    },
+  },
+});
+
+export const corner = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+});
+
+export const mark = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: vars.space[20],
+  insetBlockStart: '3.875rem',
+  '@media': { [media.desktop]: { insetInlineStart: vars.space[48], insetBlockStart: '5.5rem' } },
+});
+
+export const picture = recipe({
+  base: { position: 'absolute' },
+  variants: {
+    place: {
+      front: {
+        inlineSize: '15rem',
+        insetInlineEnd: '-18px',
+        insetBlockStart: '-2px',
+        transform: 'rotate(14deg)',
+        '@media': {
+          [media.desktop]: {
+            inlineSize: 'min(26rem, 70%)',
+            insetInlineEnd: '2rem',
+            insetBlockStart: 'auto',
+            insetBlockEnd: '-3rem',
+            transform: 'rotate(9deg)',
+          },
+        },
+      },
+      back: {
+        display: 'none',
+        '@media': {
+          [media.desktop]: {
+            display: 'block',
+            inlineSize: 'min(20rem, 55%)',
+            insetInlineStart: '-2.5rem',
+            insetBlockEnd: '2rem',
+            transform: 'rotate(-14deg)',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { ClothCover, type ClothCoverProps } from './ClothCover.tsx';

@@ -1,0 +1,38 @@
+import { recipe, style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { chalkLine } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const row = recipe({
+  base: { display: 'flex', justifyContent: 'space-between', columnGap: vars.space[16], paddingBlock: '3px' },
+  variants: {
+    tone: { neutral: {}, ok: { color: vars.color.ok } },
+    total: {
+      true: {
+        ...type.price,
+        fontSize: '1.25rem',
+        marginBlockStart: vars.space[8],
+        paddingBlockStart: vars.space[12],
+        borderBlockStart: chalkLine,
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { tone: 'neutral', total: false },
+});
+
+export const label = recipe({
+  base: {},
+  variants: { strength: { quiet: { color: vars.color.ink2 }, inherit: {} } },
+});
+
+export const value = style({
+  display: 'flex',
+  gap: vars.space[8],
+  fontWeight: weight.medium,
+  textAlign: 'end',
+});
+
+export const struck = style({ color: vars.color.ink3, fontWeight: weight.regular });
+
+export const waived = style({ color: vars.color.ok, fontWeight: weight.strong });

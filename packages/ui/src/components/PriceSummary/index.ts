@@ -1,0 +1,1 @@
+export { type PriceRow, PriceSummary, type PriceSummaryProps } from './PriceSummary.tsx';
