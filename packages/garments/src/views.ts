@@ -19,6 +19,5 @@ export interface View {
 
 export const drawView = (spec: GarmentSpec, view: GarmentView, seed: number): View => {
   const kind = kinds[spec.kind];
-  if (kind === undefined) throw new RangeError(`No drawing for kind "${spec.kind}" yet.`);
   return { drawing: kind.draw(spec, view === 'back'), turn: (seed % 5) - 2, largest: 1.36 };
 };

@@ -1,15 +1,20 @@
 import type { GarmentKind } from '../spec.ts';
+import { accessories } from './accessories.ts';
 import { bottoms } from './bottoms.ts';
+import { draped } from './draped.ts';
 import { dresses } from './dresses.ts';
+import { intimates } from './intimates.ts';
 import { jackets } from './jackets.ts';
 import type { Kind } from './kind.ts';
 import { knits } from './knits.ts';
 import { kurtas } from './kurta.ts';
 import { shirts } from './shirts.ts';
+import { shoes } from './shoes.ts';
 import { tees } from './tees.ts';
+import { wholeOutfits } from './whole-outfits.ts';
 
-/** Every kind by name. */
-export const kinds: Readonly<Partial<Record<GarmentKind, Kind>>> = {
+/** Every kind by name; the compiler asks for the missing ones. */
+export const kinds: Readonly<Record<GarmentKind, Kind>> = {
   ...tees,
   ...shirts,
   ...knits,
@@ -17,4 +22,9 @@ export const kinds: Readonly<Partial<Record<GarmentKind, Kind>>> = {
   ...kurtas,
   ...bottoms,
   ...dresses,
+  ...wholeOutfits,
+  ...draped,
+  ...intimates,
+  ...shoes,
+  ...accessories,
 };
