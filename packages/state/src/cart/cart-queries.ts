@@ -14,6 +14,7 @@ export function cartQueryOptions(
     queryKey: shopperKeys.cart(customerId),
     queryFn: async ({ signal }) => {
       await changes.settled();
+      signal.throwIfAborted();
       return cart.getCart({ signal });
     },
     enabled: customerId !== null,

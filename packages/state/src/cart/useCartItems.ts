@@ -40,10 +40,12 @@ export function useCartItems(prices: 'whole-rupees' | 'exact'): CartItems {
     if (cart === undefined) return undefined;
     if (cart.lines.length === 0) return [];
     if (lookups === undefined) return undefined;
-    return cart.lines.flatMap((line) => {
+    // A line that came from elsewhere is shown as soon as its product is known.
+    const known = cart.lines.flatMap((line) => {
       const lookup = lookups.get(line.variantId);
       return lookup ? [toCartItem(line, lookup, prices)] : [];
     });
+    return known.length > 0 ? known : undefined;
   }, [cart, lookups, prices]);
 
   return {

@@ -56,7 +56,7 @@ export function useProductList({
     isLoading: query.isPending,
     isRefetching: query.isRefetching && !isFetchingNextPage,
     error: query.data === undefined ? query.error : null,
-    nextPageError: isFetchNextPageError ? query.error : null,
+    nextPageError: isFetchNextPageError && !isFetchingNextPage ? query.error : null,
     hasNextPage,
     isFetchingNextPage,
     pagesLoaded: query.data?.pagesLoaded ?? 0,

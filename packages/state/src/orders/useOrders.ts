@@ -49,7 +49,7 @@ export function useOrders(): Orders {
     orders: query.data ?? NO_ORDERS,
     isLoading: query.isPending,
     error: query.data === undefined ? query.error : null,
-    moreError: query.isFetchNextPageError ? query.error : null,
+    moreError: query.isFetchNextPageError && !query.isFetchingNextPage ? query.error : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => {

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apiError, variant } from '../../test/fakes.ts';
+import { quantityOf, toCartItem, withLine, withPending } from './cart-lines.ts';
+
+const EMPTY = { status: 'empty', lines: [] } as const;
+const line = { variantId: 'v1', quantity: 2 };
+
+describe('toCartItem', () => {
+  it('shows the product, whole rupees and the size in whatever case its option is named', () => {
+    expect(toCartItem(line, { status: 'found', variant: variant('v1') }, 'whole-rupees')).toMatchObject({
+      name: 'Linen Shirt',
+      brand: 'Naap',
+      price: 50_000,
+      lineTotal: 100_000,
+      selectedSize: 'M',
+      productId: 'gid://shopify/Product/1',
+    });
+  });
+
+  it('keeps exact prices for checkout', () => {
+    const item = toCartItem(line, { status: 'found', variant: variant('v1') }, 'exact');
+    expect([item.price, item.lineTotal]).toEqual([49_950, 99_900]);
+  });
+
+  it('has no size when the variant has none', () => {
+    const found = variant('v1', { selectedOptions: [] });
+    expect(toCartItem(line, { status: 'found', variant: found }, 'exact').selectedSize).toBeNull();
+  });
+
+  it('names what is missing', () => {
+    const found = variant('v1', { productTitle: null, vendor: null });
+    expect(toCartItem(line, { status: 'found', variant: found }, 'exact')).toMatchObject({
+      name: 'Unknown Product',
+      brand: 'Unknown Brand',
+    });
+  });
+
+  it.each([
+    [{ status: 'not-found' }, 'Product Not Found'],
+    [{ status: 'failed', error: apiError('network') }, 'Product Error'],
+  ] as const)('says of %o: %s, at no price', (lookup, name) => {
+    expect(toCartItem(line, lookup, 'whole-rupees')).toMatchObject({
+      name,
+      price: 0,
+      lineTotal: 0,
+      selectedSize: 'Unknown',
+      quantity: 2,
+    });
+  });
+});
+
+describe('the shown cart', () => {
+  it('is empty exactly when no line is left', () => {
+    const one = withLine(EMPTY, 'v1', 1);
+    expect(one).toEqual({ status: 'success', lines: [{ variantId: 'v1', quantity: 1 }] });
+    expect(withLine(one, 'v1', 0)).toEqual(EMPTY);
+  });
+
+  it('adds what is pending to what the server said, and never shows less than nothing', () => {
+    const ids = fc.constantFrom('a', 'b', 'c');
+    fc.assert(
+      fc.property(
+        fc.dictionary(ids, fc.integer({ min: 1, max: 99 })),
+        fc.dictionary(ids, fc.integer({ min: -99, max: 99 })),
+        (quantities, pending) => {
+          const lines = Object.entries(quantities).map(([variantId, quantity]) => ({ variantId, quantity }));
+          const shown = withPending({ status: lines.length ? 'success' : 'empty', lines }, pending);
+          for (const id of ['a', 'b', 'c']) {
+            const expected = Math.max((quantities[id] ?? 0) + (pending[id] ?? 0), 0);
+            expect(quantityOf(shown.lines, id)).toBe(expected);
+          }
+          expect(shown.status === 'empty').toBe(shown.lines.length === 0);
+        },
+      ),
+    );
+  });
+});

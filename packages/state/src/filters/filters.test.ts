@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  filterState,
+  filtersFromSearchParams,
+  filtersToSearchParams,
+  NO_FILTERS,
+  productsPath,
+  withoutTag,
+  withTag,
+} from './filters.ts';
+
+const names = fc.array(fc.string());
+const states = fc
+  .tuple(names, names, fc.constantFrom(null, 'price-low', 'price-high', 'newest', 'popularity'))
+  .map(([tags, brands, sortBy]) => filterState(tags, brands, sortBy));
+
+describe('filters', () => {
+  it('adds a tag once', () => {
+    const once = withTag(NO_FILTERS, 'Jeans');
+    expect(once.selectedTags).toEqual(['Jeans']);
+    expect(withTag(once, 'Jeans')).toBe(once);
+  });
+
+  it('removes tags and brands alike', () => {
+    const state = filterState(['Jeans', 'Tops'], ['Snitch'], 'newest');
+    expect(withoutTag(state, 'Jeans')).toEqual(filterState(['Tops'], ['Snitch'], 'newest'));
+    expect(withoutTag(state, 'Snitch')).toEqual(filterState(['Jeans', 'Tops'], [], 'newest'));
+  });
+
+  it('counts a name that is both a tag and a brand once, as the brand', () => {
+    expect(filterState(['Only', 'Jeans'], ['Only'], null)).toEqual({
+      selectedTags: ['Jeans', 'Only'],
+      brands: ['Only'],
+      sortBy: null,
+    });
+  });
+});
+
+describe('filters in an address', () => {
+  it('come back as they went in', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(filtersFromSearchParams(filtersToSearchParams(state))).toEqual(state);
+        expect(filtersFromSearchParams(new URL(productsPath(state), 'http://shop').searchParams)).toEqual(
+          state,
+        );
+      }),
+    );
+  });
+
+  it('replace the filters of an address and leave the rest of it alone', () => {
+    const base = new URLSearchParams('collection=summer&tag=Old&sort=newest');
+    const next = filtersToSearchParams(filterState(["Men's Wear"], ['H&M'], null), base);
+    expect(next.toString()).toBe('collection=summer&tag=Men%27s+Wear&brand=H%26M');
+    expect(base.toString()).toBe('collection=summer&tag=Old&sort=newest');
+  });
+
+  it.each([
+    ['tag=women', ['women']],
+    ['tag=&tag=%20', []],
+    ['tag=Jeans&tag=Jeans', ['Jeans']],
+    ['sort=cheapest', []],
+  ])('reads ?%s as the tags %j, unsorted', (query, selectedTags) => {
+    expect(filtersFromSearchParams(new URLSearchParams(query))).toEqual({ ...NO_FILTERS, selectedTags });
+  });
+
+  it('are absent from the path of an unfiltered list', () => {
+    expect(productsPath({})).toBe('/products');
+    expect(productsPath({ selectedTags: ['Jeans'], sortBy: 'newest' })).toBe(
+      '/products?tag=Jeans&sort=newest',
+    );
+  });
+});
