@@ -1,0 +1,305 @@
+import type { Cart, CartChange } from '@naap/api-clients';
+import { QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ASHA,
+  apiError,
+  cartServer,
+  fakeBrowser,
+  fakeClients,
+  fakePhoneAuth,
+  MEERA,
+  memoryStorage,
+} from '../../test/fakes.ts';
+import { createQueryClient } from '../query-client.ts';
+import { createShopState } from '../shop-state.ts';
+import { quantityOf, withPending } from './cart-lines.ts';
+import { cartQueryOptions } from './cart-queries.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How the wire treats one POST /cart. */
+interface Fate {
+  readonly delay: number;
+  readonly outcome: 'answered' | 'request lost' | 'answer lost' | 'refused';
+}
+
+const PROMPT: Fate = { delay: 10, outcome: 'answered' };
+
+async function pause(milliseconds: number) {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** A signed-in shop over a cart server and a wire with the given fates, used up one by one. */
+async function openShop(initial: Readonly<Record<string, number>>, fates: readonly Fate[] = []) {
+  const server = cartServer(initial);
+  const queue = [...fates];
+  const browser = fakeBrowser(ASHA);
+  /** Keys whose answer reached the shop. */
+  const answered = new Set<string>();
+  const sent: CartChange[] = [];
+
+  async function changeCart(change: CartChange): Promise<Cart> {
+    sent.push(change);
+    const { delay, outcome } = queue.shift() ?? PROMPT;
+    await pause(delay);
+    if (outcome === 'request lost') throw apiError('network');
+    if (outcome === 'refused') throw apiError('http', 'Cart update failed', 500);
+    const cart = server.count(change);
+    await pause(delay);
+    if (outcome === 'answer lost') throw apiError('timeout');
+    answered.add(change.idempotencyKey);
+    return cart;
+  }
+
+  async function getCart(): Promise<Cart> {
+    await pause(7);
+    const cart = server.read();
+    // Slow enough that a change may be acknowledged before the older reading arrives.
+    await pause(60);
+    return cart;
+  }
+
+  const clients = fakeClients({
+    cart: { changeCart, getCart },
+    phoneAuth: fakePhoneAuth(browser),
+    backend: { login: () => Promise.resolve({ customerId: browser.user?.uid ?? 'nobody' }) },
+  });
+  const shop = createShopState({
+    clients,
+    queryClient: createQueryClient(),
+    localStorage: memoryStorage,
+    sessionStorage: memoryStorage,
+  });
+  await shop.session.signInAs(ASHA);
+  const options = cartQueryOptions(clients.cart, shop.cartChanges, ASHA.uid);
+  const leave = new QueryObserver(shop.queryClient, options).subscribe(() => {});
+
+  const shown = (variantId: string) => {
+    const cart = shop.queryClient.getQueryData(options.queryKey);
+    return cart ? quantityOf(withPending(cart, shop.cartChanges.store.getState()).lines, variantId) : 0;
+  };
+  const settle = async () => {
+    await vi.runAllTimersAsync();
+    await shop.cartChanges.settled();
+    await vi.runAllTimersAsync();
+  };
+  await vi.advanceTimersByTimeAsync(100);
+  return {
+    shop,
+    server,
+    sent,
+    answered,
+    browser,
+    shown,
+    settle,
+    leave,
+    refetch: () => shop.queryClient.invalidateQueries(options),
+  };
+}
+
+describe('a cart change', () => {
+  it('shows at once and is sent as a delta', async () => {
+    const { shop, server, sent, shown, settle } = await openShop({ a: 1 });
+    const change = shop.cartChanges.change('a', 1);
+    expect(shown('a')).toBe(2);
+    expect(server.quantity('a')).toBe(1);
+    await settle();
+    await change;
+    expect(sent).toMatchObject([{ variantId: 'a', delta: 1 }]);
+    expect([shown('a'), server.quantity('a')]).toEqual([2, 2]);
+  });
+
+  it('joins the taps made while one is under way into one delta with its own key', async () => {
+    const { shop, sent, settle, server } = await openShop({ a: 1 });
+    const taps = [1, 1, 1, -1, 1].map((delta) => shop.cartChanges.change('a', delta));
+    await settle();
+    await Promise.all(taps);
+    expect(sent.map(({ delta }) => delta)).toEqual([1, 2]);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(server.quantity('a')).toBe(4);
+  });
+
+  it('does not send taps that cancel each other out', async () => {
+    const { shop, sent, settle } = await openShop({ a: 1 });
+    const taps = [1, 1, -1].map((delta) => shop.cartChanges.change('a', delta));
+    await settle();
+    await Promise.all(taps);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent again with the same key while its answer is lost, and counted once', async () => {
+    const lost: Fate = { delay: 5, outcome: 'answer lost' };
+    const { shop, sent, settle, server, shown } = await openShop({ a: 1 }, [lost, lost]);
+    const change = shop.cartChanges.change('a', 2);
+    await settle();
+    await change;
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect([server.quantity('a'), shown('a')]).toEqual([3, 3]);
+  });
+
+  it('is taken back after three lost tries, and the cart shows what the server has', async () => {
+    const gone: Fate = { delay: 5, outcome: 'request lost' };
+    const counted: Fate = { delay: 5, outcome: 'answer lost' };
+    const { shop, settle, server, shown } = await openShop({ a: 1 }, [gone, gone, counted]);
+    const change = shop.cartChanges.change('a', 1).catch((error: Error) => error.message);
+    await settle();
+    expect(await change).toBe('timeout error');
+    expect([server.quantity('a'), shown('a')]).toEqual([2, 2]);
+  });
+
+  it('is not repeated when the server refuses it', async () => {
+    const { shop, sent, settle, shown } = await openShop({ a: 1 }, [{ delay: 5, outcome: 'refused' }]);
+    const taps = [1, 1].map((delta) =>
+      shop.cartChanges.change('a', delta).catch((error: Error) => error.message),
+    );
+    await settle();
+    expect(await Promise.all(taps)).toEqual(['Cart update failed', 'Cart update failed']);
+    expect(sent).toHaveLength(1);
+    expect(shown('a')).toBe(1);
+  });
+
+  it('leaves a slower line alone when a faster one is answered', async () => {
+    const { shop, settle, shown, server } = await openShop({ a: 1, b: 1 }, [
+      { delay: 100, outcome: 'answered' },
+      PROMPT,
+    ]);
+    const slow = shop.cartChanges.change('a', 1);
+    const fast = shop.cartChanges.change('b', 1);
+    await vi.advanceTimersByTimeAsync(30);
+    await fast;
+    expect([shown('a'), shown('b'), server.quantity('a')]).toEqual([2, 2, 1]);
+    await settle();
+    await slow;
+    expect([shown('a'), shown('b')]).toEqual([2, 2]);
+  });
+
+  it('is not overwritten by a reading of the cart that began before it', async () => {
+    const { shop, refetch, settle, shown } = await openShop({ a: 1 });
+    void refetch();
+    await vi.advanceTimersByTimeAsync(8);
+    const change = shop.cartChanges.change('a', 1);
+    await vi.advanceTimersByTimeAsync(70);
+    expect(shown('a')).toBe(2);
+    await settle();
+    await change;
+    expect(shown('a')).toBe(2);
+  });
+
+  it('is acknowledged although the screen that made it was left', async () => {
+    const { shop, leave, settle, server, shown } = await openShop({ a: 1 });
+    const change = shop.cartChanges.change('a', 1);
+    leave();
+    await settle();
+    await change;
+    expect([server.quantity('a'), shown('a')]).toEqual([2, 2]);
+  });
+
+  it('is never sent again in the name of the next shopper', async () => {
+    const { shop, sent, browser, settle, server } = await openShop({ a: 1 }, [
+      { delay: 5, outcome: 'request lost' },
+    ]);
+    const change = shop.cartChanges.change('a', 1).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(100);
+    await shop.session.logout();
+    browser.user = MEERA;
+    await shop.session.signInAs(MEERA);
+    await settle();
+    expect(await change).toBe('User not authenticated');
+    expect(sent).toHaveLength(1);
+    expect(server.quantity('a')).toBe(1);
+  });
+});
+
+describe('any number of taps over any wire', () => {
+  const fate = (outcomes: readonly Fate['outcome'][]) =>
+    fc.record({ delay: fc.integer({ min: 0, max: 400 }), outcome: fc.constantFrom(...outcomes) });
+  const action = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        type: fc.constant('tap' as const),
+        line: fc.constantFrom('a', 'b', 'c'),
+        delta: fc.constantFrom(1, 1, -1, 2),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant('remove' as const), line: fc.constantFrom('a', 'b', 'c') }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('wait' as const),
+        milliseconds: fc.integer({ min: 0, max: 900 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('reload' as const) }) },
+  );
+  const actions = fc.array(action, { minLength: 1, maxLength: 25 });
+
+  type Action = (typeof actions extends fc.Arbitrary<infer T> ? T : never)[number];
+
+  /** Plays the taps and answers which of them were counted, for comparison with the server. */
+  async function play(taps: readonly Action[], fates: readonly Fate[]) {
+    const initial = { a: 3, b: 1 };
+    const { shop, server, answered, shown, settle, refetch } = await openShop(initial, fates);
+    const succeeded: Record<string, number> = { a: 0, b: 0, c: 0 };
+    const results: Promise<void>[] = [];
+    let failures = 0;
+    for (const tap of taps) {
+      if (tap.type === 'wait') await vi.advanceTimersByTimeAsync(tap.milliseconds);
+      else if (tap.type === 'reload') void refetch();
+      else {
+        const { line } = tap;
+        const delta = tap.type === 'remove' ? -shown(line) : Math.max(tap.delta, -shown(line));
+        if (delta === 0) continue;
+        const counted = () => {
+          succeeded[line] = (succeeded[line] ?? 0) + delta;
+        };
+        results.push(shop.cartChanges.change(line, delta).then(counted, () => void failures++));
+      }
+    }
+    await settle();
+    await Promise.all(results);
+    for (const line of ['a', 'b', 'c'] as const) {
+      const applied = [...server.counted.values()].filter(({ variantId }) => variantId === line);
+      const sum = (changes: readonly CartChange[]) => changes.reduce((total, { delta }) => total + delta, 0);
+      const start = line === 'c' ? 0 : initial[line];
+      expect(server.quantity(line)).toBe(start + sum(applied));
+      expect(succeeded[line]).toBe(sum(applied.filter(({ idempotencyKey }) => answered.has(idempotencyKey))));
+      expect(shown(line)).toBe(server.quantity(line));
+      if (failures === 0) expect(server.quantity(line)).toBe(start + (succeeded[line] ?? 0));
+    }
+    return { failures };
+  }
+
+  it('ends with the server holding every tap once when the wire recovers in time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        actions,
+        fc.array(fate(['answered', 'request lost', 'answer lost']), { maxLength: 2 }),
+        async (taps, losses) => {
+          // At most two losses in all, so never three of one change.
+          const { failures } = await play(taps, losses);
+          expect(failures).toBe(0);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('ends with shop and server agreeing, and each acknowledged tap counted once, whatever fails', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        actions,
+        fc.array(fate(['answered', 'request lost', 'answer lost', 'refused']), { maxLength: 40 }),
+        async (taps, fates) => void (await play(taps, fates)),
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
