@@ -94,12 +94,14 @@ export function titleFor(key: string, look: Look, fabric: FabricName, random: Ra
   const kind = productKinds[look.kind];
   const noun = random.pick(kind.nouns);
   const cloth = look.pattern ? patternWords[look.pattern] : fabrics[fabric].short;
-  const lead = random.pick([random.pick(kind.features), random.pick(kind.fits), random.pick(places)]);
-  const words = noun.includes('Block-Print') ? [lead, noun] : [lead, cloth, noun];
-  return withoutEchoes(words.join(' '));
+  const rest = `${cloth} ${noun}`;
+  const leads = [random.pick(kind.features), random.pick(kind.fits), random.pick(places)];
+  // "Block-Printed Buta Block-Print Kurta" says one thing twice.
+  const lead = random.pick(leads.filter((words) => !rest.includes(words.slice(0, 4))));
+  return withoutEchoes(`${lead} ${rest}`);
 }
 
-/** "Linen Linen Blazer", "Pyjamas" and "Tank Tank Top" read wrong: a word said once is enough. */
+/** "Linen Linen Blazer" reads wrong: a word said once is enough. */
 function withoutEchoes(title: string): string {
   const seen = new Set<string>();
   return title

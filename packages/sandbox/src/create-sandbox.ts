@@ -1,0 +1,154 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as v from 'valibot';
+import { catalogue as buildCatalogue } from './catalogue/index.ts';
+import type { Catalogue } from './catalogue/types.ts';
+import { createFaultSwitch, type Fault, type FaultSwitch } from './faults.ts';
+import { createIdentityHandler } from './identity/handler.ts';
+import type { SigningKey } from './identity/tokens.ts';
+import { imagePath } from './images/address.ts';
+import { createImageHandler, type Rasterise } from './images/handler.ts';
+import { geocode, geocodePath, ipInfo, ipInfoPath } from './location/handlers.ts';
+import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts';
+
+export interface SandboxOptions {
+  readonly origins?: { readonly sandbox?: string; readonly identity?: string };
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
+  /** In [0, 1). Default: the platform's secure randomness. */
+  readonly random?: () => number;
+  /** Default: pictures are answered as SVG. */
+  readonly rasterise?: Rasterise;
+  /** Told every one-time code as it is sent. */
+  readonly onCode?: (phoneNumber: string, code: string) => void;
+  /** From `createSigningKey`. Default: a new one, so tokens do not outlive this sandbox. */
+  readonly signingKey?: SigningKey;
+  /** Default `sandbox-public-token`. */
+  readonly storefrontToken?: string;
+  /** Issuer and audience of the tokens. Default `demo-naap`. */
+  readonly projectId?: string;
+  readonly faults?: readonly Fault[];
+}
+
+export interface FetchHandler {
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface Sandbox {
+  readonly catalogue: Catalogue;
+  readonly storefrontToken: string;
+  readonly projectId: string;
+  /** Addresses for client configuration. */
+  readonly urls: {
+    readonly storefront: string;
+    readonly maps: string;
+    readonly ipInfo: string;
+    readonly identity: string;
+    readonly inbox: string;
+  };
+  /** GraphQL. */
+  readonly storefront: FetchHandler;
+  /** Product images. */
+  readonly images: FetchHandler;
+  readonly maps: FetchHandler;
+  readonly ipInfo: FetchHandler;
+  /** Phone sign-in, key set, inbox page. */
+  readonly identity: FetchHandler;
+  /** Everything of the sandbox origin by path: storefront, images, maps, IP info and the fault switch. */
+  readonly site: FetchHandler;
+  readonly faults: FaultSwitch;
+  /** For `toMswHandlers`: both origins. */
+  readonly routes: readonly { readonly origin: string; fetch(request: Request): Promise<Response> }[];
+}
+
+const secureRandom = (): number => {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return value / 2 ** 32;
+};
+
+/** All stand-ins as fetch handlers, for a Node server, MSW or a test. Nothing is shared between two sandboxes. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const {
+    now = Date.now,
+    random = secureRandom,
+    storefrontToken = 'sandbox-public-token',
+    projectId = 'demo-naap',
+  } = options;
+  const sandboxOrigin = options.origins?.sandbox ?? 'http://localhost:8788';
+  const identityOrigin = options.origins?.identity ?? 'http://localhost:9099';
+  const catalogue = buildCatalogue();
+  const faults = createFaultSwitch(options.faults);
+
+  const storefront = faults.guard(
+    'storefront',
+    createStorefrontHandler({ catalogue, token: storefrontToken, imageOrigin: sandboxOrigin }),
+  );
+  const images = faults.guard('images', createImageHandler(catalogue, options.rasterise));
+  const maps = faults.guard('maps', geocode);
+  const locate = faults.guard('ipInfo', ipInfo);
+  const identity = faults.guard(
+    'identity',
+    createIdentityHandler({
+      projectId,
+      now,
+      random,
+      signingKey: options.signingKey,
+      onCode: options.onCode,
+    }),
+  );
+
+  const site = new Hono();
+  site.use(cors());
+  site.all(storefrontPath, ({ req }) => storefront(req.raw));
+  site.get(`${imagePath}*`, ({ req }) => images(req.raw));
+  site.get(geocodePath, ({ req }) => maps(req.raw));
+  site.get(ipInfoPath, ({ req }) => locate(req.raw));
+  site.get('/', (context) => context.json({ storefront: storefrontPath, faults: '/__sandbox/faults' }));
+  addFaultRoutes(site, faults);
+
+  const fetchers = {
+    site: { fetch: async (request: Request) => site.fetch(request) },
+    identity: { fetch: identity },
+  };
+  return {
+    catalogue,
+    storefrontToken,
+    projectId,
+    urls: {
+      storefront: `${sandboxOrigin}${storefrontPath}`,
+      maps: `${sandboxOrigin}${geocodePath}`,
+      ipInfo: `${sandboxOrigin}${ipInfoPath}`,
+      identity: identityOrigin,
+      inbox: `${identityOrigin}/inbox`,
+    },
+    storefront: { fetch: storefront },
+    images: { fetch: images },
+    maps: { fetch: maps },
+    ipInfo: { fetch: locate },
+    ...fetchers,
+    faults,
+    routes: [
+      { origin: sandboxOrigin, ...fetchers.site },
+      { origin: identityOrigin, ...fetchers.identity },
+    ],
+  };
+}
+
+/** POST one fault, GET what is left, DELETE all. */
+function addFaultRoutes(site: Hono, faults: FaultSwitch): void {
+  const path = '/__sandbox/faults';
+  site.get(path, (context) => context.json(faults.list()));
+  site.delete(path, (context) => {
+    faults.clear();
+    return context.body(null, 204);
+  });
+  site.post(path, async (context) => {
+    try {
+      faults.add(await context.req.json());
+      return context.json(faults.list(), 201);
+    } catch (error) {
+      if (!(error instanceof v.ValiError) && !(error instanceof SyntaxError)) throw error;
+      return context.json({ error: error.message }, 400);
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { renderGarment } from '@naap/garments';
+import type { Catalogue, CatalogueImage } from '../catalogue/types.ts';
+import { formats, type ImageFormat, imagePath, naturalWidth, nextWidth } from './address.ts';
+
+/** Turns an SVG of 4:5 into a picture `width` pixels wide. */
+export type Rasterise = (input: {
+  readonly svg: string;
+  readonly width: number;
+  readonly format: ImageFormat;
+}) => Promise<Uint8Array<ArrayBuffer>>;
+
+const contentTypes: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** The address carries the drawing's hash (`v`), so a picture never changes behind it. */
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * Answers `GET /cdn/products/<product>/<colour>-<view>.jpg` with `width` and `format` as the real CDN takes them; without
+ * `format`, the best one that `Accept` names. Without a rasteriser (in a browser) the drawing itself is the answer.
+ */
+export function createImageHandler(
+  catalogue: Catalogue,
+  rasterise?: Rasterise,
+): (request: Request) => Promise<Response> {
+  const images = new Map<string, CatalogueImage>(
+    catalogue.products.flatMap((product) => product.images.map((image) => [image.path, image] as const)),
+  );
+  return async (request) => {
+    const url = new URL(request.url);
+    const image = images.get(url.pathname.slice(imagePath.length));
+    if (!image) return new Response('No such picture.', { status: 404 });
+    const { spec, ...options } = image.drawing;
+    const svg = renderGarment(spec, options);
+    const headers = { 'Cache-Control': forever, 'Access-Control-Allow-Origin': '*' };
+    if (!rasterise) return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } });
+
+    const format = formatFor(url.searchParams.get('format'), request.headers.get('Accept') ?? '');
+    const body = await rasterise({ svg, width: widthFor(url.searchParams.get('width')), format });
+    return new Response(body, {
+      headers: { ...headers, 'Content-Type': contentTypes[format], Vary: 'Accept' },
+    });
+  };
+}
+
+function formatFor(asked: string | null, accept: string): ImageFormat {
+  const named = formats.find((format) => format === asked);
+  if (named) return named;
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpg';
+}
+
+function widthFor(asked: string | null): number {
+  const width = Number(asked ?? naturalWidth);
+  return nextWidth(width >= 1 ? width : naturalWidth);
+}

@@ -1,0 +1,1 @@
+export { PortTakenError, type RunningSandbox, type StartOptions, startSandbox } from './start-sandbox.ts';

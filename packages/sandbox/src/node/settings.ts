@@ -1,0 +1,45 @@
+/** A variable cannot be used; the message names it and shows one that would do. */
+export class SettingsError extends Error {}
+
+export interface SandboxSettings {
+  readonly ports: { readonly sandbox: number; readonly identity: number };
+  readonly dataDir: string;
+  readonly projectId: string;
+  readonly storefrontToken: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the sandbox's variables, all of them optional. Throws `SettingsError`. README.md lists them. */
+export function readSandboxSettings(env: Environment): SandboxSettings {
+  const ports = { sandbox: port(env, 'SANDBOX_PORT', 8788), identity: port(env, 'IDENTITY_PORT', 9099) };
+  if (ports.sandbox === ports.identity) {
+    throw new SettingsError(
+      `SANDBOX_PORT and IDENTITY_PORT are both ${ports.sandbox}: give each its own. Example: IDENTITY_PORT=9099`,
+    );
+  }
+  const projectId = env.FIREBASE_PROJECT_ID || 'demo-naap';
+  if (!/^[a-z][a-z0-9-]{3,29}$/.test(projectId)) {
+    throw new SettingsError(
+      `FIREBASE_PROJECT_ID is "${projectId}", which is no project id. Example: FIREBASE_PROJECT_ID=demo-naap`,
+    );
+  }
+  return {
+    ports,
+    dataDir: env.SANDBOX_DATA_DIR || '.data/sandbox',
+    projectId,
+    storefrontToken: env.STOREFRONT_TOKEN || 'sandbox-public-token',
+  };
+}
+
+function port(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) {
+    throw new SettingsError(
+      `${name} is "${text}", which is no port (1 to 65535). Example: ${name}=${fallback}`,
+    );
+  }
+  return value;
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createSandbox, type FetchHandler, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { cachedRasterise } from './cached-rasterise.ts';
+import { rasteriseWithSharp } from './rasterise.ts';
+import { signingKeyIn } from './signing-key-file.ts';
+
+export interface StartOptions extends Omit<SandboxOptions, 'origins' | 'rasterise' | 'signingKey'> {
+  /** 0 takes any free port. */
+  readonly ports: { readonly sandbox: number; readonly identity: number };
+  /** Keeps the signing key and the drawn pictures. */
+  readonly dataDir: string;
+}
+
+export interface RunningSandbox {
+  readonly sandbox: Sandbox;
+  readonly origins: { readonly sandbox: string; readonly identity: string };
+  /** Answers what is under way, then closes both ports. */
+  stop(): Promise<void>;
+}
+
+/** The port is taken; `port` says which. */
+export class PortTakenError extends Error {
+  readonly port: number;
+
+  constructor(port: number, cause: unknown) {
+    super(`Port ${port} is taken by another program.`, { cause });
+    this.port = port;
+  }
+}
+
+/** Serves the sandbox on loopback. Throws `PortTakenError`; then nothing is left running. */
+export async function startSandbox({ ports, dataDir, ...options }: StartOptions): Promise<RunningSandbox> {
+  // The handlers need to know their addresses, and a port of 0 is known only when it is open: so ports first.
+  let sandbox: Sandbox | undefined;
+  const serve = (pick: (sandbox: Sandbox) => FetchHandler): Server => {
+    const fetch = async (request: Request): Promise<Response> =>
+      sandbox ? pick(sandbox).fetch(request) : new Response('Starting.', { status: 503 });
+    return createServer(getRequestListener(fetch));
+  };
+  const siteServer = serve(({ site }) => site);
+  const identityServer = serve(({ identity }) => identity);
+  const stop = async (): Promise<void> => {
+    await Promise.all([close(siteServer), close(identityServer)]);
+  };
+  try {
+    const origins = {
+      sandbox: `http://localhost:${await listen(siteServer, ports.sandbox)}`,
+      identity: `http://localhost:${await listen(identityServer, ports.identity)}`,
+    };
+    sandbox = createSandbox({
+      ...options,
+      origins,
+      signingKey: await signingKeyIn(dataDir),
+      rasterise: cachedRasterise({
+        directory: join(dataDir, 'pictures'),
+        rasterise: rasteriseWithSharp,
+        atOnce: 2,
+      }),
+    });
+    return { sandbox, origins, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortTakenError(port, error);
+    }
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  await closed;
+}

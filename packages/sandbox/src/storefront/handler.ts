@@ -1,0 +1,74 @@
+import type { GraphQLError } from 'graphql';
+import * as v from 'valibot';
+import type { Catalogue } from '../catalogue/types.ts';
+import { createContext } from './context.ts';
+import { executeGraphQL } from './execute.ts';
+
+export const storefrontPath = '/api/2025-04/graphql.json';
+
+export interface StorefrontOptions {
+  readonly catalogue: Catalogue;
+  /** The public access token that callers have to send. */
+  readonly token: string;
+  /** Origin of the image addresses it hands out. */
+  readonly imageOrigin: string;
+}
+
+const tokenHeader = 'X-Shopify-Storefront-Access-Token';
+const largestBody = 200_000;
+
+const requestSchema = v.object({
+  query: v.string(),
+  variables: v.nullish(v.record(v.string(), v.unknown())),
+  operationName: v.nullish(v.string()),
+});
+
+/**
+ * Answers `POST /api/2025-04/graphql.json`: 401 without the token, 4xx for what is no GraphQL request, else 200 with `data`
+ * and `errors`.
+ */
+export function createStorefrontHandler({
+  catalogue,
+  token,
+  imageOrigin,
+}: StorefrontOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', 'Send queries with POST.');
+    if (request.headers.get(tokenHeader) !== token) {
+      return refuse(401, 'UNAUTHORIZED', `Send the public access token in ${tokenHeader}.`);
+    }
+    const text = await request.text();
+    if (text.length > largestBody)
+      return refuse(413, 'CONTENT_TOO_LARGE', `At most ${largestBody} characters.`);
+    const body = v.safeParse(requestSchema, readJson(text));
+    if (!body.success) {
+      return refuse(
+        400,
+        'BAD_REQUEST',
+        'Expected JSON with a string `query` and, if any, an object `variables`.',
+      );
+    }
+    const { data, errors } = await executeGraphQL(body.output, createContext(catalogue, imageOrigin));
+    return Response.json({
+      ...(data === undefined ? {} : { data }),
+      ...(errors ? { errors: errors.map(presentError) } : {}),
+    });
+  };
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+}
+
+/** Only the message, place and code: no stack, no cause. */
+function presentError({ message, locations, path, extensions }: GraphQLError): object {
+  return { message, locations, path, extensions };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { CatalogueCollection, CatalogueProduct } from '../../catalogue/types.ts';
+import { connection, type PageArgs } from '../connection.ts';
+import { asGid, type StorefrontContext, type View } from '../context.ts';
+import { facets } from '../facets.ts';
+import { type ProductFilterInput, passesFilters } from '../filters.ts';
+import { placesFor } from '../sort.ts';
+import { imageView } from './image.ts';
+import { productView } from './product.ts';
+
+interface CollectionProductsArgs extends PageArgs {
+  readonly sortKey?: string | null;
+  readonly filters?: readonly ProductFilterInput[] | null;
+}
+
+const collectionsUpdatedAt = '2026-10-31T10:00:00Z';
+
+export function collectionView(collection: CatalogueCollection): View {
+  const image = collection.products[0]?.images[0];
+  return {
+    __typename: 'Collection',
+    id: asGid('Collection', collection.id),
+    handle: collection.handle,
+    title: collection.title,
+    description: collection.description,
+    descriptionHtml: `<p>${collection.description.replaceAll('&', '&amp;')}</p>`,
+    updatedAt: collectionsUpdatedAt,
+    onlineStoreUrl: null,
+    seo: { title: collection.title, description: collection.description },
+    image: image ? imageView(image) : null,
+    products: (args: CollectionProductsArgs, context: StorefrontContext) =>
+      productConnection(collection.products, args, context),
+    metafields: (args: { identifiers: readonly unknown[] }) => args.identifiers.map(() => null),
+  };
+}
+
+export function productConnection(
+  products: readonly CatalogueProduct[],
+  args: CollectionProductsArgs,
+  context: StorefrontContext,
+): View {
+  const items = products.filter((product) => passesFilters(product, args.filters ?? []));
+  const placeOf = placesFor(args.sortKey);
+  return {
+    ...connection({ items, ...(placeOf ? { placeOf } : {}) }, args, context, productView),
+    filters: () => facets(items),
+  };
+}

@@ -1,0 +1,33 @@
+import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/types.ts';
+import { asGid, type View } from '../context.ts';
+import { imageView } from './image.ts';
+import { money } from './money.ts';
+import { productView } from './product.ts';
+
+export function variantView(product: CatalogueProduct, variant: CatalogueVariant): View {
+  const { compareAtPrice } = variant;
+  return {
+    __typename: 'ProductVariant',
+    id: asGid('ProductVariant', variant.id),
+    title: variant.title,
+    sku: variant.sku,
+    barcode: null,
+    price: money(variant.price),
+    priceV2: money(variant.price),
+    compareAtPrice: compareAtPrice === null ? null : money(compareAtPrice),
+    compareAtPriceV2: compareAtPrice === null ? null : money(compareAtPrice),
+    availableForSale: variant.quantityAvailable > 0,
+    currentlyNotInStock: variant.quantityAvailable === 0,
+    quantityAvailable: variant.quantityAvailable,
+    quantityRule: { minimum: 1, maximum: null, increment: 1 },
+    requiresShipping: true,
+    requiresComponents: false,
+    taxable: true,
+    weight: 0.4,
+    weightUnit: 'KILOGRAMS',
+    selectedOptions: variant.selectedOptions,
+    image: imageView(variant.image),
+    product: () => productView(product),
+    metafields: (args: { identifiers: readonly unknown[] }) => args.identifiers.map(() => null),
+  };
+}
