@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/component.ts';
+import { layer } from '../../css/layers.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,3 +25,6 @@ export const bar = style({
 export const lead = style({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } });
 
 export const actions = style({ flex: '1 1 12rem', display: 'grid', minInlineSize: 0 });
+
+/** Whatever takes the focus scrolls clear of the bar. */
+globalStyle(`:root:has(${bar})`, { '@layer': { [layer.components]: { scrollPaddingBlockEnd: '9rem' } } });

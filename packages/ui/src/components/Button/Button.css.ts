@@ -4,7 +4,7 @@ import { type } from '../../css/type.ts';
 import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const unavailable = '&:disabled';
+const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy])';
 const available = '&:not(:disabled):not([aria-disabled="true"])';
 
 export const button = recipe({
@@ -29,7 +29,7 @@ export const button = recipe({
         backgroundImage: 'none',
         borderColor: 'transparent',
       },
-      '&[aria-disabled="true"]': { cursor: 'progress' },
+      '&[aria-busy]': { cursor: 'progress' },
     },
   },
   variants: {

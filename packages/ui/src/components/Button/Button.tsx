@@ -29,6 +29,10 @@ export interface ButtonProps extends ButtonLook {
   loadingLabel?: string;
   /** Show the reason nearby and point `describedBy` at it. */
   disabled?: boolean;
+  /**
+   * Looks disabled and says that it is, but can be reached and pressed, as by Enter in a form: the press then says what is missing.
+   */
+  unavailable?: boolean;
   describedBy?: string;
   /** Of a button that opens something. */
   expanded?: boolean;
@@ -45,7 +49,7 @@ export function Button({
   describedBy,
   ...rest
 }: ButtonProps) {
-  const { expanded, onClick, ref, accessibleLabel, ...look } = rest;
+  const { expanded, onClick, ref, accessibleLabel, unavailable = false, ...look } = rest;
   return (
     <button
       ref={ref}
@@ -53,7 +57,7 @@ export function Button({
       className={buttonClass(look)}
       disabled={disabled}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || unavailable || undefined}
       aria-describedby={describedBy}
       aria-expanded={expanded}
       aria-label={loading ? undefined : accessibleLabel}

@@ -1,0 +1,77 @@
+import { PHONE_LENGTH, type PhoneSignIn } from '@naap/state';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button, Heading, PhoneField, Stack, Text } from '../../components/index.ts';
+import { useResultToast } from '../shared/useResultToast.ts';
+import { copy } from './SignIn.copy.ts';
+
+const { phone: words } = copy;
+
+export interface PhoneStepProps {
+  signIn: PhoneSignIn;
+  botCheck: RefObject<HTMLElement | null>;
+  /** Came back from the code: the number has the focus. */
+  focusField: boolean;
+}
+
+/** Step 1: the mobile number. */
+export function PhoneStep({ signIn, botCheck, focusField }: PhoneStepProps) {
+  const [phone, setPhone] = useState(signIn.phone);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const show = useResultToast();
+  const isComplete = phone.length === PHONE_LENGTH;
+
+  useEffect(() => {
+    if (focusField) field.current?.focus();
+  }, [focusField]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (signIn.sending) return;
+    const result = await signIn.sendCode(phone, botCheck.current);
+    show(result);
+    if (!result.ok) {
+      setError(result.title);
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack space={20}>
+        <Stack space={4}>
+          <Heading level={1} focusable>
+            {words.title}
+          </Heading>
+          <Text tone="secondary">{words.intro}</Text>
+        </Stack>
+        <PhoneField
+          ref={field}
+          name="phone"
+          label={words.label}
+          hint={words.hint}
+          prefix={copy.prefix}
+          value={phone}
+          error={error}
+          enterKeyHint="send"
+          onValueChange={(next) => {
+            setPhone(next);
+            setError(undefined);
+          }}
+        />
+        <Button
+          type="submit"
+          width="full"
+          label={words.send}
+          unavailable={!isComplete}
+          describedBy={noteId}
+          loading={signIn.sending}
+        />
+        <Text size="small" tone="secondary" id={noteId}>
+          {isComplete ? words.note : words.incomplete}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

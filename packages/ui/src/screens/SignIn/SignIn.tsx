@@ -1,0 +1,53 @@
+import { usePhoneSignIn, useSession } from '@naap/state';
+import { useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Art, Brandmark, ClothCover } from '../../components/index.ts';
+import { brand } from '../shared/brand.ts';
+import { useGoBack } from '../shared/useGoBack.ts';
+import { OtpStep } from './OtpStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { returnPath } from './returnPath.ts';
+import { copy } from './SignIn.copy.ts';
+import { form, page } from './SignIn.css.ts';
+
+const SIGN_IN_PATH = '/auth';
+
+/**
+ * Signing in by phone (spec section 2). On /auth it leaves for the page the shopper came from as soon as someone is signed in; shown
+ * in place of another screen it stays, and that screen takes over.
+ */
+export function SignInScreen() {
+  const { pathname, state } = useLocation();
+  const { status } = useSession();
+  const signIn = usePhoneSignIn();
+  const goBack = useGoBack();
+  const botCheck = useRef<HTMLDivElement>(null);
+  const [hasSentCode, setHasSentCode] = useState(false);
+  const isPhoneStep = signIn.step === 'phone';
+
+  if (!isPhoneStep && !hasSentCode) setHasSentCode(true);
+  if (status === 'signed-in' && pathname === SIGN_IN_PATH) {
+    return <Navigate to={returnPath(state?.from)} replace />;
+  }
+  return (
+    <main className={page}>
+      <title>{isPhoneStep ? copy.phone.title : copy.otp.title}</title>
+      <ClothCover
+        back={{ label: copy.back, onBack: isPhoneStep ? goBack : signIn.changeNumber }}
+        mark={<Brandmark name={brand.name} size="cover" devanagariName={brand.devanagari} />}
+        pictures={{
+          front: <Art name="shirt" cut="chalk" sizes="(min-width: 900px) 416px, 240px" eager />,
+          back: <Art name="saree" cut="chalk" sizes="320px" />,
+        }}
+      />
+      <div className={form}>
+        {isPhoneStep ? (
+          <PhoneStep signIn={signIn} botCheck={botCheck} focusField={hasSentCode} />
+        ) : (
+          <OtpStep signIn={signIn} botCheck={botCheck} />
+        )}
+        <div ref={botCheck} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** WebOTP, which the DOM types do not know yet. */
+interface WebOtpRequest extends CredentialRequestOptions {
+  readonly otp: { readonly transport: readonly ['sms'] };
+}
+
+/** Reads the code out of the SMS where the browser can (WebOTP); stops listening when the component goes. */
+export function useWebOtp(onCode: (code: string) => void): void {
+  const deliver = useEffectEvent(onCode);
+
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const controller = new AbortController();
+    const request: WebOtpRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
+    navigator.credentials
+      .get(request)
+      .then((credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string')
+          deliver(credential.code);
+      })
+      // Declined, timed out or aborted: the shopper types the code.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+}
