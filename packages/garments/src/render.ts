@@ -1,6 +1,6 @@
 import type { Drawing, Layer } from './drawing.ts';
 import { boundsOf, offsetOutline, unionOf } from './geometry/outline.ts';
-import { type Path, round, toSvg } from './geometry/path.ts';
+import { type Path, type Point, round, toSvg } from './geometry/path.ts';
 import { hashOf } from './geometry/random.ts';
 import { warpField, warpPath } from './geometry/warp.ts';
 import {
@@ -34,6 +34,8 @@ export interface RenderOptions {
 
 const chalkDistance = 12;
 const warpAmplitude = 4.2;
+/** A close-up shows this part of the frame's width and height. */
+const closeUpPart = 0.4;
 const defaultGrain = { frequency: [0.9, 0.9], opacity: 0.16 } as const;
 
 interface Fit {
@@ -66,6 +68,32 @@ const drawGrain = ({ grain = defaultGrain }: Drawing, silhouette: Path, seed: nu
     `<filter x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${grain.frequency.join(' ')}" numOctaves="2" seed="${seed % 1000}"/><feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.1  0 0 0 0 0.18  0 0 0 -1.6 1.1"/></filter>`,
   );
   return `<g clip-path="${pen.clip(silhouette)}" opacity="${grain.opacity}"><rect x="-210" y="-10" width="420" height="540" filter="${noise}"/></g>`;
+};
+
+interface Placement {
+  readonly turn: number;
+  readonly scale: number;
+  readonly middleX: number;
+  readonly middleY: number;
+  readonly centreY: number;
+}
+
+const toFrame = ([x, y]: Point, { turn, scale, middleX, middleY, centreY }: Placement): Point => {
+  const angle = (turn * Math.PI) / 180;
+  const [dx, dy] = [(x - middleX) * scale, (y - middleY) * scale];
+  return [
+    frameWidth / 2 + dx * Math.cos(angle) - dy * Math.sin(angle),
+    centreY + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ];
+};
+
+/** A close-up is the whole picture through a smaller window, which stays inside the frame. */
+const cropAround = ([x, y]: Point): string => {
+  const width = frameWidth * closeUpPart;
+  const height = frameHeight * closeUpPart;
+  const left = Math.min(Math.max(0, x - width / 2), frameWidth - width);
+  const top = Math.min(Math.max(0, y - height / 2), frameHeight - height);
+  return [left, top, width, height].map(round).join(' ');
 };
 
 const requireOptions = (options: RenderOptions): void => {
@@ -118,6 +146,9 @@ export const renderGarment = (spec: GarmentSpec, options: RenderOptions): string
     `<g transform="${placed}">` +
     (withChalk ? drawChalk(offsetOutline(outlines, chalkDistance), lyingOn) : '') +
     `${drawShadows(silhouette, lyingOn, pen)}<g style="isolation:isolate">${garment}</g></g>`;
-  const viewBox = `0 0 ${frameWidth} ${frameHeight}`;
+  const viewBox =
+    closeUp === undefined
+      ? `0 0 ${frameWidth} ${frameHeight}`
+      : cropAround(toFrame(closeUp, { turn, scale, middleX, middleY, centreY: fit.centreY }));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${frameWidth}" height="${frameHeight}"><defs>${pen.definitions}</defs>${body}</svg>`;
 };

@@ -182,7 +182,7 @@ const cargos: Kind['draw'] = (spec, fromBehind) => {
 };
 
 export const bottoms = {
-  jeans: { draw: jeans, folded: 'waistband' },
+  jeans: { draw: jeans, folded: 'waistband', cloth: denimCloth },
   trousers: { draw: trousers, folded: 'waistband' },
   shorts: { draw: drawcordBottom(shortsCut, { backPocket: true }), folded: 'waistband' },
   'track-pants': {

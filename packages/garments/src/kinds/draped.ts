@@ -243,6 +243,6 @@ const bothWays =
     fromBehind ? mirrorDrawing(draw(spec)) : draw(spec);
 
 export const draped = {
-  saree: { draw: bothWays(saree), folded: 'border' },
-  dupatta: { draw: bothWays(dupatta), folded: 'border' },
+  saree: { draw: bothWays(saree), folded: 'border', cloth: drapedCloth },
+  dupatta: { draw: bothWays(dupatta), folded: 'border', cloth: drapedCloth },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -93,10 +93,13 @@ const braBack = (spec: GarmentSpec): Drawing => {
   const cloth = braCloth(spec);
   const { main, trim } = cloth;
   const wing = path`M0 240C40 240 84 224 118 208C136 202 150 206 164 210L166 268C130 268 60 282 0 284Z`;
+  // The cups lie beyond, seen from within.
+  const hollow = path`M8 262C6 216 42 172 74 154C84 152 92 154 98 160C118 190 126 230 118 266Z`;
   const hooks = [250, 262, 274];
   return {
     tones: main,
     layers: [
+      ...both((side) => [shape(onSide(hollow, side), { fill: main.inside, stroke: main.line, width: 0.9 })]),
       ...both((side) => [shape(onSide(braStrap, side), { fill: trim.base, stroke: trim.line, width: 0.8 })]),
       ...([1, -1] as const).map((side) =>
         panel({
@@ -119,7 +122,15 @@ const braBack = (spec: GarmentSpec): Drawing => {
       ...hooks.map((y) => shape(box(-9, y - 2, 13, 3), { fill: '#d6d0c6', stroke: trim.line, width: 0.6 })),
       ...both(strapSlider),
     ],
-    outlines: [wing, mirror(wing), braStrap, mirror(braStrap), path`M-13 238H13V286H-13Z`],
+    outlines: [
+      wing,
+      mirror(wing),
+      hollow,
+      mirror(hollow),
+      braStrap,
+      mirror(braStrap),
+      path`M-13 238H13V286H-13Z`,
+    ],
     landmarks: braLandmarks,
   };
 };

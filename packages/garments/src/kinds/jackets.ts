@@ -9,6 +9,7 @@ import { onSide, type Path } from '../geometry/path.ts';
 import { type Mark, rigid, shape } from '../marks.ts';
 import { drawTop, hemLine, type TopCut, teeCut } from '../skeletons/top.ts';
 import { shortSleeve } from '../skeletons/top-sleeve.ts';
+import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 import { sweatshirtCut } from './knits.ts';
 
@@ -56,9 +57,12 @@ const weltPocket = ({ main }: Cloth): Mark[] =>
     ];
   });
 
+/** Black ribs unless asked otherwise. */
+const bomberCloth = (spec: GarmentSpec): Cloth => clothOf({ ...spec, trim: spec.trim ?? 'kajal' });
+
 const bomber: Kind['draw'] = (spec, fromBehind) => {
   const cut = bomberCut;
-  const cloth = clothOf({ ...spec, trim: spec.trim ?? 'kajal' });
+  const cloth = bomberCloth(spec);
   if (fromBehind) return drawTop(cut, cloth, true);
   const { main } = cloth;
   const bottom = hemLine(cut);
@@ -294,7 +298,7 @@ const blazer: Kind['draw'] = (spec, fromBehind) => {
 };
 
 export const jackets = {
-  'bomber-jacket': { draw: bomber, folded: 'crew' },
-  'denim-jacket': { draw: trucker, folded: 'collar' },
-  blazer: { draw: blazer, folded: 'collar' },
+  'bomber-jacket': { draw: bomber, folded: 'crew', cloth: bomberCloth },
+  'denim-jacket': { draw: trucker, folded: 'collar', cloth: denimCloth },
+  blazer: { draw: blazer, folded: 'tagged' },
 } as const satisfies Readonly<Record<string, Kind>>;

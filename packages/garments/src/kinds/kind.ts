@@ -1,10 +1,13 @@
+import { type Cloth, clothOf } from '../cloth.ts';
 import type { Drawing } from '../drawing.ts';
+import type { FoldedForm } from '../skeletons/folded.ts';
 import type { GarmentSpec } from '../spec.ts';
-
-/** How the folded view shows a kind: what lies on top of the stack, or a swing tag on the thing itself. */
-export type FoldedForm = 'crew' | 'collar' | 'straps' | 'waistband' | 'border' | 'tagged';
 
 export interface Kind {
   readonly draw: (spec: GarmentSpec, fromBehind: boolean) => Drawing;
   readonly folded: FoldedForm;
+  /** The cloth of the folded stack, where it is not simply the spec's. */
+  readonly cloth?: (spec: GarmentSpec) => Cloth;
 }
+
+export const foldedCloth = (kind: Kind, spec: GarmentSpec): Cloth => (kind.cloth ?? clothOf)(spec);

@@ -1,12 +1,13 @@
 import { type Cloth, clothOf, type Surface } from '../cloth.ts';
 import { colourways } from '../colourways.ts';
 import { drawcord } from '../construction/hardware.ts';
+import { hoodEdges } from '../construction/hood.ts';
 import { both, line, seam, stitch } from '../construction/sewing.ts';
 import { fold, type Layer, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide, type Path } from '../geometry/path.ts';
 import type { Mark } from '../marks.ts';
-import { cableFill, ribFill } from '../patterns/index.ts';
+import { cableFill } from '../patterns/index.ts';
 import { drawTop, type TopCut, teeCut } from '../skeletons/top.ts';
 import { shortSleeve } from '../skeletons/top-sleeve.ts';
 import type { GarmentSpec } from '../spec.ts';
@@ -90,23 +91,6 @@ const hoodBehind = ({ main, surface }: Cloth, top: number): { layers: Layer[]; o
   };
 };
 
-/** Its two front edges cross at the throat. */
-const hoodEdges = ({ main, surface }: Cloth, top: number): Layer[] =>
-  ([-1, 1] as const).flatMap((side): Layer[] => {
-    const leaf = path`M-10 ${top + 47}C10 ${top + 36} 36 ${top + 22} 41 ${top - 12}C50 ${top - 8} 60 ${top + 10} 58 ${top + 26}C48 ${top + 50} 24 ${top + 62} -4 ${top + 62}C-12 ${top + 58} -13 ${top + 52} -10 ${top + 47}Z`;
-    const hem = path`M-6 ${top + 55}C18 ${top + 46} 44 ${top + 30} 49 ${top + 2}`;
-    return [
-      panel({
-        outline: onSide(leaf, side),
-        tones: main,
-        pattern: surface({ angle: side * -30 }),
-        edge: 9,
-        lift: 2,
-        sewn: [stitch(onSide(hem, side), main)],
-      }),
-    ];
-  });
-
 const hoodie: Kind['draw'] = (spec, fromBehind) => {
   const cut = hoodieCut;
   const cloth = clothOf(spec);
@@ -165,24 +149,22 @@ const sweaterCut: TopCut = {
 };
 
 /** Cables unless a pattern is asked for. */
-const sweater: Kind['draw'] = (spec: GarmentSpec, fromBehind) => {
+const knitted = (spec: GarmentSpec): Cloth => {
   const cloth = clothOf(spec);
+  if (spec.pattern !== undefined) return cloth;
   const cables: Surface = (lay) => cableFill(cloth.main, lay?.angle);
-  const knitted: Cloth =
-    spec.pattern === undefined
-      ? {
-          ...cloth,
-          surface: cables,
-          sleeveSurface: (lay) => (spec.sleeveColourway === undefined ? cables(lay) : ribFill(cloth.sleeve)),
-        }
-      : cloth;
+  const sleeveCables: Surface = (lay) => cableFill(cloth.sleeve, lay?.angle);
+  return { ...cloth, surface: cables, sleeveSurface: sleeveCables };
+};
+
+const sweater: Kind['draw'] = (spec, fromBehind) => {
   const cut: TopCut =
     spec.neckline === 'v' ? { ...sweaterCut, neckline: 'v', neckDepth: 66, neckband: 12 } : sweaterCut;
-  return drawTop(cut, knitted, fromBehind, { grain: { frequency: [0.6, 0.9], opacity: 0.22 } });
+  return drawTop(cut, knitted(spec), fromBehind, { grain: { frequency: [0.6, 0.9], opacity: 0.22 } });
 };
 
 export const knits = {
   sweatshirt: { draw: sweatshirt, folded: 'crew' },
-  hoodie: { draw: hoodie, folded: 'crew' },
-  sweater: { draw: sweater, folded: 'crew' },
+  hoodie: { draw: hoodie, folded: 'hood' },
+  sweater: { draw: sweater, folded: 'crew', cloth: knitted },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -1,4 +1,4 @@
-import { clothOf } from '../cloth.ts';
+import { type Cloth, clothOf } from '../cloth.ts';
 import { colourways } from '../colourways.ts';
 import { hemBorder } from '../construction/border.ts';
 import { button } from '../construction/hardware.ts';
@@ -8,6 +8,7 @@ import { onSide, symmetric } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
 import { drawTop, hemLine, type TopCut, teeCut } from '../skeletons/top.ts';
 import { type SleeveCut, shortSleeve } from '../skeletons/top-sleeve.ts';
+import type { GarmentSpec } from '../spec.ts';
 import type { Tones } from '../tones.ts';
 import type { Kind } from './kind.ts';
 
@@ -87,8 +88,12 @@ const sleeves = {
   long: { ...threeQuarter, length: 262, angle: 13, cuffWidth: 36 },
 } as const satisfies Record<string, SleeveCut | undefined>;
 
+/** Turmeric trim on everything but turmeric. */
+const kurtaCloth = (spec: GarmentSpec): Cloth =>
+  clothOf({ ...spec, trim: spec.trim ?? (spec.colourway === 'haldi' ? 'anar' : 'haldi') });
+
 const draw: Kind['draw'] = (spec, fromBehind) => {
-  const cloth = clothOf({ ...spec, trim: spec.trim ?? (spec.colourway === 'haldi' ? 'anar' : 'haldi') });
+  const cloth = kurtaCloth(spec);
   const { main, trim } = cloth;
   const sleeve = spec.sleeve === undefined ? threeQuarter : sleeves[spec.sleeve];
   const shaped: TopCut = { ...cut, sleeve, ...(sleeve === undefined ? { shoulder: 74, slope: 14 } : {}) };
@@ -106,4 +111,6 @@ const draw: Kind['draw'] = (spec, fromBehind) => {
   });
 };
 
-export const kurtas = { kurta: { draw, folded: 'crew' } } as const satisfies Readonly<Record<string, Kind>>;
+export const kurtas = { kurta: { draw, folded: 'crew', cloth: kurtaCloth } } as const satisfies Readonly<
+  Record<string, Kind>
+>;
