@@ -1,0 +1,47 @@
+import { recipe, style } from '../../css/component.ts';
+import { type } from '../../css/type.ts';
+import { stateTransition } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const row = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: vars.target.regular,
+  cursor: 'pointer',
+});
+
+const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5' fill='none' stroke='black' stroke-width='3'/%3E%3C/svg%3E")`;
+
+export const box = style({
+  flex: 'none',
+  appearance: 'none',
+  position: 'relative',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `2px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.raised,
+  cursor: 'inherit',
+  transition: stateTransition('background-color', 'border-color'),
+  selectors: {
+    '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.ink },
+    // A mask takes the theme's colour, which a picture cannot.
+    '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.tape,
+      mask: `${tick} center / 100% no-repeat`,
+    },
+    '&:disabled': { borderColor: 'transparent', backgroundColor: vars.color.table },
+  },
+});
+
+export const words = recipe({
+  base: { minInlineSize: 0, paddingBlockStart: '2px' },
+  variants: { disabled: { true: { color: vars.color.disabledText }, false: {} } },
+});
+
+export const legend = style({ ...type.h3, paddingBlockEnd: vars.space[4] });

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { box, row, words } from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  name?: string;
+  value?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Something that is on or off. The whole row is its target. */
+export function Checkbox({ label, onCheckedChange, disabled = false, ...input }: CheckboxProps) {
+  return (
+    <label className={row}>
+      <input
+        {...input}
+        type="checkbox"
+        className={box}
+        disabled={disabled}
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      />
+      <span className={words({ disabled })}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { legend as legendClass } from './Checkbox.css.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+export interface CheckboxGroupProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  /** The chosen ones, in the order they were chosen. */
+  values: readonly Value[];
+  onValuesChange: (values: Value[]) => void;
+}
+
+/** Several of a list. */
+export function CheckboxGroup<Value extends string>({
+  legend,
+  options,
+  values,
+  onValuesChange,
+}: CheckboxGroupProps<Value>) {
+  return (
+    <fieldset>
+      <legend className={legendClass}>{legend}</legend>
+      {options.map(({ value, ...option }) => (
+        <Checkbox
+          key={value}
+          {...option}
+          checked={values.includes(value)}
+          onCheckedChange={(checked) =>
+            onValuesChange(checked ? [...values, value] : values.filter((chosen) => chosen !== value))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

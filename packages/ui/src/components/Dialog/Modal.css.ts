@@ -1,0 +1,111 @@
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { recipe, style } from '../../css/component.ts';
+import { layer } from '../../css/layers.ts';
+import { type } from '../../css/type.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const safeBottom = 'env(safe-area-inset-bottom, 0px)';
+
+/** Slides from `from` when opened and back when closed; browsers without `allow-discrete` simply show and hide. */
+const slide = (from: string) => ({
+  transform: from,
+  selectors: { '&[open]': { transform: 'none', transitionDuration: vars.duration.sheetIn } },
+  '@starting-style': { selectors: { '&[open]': { transform: from } } },
+});
+
+export const modal = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    margin: 'auto',
+    overflow: 'hidden',
+    color: vars.color.ink,
+    backgroundColor: vars.color.raised,
+    overscrollBehavior: 'contain',
+    opacity: 0,
+    transitionProperty: 'transform, opacity, display, overlay',
+    transitionDuration: vars.duration.sheetOut,
+    transitionTimingFunction: vars.ease.out,
+    transitionBehavior: 'allow-discrete',
+    '::backdrop': {
+      backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'),
+    },
+    selectors: { '&[open]': { display: 'flex', flexDirection: 'column', opacity: 1 } },
+    '@starting-style': { selectors: { '&[open]': { opacity: 0 } } },
+    '@media': {
+      [media.belowTablet]: {
+        insetBlockStart: 'auto',
+        marginBlockEnd: 0,
+        inlineSize: '100%',
+        maxBlockSize: '90dvh',
+        borderStartStartRadius: vars.radius.sheet,
+        borderStartEndRadius: vars.radius.sheet,
+        ...slide('translateY(40%)'),
+      },
+    },
+  },
+  variants: {
+    placement: {
+      centre: {
+        '@media': {
+          [media.tablet]: {
+            inlineSize: 'min(32rem, calc(100vw - 4rem))',
+            maxBlockSize: '90dvh',
+            borderRadius: vars.radius.card,
+            boxShadow: vars.shadow.float,
+            ...slide('translateY(16px)'),
+          },
+        },
+      },
+      side: {
+        '@media': {
+          [media.tablet]: {
+            insetInlineStart: 'auto',
+            inlineSize: 'min(24rem, 90vw)',
+            blockSize: '100dvh',
+            maxBlockSize: '100dvh',
+            marginBlock: 0,
+            marginInlineEnd: 0,
+            ...slide('translateX(40%)'),
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The page behind stays where it is. */
+globalStyle(':root:has(dialog:modal)', {
+  '@layer': { [layer.components]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  paddingInline: `${vars.space[20]} ${vars.space[8]}`,
+});
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  paddingInline: vars.space[20],
+  // Room for the focus ring of what lies at either end.
+  paddingBlock: vars.space[8],
+  selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space[20]} + ${safeBottom})` } },
+});
+
+export const description = style({ ...type.small, color: vars.color.ink2, marginBlockEnd: vars.space[12] });
+
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  paddingBlock: `${vars.space[12]} calc(${vars.space[16]} + ${safeBottom})`,
+  paddingInline: vars.space[20],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { useModalDialog } from '../../behaviour/useModalDialog.ts';
+import { Heading } from '../Heading/index.ts';
+import { xIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { body, description as descriptionClass, foot, head, modal } from './Modal.css.ts';
+
+/** What a Dialog and a Sheet share. */
+export interface ModalProps {
+  open: boolean;
+  /** Asked for by Esc, the scrim, Back and the close button. Closing is setting `open` to false. */
+  onClose: () => void;
+  title: string;
+  description?: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons that stay in sight under the content. */
+  footer?: ReactNode;
+}
+
+export function Modal({ placement, ...props }: ModalProps & { placement: 'centre' | 'side' }) {
+  const { open, onClose, title, description, closeLabel, children, footer } = props;
+  const { dialog } = useModalDialog(open, onClose);
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <dialog
+      {...dialog}
+      className={modal({ placement })}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+    >
+      <div className={head}>
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={body}>
+        {description && (
+          <p className={descriptionClass} id={descriptionId}>
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer && <div className={foot}>{footer}</div>}
+    </dialog>
+  );
+}

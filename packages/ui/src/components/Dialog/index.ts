@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Modal, type ModalProps } from './Modal.tsx';

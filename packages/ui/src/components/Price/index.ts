@@ -1,0 +1,2 @@
+export { formatPaise, percentOff } from './formatPaise.ts';
+export { Price, type PriceProps } from './Price.tsx';

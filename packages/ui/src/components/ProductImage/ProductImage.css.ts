@@ -1,0 +1,18 @@
+import { recipe } from '../../css/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const image = recipe({
+  base: {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    objectFit: 'cover',
+    backgroundColor: vars.color.table,
+    filter: `brightness(${vars.imageBrightness})`,
+  },
+  variants: {
+    ratio: { '4:5': { aspectRatio: '4 / 5' }, '1:1': { aspectRatio: '1' }, slot: { blockSize: '100%' } },
+    corners: { square: {}, tile: { borderRadius: vars.radius.tile } },
+    fit: { cover: {}, contain: { objectFit: 'contain' } },
+  },
+  defaultVariants: { ratio: '4:5', corners: 'tile', fit: 'cover' },
+});

@@ -1,0 +1,15 @@
+import { style } from '../../css/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const ribbon = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  padding: '6px 18px 4px 12px',
+  color: vars.color.onChalk,
+  backgroundColor: vars.color.chalk,
+  fontSize: '1rem',
+  lineHeight: '1.25rem',
+  fontWeight: 750,
+  fontStretch: '106%',
+  clipPath: 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)',
+});

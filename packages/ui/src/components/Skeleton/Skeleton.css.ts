@@ -1,0 +1,55 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-150%' } });
+const glint = `color-mix(in srgb, ${vars.color.paper} 45%, transparent)`;
+
+export const skeleton = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    backgroundColor: vars.color.table,
+    // Nothing shows for the first 150 ms: an answer that fast needs no placeholder.
+    animation: `${appear} ${vars.duration.state} 150ms backwards`,
+    '@media': {
+      [media.motionAllowed]: {
+        backgroundImage: `linear-gradient(100deg, transparent 30%, ${glint} 50%, transparent 70%)`,
+        backgroundSize: '200% 100%',
+        backgroundRepeat: 'no-repeat',
+        animation: `${appear} ${vars.duration.state} 150ms backwards, ${shimmer} 1.4s linear infinite`,
+      },
+    },
+  },
+  variants: {
+    shape: {
+      /** A cut of cloth: 4:5 with its chalk line, which stays still. */
+      tile: {
+        aspectRatio: '4 / 5',
+        borderRadius: vars.radius.tile,
+        selectors: {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: '12%',
+            border: `2px dashed ${vars.color.line}`,
+            borderRadius: vars.radius.card,
+          },
+        },
+      },
+      block: { blockSize: '4.5rem', borderRadius: vars.radius.card },
+      circle: { aspectRatio: '1', borderRadius: '50%' },
+      line: { blockSize: '0.875rem', marginBlock: '3px', borderRadius: vars.radius.tile },
+    },
+    width: {
+      full: {},
+      long: { inlineSize: '80%' },
+      half: { inlineSize: '50%' },
+      short: { inlineSize: '33%' },
+    },
+  },
+  defaultVariants: { width: 'full' },
+});

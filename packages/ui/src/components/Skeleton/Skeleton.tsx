@@ -1,0 +1,11 @@
+import { skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  shape: 'tile' | 'block' | 'circle' | 'line';
+  width?: 'full' | 'long' | 'half' | 'short';
+}
+
+/** Holds the place of what is being loaded. Decoration: the region around it says that it is busy. */
+export function Skeleton({ shape, width }: SkeletonProps) {
+  return <span className={skeleton({ shape, width })} aria-hidden="true" />;
+}

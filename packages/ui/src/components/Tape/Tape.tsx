@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { length, segment, segments, strip, track } from './Tape.css.ts';
+
+export interface TapeStripProps {
+  /** 9, 20 or at least 44 px high. The tall one can carry words. */
+  size?: 'thin' | 'regular' | 'tall';
+  /** Draws itself from left to right, once. */
+  draws?: boolean;
+  children?: ReactNode;
+}
+
+/** A length of inch tape across its slot. At most three pieces of tape in one view. */
+export function TapeStrip({ size, draws, children }: TapeStripProps) {
+  return (
+    <div className={strip({ size, draws })} aria-hidden={children === undefined ? true : undefined}>
+      {children}
+    </div>
+  );
+}
+
+export interface TapeProgressProps {
+  /** What it measures. */
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  max?: number;
+  /** The value in words: "Step 2 of 3". */
+  valueText?: string;
+}
+
+/** How far something has come. */
+export function TapeProgress({ label, value, max = 100, valueText }: TapeProgressProps) {
+  return (
+    <div
+      className={track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+    >
+      <TapeLength share={value / max} />
+    </div>
+  );
+}
+
+export interface TapeCountdownProps {
+  secondsLeft: number;
+  totalSeconds: number;
+}
+
+/** Time running out, beside the words that say how much is left. Decoration: a ticking value would be read every second. */
+export function TapeCountdown({ secondsLeft, totalSeconds }: TapeCountdownProps) {
+  return (
+    <div className={track} aria-hidden="true">
+      <TapeLength share={secondsLeft / totalSeconds} />
+    </div>
+  );
+}
+
+export interface TapeSegmentsProps {
+  count: number;
+  /** Index of the one measured off, from 0. */
+  current: number;
+}
+
+/** Where one is among a few pictures. Decoration: say "2 / 5" beside it. */
+export function TapeSegments({ count, current }: TapeSegmentsProps) {
+  return (
+    <div className={segments} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={segment({ current: index === current })} />
+      ))}
+    </div>
+  );
+}
+
+function TapeLength({ share }: { share: number }) {
+  const hidden = 100 - Math.min(Math.max(share, 0), 1) * 100;
+  return <div className={length} style={{ clipPath: `inset(0 ${hidden}% 0 0)` }} />;
+}

@@ -1,0 +1,76 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { focusRing } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+
+/**
+ * The region is a popover so that it lies over open dialogs, and is displayed even when closed: an announcement is heard only from
+ * a region that was there before it.
+ */
+export const region = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top, 0px))`,
+  insetInline: vars.space[8],
+  zIndex: vars.z.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'auto',
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+  pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: {
+      insetBlockStart: vars.space[24],
+      insetInline: `auto ${vars.space[24]}`,
+      inlineSize: '24rem',
+    },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&:not(:empty)': { gap: vars.space[8], paddingBlockEnd: vars.space[8] } },
+});
+
+export const toast = recipe({
+  base: {
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    paddingBlock: vars.space[4],
+    paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+    borderRadius: vars.radius.card,
+    borderInlineStart: `6px solid ${vars.color.tape}`,
+    boxShadow: vars.shadow.float,
+    '@media': { [media.motionAllowed]: { animation: `${arrive} ${vars.duration.route} ${vars.ease.out}` } },
+    selectors: { '&:focus-visible': focusRing },
+  },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.onCloth, backgroundColor: vars.color.cloth },
+      danger: {
+        color: vars.color.ink,
+        backgroundColor: vars.color.dangerSoft,
+        borderColor: vars.color.danger,
+      },
+    },
+  },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: vars.space[12] });
+
+export const title = style({ ...type.small, fontWeight: weight.strong });
+
+export const description = style({ ...type.small, fontWeight: weight.regular });
