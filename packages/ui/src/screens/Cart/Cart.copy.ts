@@ -1,0 +1,21 @@
+/** The words of the cart (spec section 2). */
+export const copy = {
+  back: 'Back',
+  pageTitle: 'Cart',
+  title: (count: number) => `Cart (${count})`,
+  promise: { strong: 'Arrives in 30 minutes.', rest: 'Try everything on while the rider waits.' },
+  size: 'Size',
+  line: {
+    quantity: (name: string) => `Quantity of ${name}`,
+    decrease: (name: string) => `One less of ${name}`,
+    increase: (name: string) => `One more of ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+  },
+  itemsLabel: 'Items',
+  summary: { title: 'Order Summary', subtotal: 'Subtotal', deliveryFee: 'Delivery Fee', total: 'Total' },
+  checkout: 'Proceed to Checkout',
+  continueShopping: 'Continue Shopping',
+  loading: 'Loading cart...',
+  error: { title: 'Cart Loading Error', retry: 'Retry', goBack: 'Go Back' },
+  empty: { title: 'Your cart is empty', text: 'Add some items to get started' },
+} as const;

@@ -1,0 +1,69 @@
+import { style } from '../../css/screen.ts';
+import { chalkLine } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Lines above the summary on a phone, 7 to 5 beside it from 900 px. */
+export const layout = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space[48],
+      alignItems: 'start',
+      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingBlock: `${vars.space[8]} ${vars.space[48]}`,
+    },
+  },
+});
+
+export const promise = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: '10px',
+  paddingInline: vars.space.gutter,
+  color: vars.color.ink,
+  backgroundColor: vars.color.tapeSoft,
+  '@media': { [media.desktop]: { borderRadius: vars.radius.card } },
+});
+
+export const lines = style({
+  paddingInline: vars.space.gutter,
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
+export const item = style({ selectors: { '& + &': { borderBlockStart: chalkLine } } });
+
+/** On a phone no box of its own: the bar in it sticks to the screen for the length of the whole cart. */
+export const summary = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.space[24],
+      padding: vars.space[24],
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.sunk,
+    },
+  },
+});
+
+export const receipt = style({
+  paddingBlock: vars.space[20],
+  paddingInline: vars.space.gutter,
+  borderBlockStart: chalkLine,
+  backgroundColor: vars.color.sunk,
+  '@media': { [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 } },
+});
+
+/** The middle of the screen, for what stands there instead of a cart. */
+export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });
+
+export const waiting = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[16],
+});

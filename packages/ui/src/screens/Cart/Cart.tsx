@@ -1,0 +1,124 @@
+import { type CartView, useCart } from '@naap/state';
+import { useRef } from 'react';
+import {
+  ActionBar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Icon,
+  LinkButton,
+  mopedIcon,
+  PriceSummary,
+  ScreenHeader,
+  Spinner,
+  Stack,
+  Text,
+  toteIcon,
+} from '../../components/index.ts';
+import { useGoBack } from '../shared/useGoBack.ts';
+import { copy } from './Cart.copy.ts';
+import { layout, middle, promise, receipt, summary, waiting } from './Cart.css.ts';
+import { CartLines } from './CartLines.tsx';
+
+/** The cart (spec sections 2 and 4). */
+export function CartScreen() {
+  const cart = useCart();
+  const goBack = useGoBack();
+  const content = useRef<HTMLElement>(null);
+  const isKnown = cart.status === 'ready' || cart.status === 'empty';
+  return (
+    <>
+      <title>{copy.pageTitle}</title>
+      <ScreenHeader
+        title={isKnown ? copy.title(cart.count) : copy.pageTitle}
+        back={{ label: copy.back, onBack: goBack }}
+      />
+      <main ref={content} tabIndex={-1} aria-busy={cart.status === 'loading'}>
+        <CartContent cart={cart} goBack={goBack} onLastRemoved={() => content.current?.focus()} />
+      </main>
+    </>
+  );
+}
+
+interface CartContentProps {
+  cart: CartView;
+  goBack: () => void;
+  onLastRemoved: () => void;
+}
+
+function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
+  switch (cart.status) {
+    case 'loading':
+      return (
+        <div className={middle}>
+          <div className={waiting} role="status">
+            <Spinner size={40} />
+            <Text weight="medium">{copy.loading}</Text>
+          </div>
+        </div>
+      );
+    case 'error':
+      return (
+        <div className={middle}>
+          <ErrorState
+            title={copy.error.title}
+            message={cart.error?.message ?? ''}
+            retryLabel={copy.error.retry}
+            onRetry={cart.retry}
+            secondaryAction={
+              <Button emphasis="outline" size="medium" label={copy.error.goBack} onClick={goBack} />
+            }
+          />
+        </div>
+      );
+    case 'empty':
+      return (
+        <div className={middle}>
+          <EmptyState
+            icon={toteIcon}
+            title={copy.empty.title}
+            description={copy.empty.text}
+            action={<Button label={copy.continueShopping} onClick={goBack} />}
+          />
+        </div>
+      );
+    case 'ready':
+      return <FilledCart cart={cart} goBack={goBack} onLastRemoved={onLastRemoved} />;
+  }
+}
+
+function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
+  const { subtotal, deliveryFee, total } = cart.totals;
+  return (
+    <div className={layout}>
+      <div>
+        <div className={promise}>
+          <Icon icon={mopedIcon} active />
+          <Text size="small">
+            <strong>{copy.promise.strong}</strong> {copy.promise.rest}
+          </Text>
+        </div>
+        <CartLines cart={cart} onLastRemoved={onLastRemoved} />
+      </div>
+      <div className={summary}>
+        <div className={receipt}>
+          <Stack space={12}>
+            <Heading level={2}>{copy.summary.title}</Heading>
+            <PriceSummary
+              rows={[
+                { label: copy.summary.subtotal, amount: subtotal },
+                { label: copy.summary.deliveryFee, amount: deliveryFee },
+              ]}
+              total={{ label: copy.summary.total, amount: total }}
+            />
+          </Stack>
+        </div>
+        <ActionBar>
+          <LinkButton width="full" label={copy.checkout} href="/checkout" />
+          <Button width="full" emphasis="quiet" size="small" label={copy.continueShopping} onClick={goBack} />
+        </ActionBar>
+      </div>
+    </div>
+  );
+}

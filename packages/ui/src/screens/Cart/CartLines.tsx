@@ -1,0 +1,67 @@
+import type { CartItem, CartView } from '@naap/state';
+import { useRef } from 'react';
+import { CartLine } from '../../components/index.ts';
+import { productPath } from '../shared/paths.ts';
+import { useResultToast } from '../shared/useResultToast.ts';
+import { copy } from './Cart.copy.ts';
+import { item as itemClass, lines as linesClass } from './Cart.css.ts';
+
+export interface CartLinesProps {
+  cart: Pick<CartView, 'lines' | 'changeQuantity' | 'remove'>;
+  /** Takes the focus when the last line has gone. */
+  onLastRemoved: () => void;
+}
+
+/** The lines of the cart. Every change shows at once and says how it ended. */
+export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
+  const show = useResultToast();
+  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
+
+  /** The line is about to vanish under the focus: the next one takes it, else the one before. */
+  function moveFocusFrom(id: string) {
+    const index = cart.lines.findIndex((line) => line.id === id);
+    const neighbour = cart.lines[index + 1] ?? cart.lines[index - 1];
+    if (neighbour) removeButtons.current.get(neighbour.id)?.focus();
+    else onLastRemoved();
+  }
+
+  async function remove({ id }: CartItem) {
+    moveFocusFrom(id);
+    show(await cart.remove(id));
+  }
+
+  async function changeQuantity(item: CartItem, quantity: number) {
+    if (quantity < 1) await remove(item);
+    else show(await cart.changeQuantity(item.id, quantity));
+  }
+
+  return (
+    <ul className={linesClass} aria-label={copy.itemsLabel}>
+      {cart.lines.map((item) => (
+        <li key={item.id} className={itemClass}>
+          <CartLine
+            brand={item.brand}
+            name={item.name}
+            href={item.productId === null ? undefined : productPath(item.productId)}
+            image={item.image}
+            size={item.selectedSize === null ? undefined : { label: copy.size, value: item.selectedSize }}
+            lineTotal={item.lineTotal}
+            quantity={{
+              label: copy.line.quantity(item.name),
+              decreaseLabel: copy.line.decrease(item.name),
+              increaseLabel: copy.line.increase(item.name),
+              value: item.quantity,
+              onValueChange: (quantity) => changeQuantity(item, quantity),
+            }}
+            removeLabel={copy.line.remove(item.name)}
+            onRemove={() => remove(item)}
+            removeRef={(button) => {
+              if (button) removeButtons.current.set(item.id, button);
+              else removeButtons.current.delete(item.id);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
