@@ -1,0 +1,212 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { Code, ConnectError, createConnectRouter } from '@connectrpc/connect';
+import {
+  universalServerRequestFromFetch,
+  universalServerResponseToFetch,
+} from '@connectrpc/connect/protocol';
+import { BrandService, type GetBrandRequest, GetBrandResponseSchema, StatusCode } from '@naap/proto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failureOf, fetchFailing, fetchHanging } from '../../test/fakes.ts';
+import { ApiError } from '../error.ts';
+import { createBrandsClient } from './client.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 50);
+const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+const protocols = ['grpc-web', 'connect'] as const;
+const unable = 'Unable to load brands';
+
+const goodReply = {
+  header: { status: StatusCode.SUCCESS },
+  brands: [
+    {
+      primaryKey: { brandId: 7 },
+      name: 'Kaarigar',
+      description: 'Block prints',
+      imageUrls: ['https://cdn.example/kaarigar.webp'],
+    },
+  ],
+};
+
+/** A real service behind a `fetch`. */
+function serving(getBrand: (request: GetBrandRequest) => typeof goodReply) {
+  const router = createConnectRouter().service(BrandService, { getBrand });
+  const urls: string[] = [];
+  const contentTypes: (string | null)[] = [];
+  const fetch: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    urls.push(request.url);
+    contentTypes.push(request.headers.get('content-type'));
+    const [handler] = router.handlers;
+    if (!handler) throw new Error('The service has no method');
+    return universalServerResponseToFetch(await handler(universalServerRequestFromFetch(request, {})));
+  };
+  return { fetch, urls, contentTypes };
+}
+
+const answering =
+  (reply: () => Response): Fetch =>
+  async () =>
+    reply();
+
+describe.each(protocols)('over %s', (protocol) => {
+  const brandsFrom = (fetch: Fetch, timeoutMs = 1000) =>
+    createBrandsClient({ baseUrl: 'http://brands.test', protocol, fetch, timeoutMs });
+
+  it('sends the address of the customer and reads the brands', async () => {
+    let sent: GetBrandRequest | undefined;
+    const { fetch, urls, contentTypes } = serving((request) => {
+      sent = request;
+      return goodReply;
+    });
+    const customerAddress = {
+      fullAddress: '12 MG Road',
+      latitude: 12.9716,
+      longitude: 77.5946,
+      postalCode: '560001',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      country: 'India',
+    };
+    expect(await brandsFrom(fetch).getBrands({ customerAddress })).toEqual([
+      {
+        brandId: 7,
+        name: 'Kaarigar',
+        description: 'Block prints',
+        imageUrls: ['https://cdn.example/kaarigar.webp'],
+      },
+    ]);
+    expect(sent?.header?.customerAddress).toMatchObject(customerAddress);
+    expect(urls).toEqual(['http://brands.test/api.common.proto.brandservice.BrandService/GetBrand']);
+    expect(contentTypes).toEqual([
+      protocol === 'connect' ? 'application/proto' : 'application/grpc-web+proto',
+    ]);
+  });
+
+  it('answers no brands when there are none', async () => {
+    const { fetch } = serving(() => ({ ...goodReply, brands: [] }));
+    expect(await brandsFrom(fetch).getBrands({})).toEqual([]);
+  });
+
+  it.each([
+    [401, 'unauthenticated'],
+    [403, 'permission_denied'],
+    [404, 'not_found'],
+    [429, 'resource_exhausted'],
+    [503, 'unavailable'],
+    [504, 'deadline_exceeded'],
+    [500, 'unknown'],
+  ])('maps status %i to %s', async (status, code) => {
+    const fetch = answering(() => new Response('<h1>Sorry</h1>', { status }));
+    expect(await failureOf(brandsFrom(fetch).getBrands({}))).toMatchObject({
+      message: unable,
+      kind: 'rpc',
+      status,
+      code,
+    });
+  });
+
+  it('keeps the code of the service', async () => {
+    const { fetch } = serving(() => {
+      throw new ConnectError('latitude out of range', Code.InvalidArgument);
+    });
+    expect(await failureOf(brandsFrom(fetch).getBrands({}))).toMatchObject({
+      message: unable,
+      kind: 'rpc',
+      code: 'invalid_argument',
+    });
+  });
+
+  it.each([
+    [StatusCode.UNSPECIFIED, 'unspecified'],
+    [StatusCode.INVALID_ARGUMENT, 'invalid_argument'],
+    [StatusCode.INTERNAL_ERROR, 'internal_error'],
+  ])('takes a header status %i for an error', async (status, code) => {
+    const { fetch } = serving(() => ({ ...goodReply, header: { status } }));
+    expect(await failureOf(brandsFrom(fetch).getBrands({}))).toMatchObject({
+      message: unable,
+      kind: 'rpc',
+      code,
+    });
+  });
+
+  it.each([
+    ['HTML', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty body', () => new Response('')],
+    ['a 204', () => new Response(null, { status: 204 })],
+    ['JSON', () => Response.json({ brands: [] })],
+  ])('names %s', async (_, reply) => {
+    expect(await failureOf(brandsFrom(answering(reply)).getBrands({}))).toMatchObject({
+      message: unable,
+      kind: 'malformed',
+    });
+  });
+
+  it('names a brand without a key', async () => {
+    const reply = { ...goodReply, brands: [{ name: 'Keyless', description: '', imageUrls: [] }] };
+    const router = createConnectRouter().service(BrandService, { getBrand: () => reply });
+    const fetch: Fetch = async (input, init) => {
+      const [handler] = router.handlers;
+      if (!handler) throw new Error('The service has no method');
+      const request = universalServerRequestFromFetch(new Request(input, init), {});
+      return universalServerResponseToFetch(await handler(request));
+    };
+    expect((await failureOf(brandsFrom(fetch).getBrands({}))).kind).toBe('malformed');
+  });
+
+  it('names a dead network, its time limit and an abort', async () => {
+    expect(await failureOf(brandsFrom(fetchFailing).getBrands({}))).toMatchObject({
+      message: unable,
+      kind: 'network',
+    });
+    expect(await failureOf(brandsFrom(fetchHanging, 5).getBrands({}))).toMatchObject({
+      message: unable,
+      kind: 'timeout',
+    });
+    const aborted = brandsFrom(fetchHanging).getBrands({}, { signal: AbortSignal.abort() });
+    expect(await failureOf(aborted)).toMatchObject({ message: unable, kind: 'aborted' });
+  });
+
+  it(`survives ${numRuns} malformed replies (NAAP_FUZZ_SEED=${seed})`, async () => {
+    const message = toBinary(GetBrandResponseSchema, create(GetBrandResponseSchema, goodReply));
+    const bytes = protocol === 'connect' ? message : enveloped(message);
+    const contentType = protocol === 'connect' ? 'application/proto' : 'application/grpc-web+proto';
+    const replyOf = (body: Uint8Array) => () =>
+      new Response(new Blob([new Uint8Array(body)]), { headers: { 'content-type': contentType } });
+    expect(await brandsFrom(answering(replyOf(bytes))).getBrands({})).toHaveLength(1);
+
+    const truncated = fc.integer({ min: 0, max: bytes.length - 1 }).map((end) => bytes.slice(0, end));
+    const flipped = fc
+      .tuple(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }))
+      .map(([at, mask]) => bytes.map((byte, index) => (index === at ? byte ^ mask : byte)));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.uint8Array(), truncated, flipped), async (body) => {
+        const outcome = await brandsFrom(answering(replyOf(body)))
+          .getBrands({})
+          .catch((error: unknown) => error);
+        // A flipped bit within a text is another text; a cut between two fields is a shorter message.
+        if (Array.isArray(outcome)) return;
+        expect(outcome).toBeInstanceOf(ApiError);
+        expect(outcome).toMatchObject({ message: unable });
+      }),
+      { numRuns, seed },
+    );
+  });
+});
+
+/** A gRPC-Web body: the message in a data frame, then a trailer frame that says all went well. */
+function enveloped(message: Uint8Array): Uint8Array {
+  const frame = (flags: number, data: Uint8Array) => {
+    const header = new DataView(new ArrayBuffer(5));
+    header.setUint8(0, flags);
+    header.setUint32(1, data.length);
+    return [...new Uint8Array(header.buffer), ...data];
+  };
+  return new Uint8Array([
+    ...frame(0, message),
+    ...frame(0x80, new TextEncoder().encode('grpc-status: 0\r\n')),
+  ]);
+}

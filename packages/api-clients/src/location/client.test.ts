@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest';
+import { failureOf, fetchAnsweringJson } from '../../test/fakes.ts';
+import { geocodeReply, ipInfoReply } from '../../test/replies.ts';
+import { createLocationClient } from './client.ts';
+import type { LocationConfig } from './types.ts';
+
+const bengaluru = { latitude: 12.9716, longitude: 77.5946 };
+
+function locationAnswering(body: unknown, config: Partial<LocationConfig> = {}) {
+  const { fetch, requests } = fetchAnsweringJson(body);
+  const client = createLocationClient({
+    mapsUrl: 'http://maps.test/geocode/json',
+    ipInfoUrl: 'http://ip.test/json',
+    fetch,
+    ...config,
+  });
+  return { client, requests };
+}
+
+function locationWith(getCurrentPosition: Geolocation['getCurrentPosition']) {
+  const geolocation: Geolocation = { getCurrentPosition, watchPosition: () => 0, clearWatch: () => {} };
+  return locationAnswering({}, { geolocation: () => geolocation }).client;
+}
+
+function position(latitude: number, longitude: number): GeolocationPosition {
+  const coords = {
+    latitude,
+    longitude,
+    accuracy: 10,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+  };
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({}) };
+}
+
+const refusal = (code: number): GeolocationPositionError => ({
+  code,
+  message: '',
+  PERMISSION_DENIED: 1,
+  POSITION_UNAVAILABLE: 2,
+  TIMEOUT: 3,
+});
+
+describe('getPosition', () => {
+  it.each([
+    ['header', { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }],
+    ['address-form', { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }],
+  ] as const)('asks for the %s with %j', async (preset, options) => {
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((found) =>
+      found(position(12.9716, 77.5946)),
+    );
+    expect(await locationWith(getCurrentPosition).getPosition(preset)).toEqual(bengaluru);
+    expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual(options);
+  });
+
+  it.each([
+    ['header', 1, 'denied', 'Location access denied'],
+    ['header', 2, 'unavailable', 'Location unavailable'],
+    ['header', 3, 'timeout', 'Location request timeout'],
+    ['address-form', 1, 'denied', 'Location access denied. Please enable location permissions.'],
+    ['address-form', 2, 'unavailable', 'Location information unavailable'],
+    ['address-form', 3, 'timeout', 'Location request timed out'],
+    ['address-form', 9, 'other', 'Unable to fetch your location'],
+  ] as const)('tells the %s of refusal %i as %s', async (preset, refused, code, message) => {
+    const client = locationWith((_, failed) => failed?.(refusal(refused)));
+    expect(await failureOf(client.getPosition(preset))).toMatchObject({ kind: 'geolocation', code, message });
+  });
+
+  it('says when the browser has no geolocation', async () => {
+    const { client } = locationAnswering({}, { geolocation: () => undefined });
+    expect(await failureOf(client.getPosition('header'))).toMatchObject({
+      code: 'unsupported',
+      message: 'Geolocation is not supported by this browser',
+    });
+  });
+
+  it('stops waiting when its caller aborts', async () => {
+    const controller = new AbortController();
+    const pending = failureOf(locationWith(() => {}).getPosition('header', { signal: controller.signal }));
+    controller.abort();
+    expect((await pending).kind).toBe('aborted');
+    const late = locationWith(() => {}).getPosition('header', { signal: AbortSignal.abort() });
+    expect((await failureOf(late)).kind).toBe('aborted');
+  });
+});
+
+describe('reverseGeocode', () => {
+  it('asks the maps service and takes the best address', async () => {
+    const { client, requests } = locationAnswering(geocodeReply, { mapsKey: 'a key' });
+    expect(await client.reverseGeocode(bengaluru)).toBe('12 MG Road, Bengaluru 560001, India');
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: 'http://maps.test/geocode/json?latlng=12.9716%2C77.5946&key=a+key',
+    });
+  });
+
+  it.each([
+    { status: 'ZERO_RESULTS', results: [] },
+    { status: 'ZERO_RESULTS' },
+    { status: 'OK', results: [] },
+  ])('finds no address in %j', async (reply) => {
+    const { client } = locationAnswering(reply);
+    expect(await failureOf(client.reverseGeocode(bengaluru))).toMatchObject({
+      message: 'No address found for coordinates',
+    });
+  });
+
+  it('keeps why the service refused', async () => {
+    const { client } = locationAnswering({ status: 'REQUEST_DENIED', error_message: 'No key', results: [] });
+    expect(await failureOf(client.reverseGeocode(bengaluru))).toMatchObject({
+      message: 'Failed to fetch address from the maps service',
+      code: 'REQUEST_DENIED',
+      detail: 'No key',
+    });
+  });
+});
+
+describe('locateByIp', () => {
+  it('asks with the token and reads the place', async () => {
+    const { client, requests } = locationAnswering(ipInfoReply, {
+      ipInfoUrl: 'http://ip.test/json?lite=1',
+      ipInfoToken: 'ip-token',
+    });
+    expect(await client.locateByIp()).toEqual({
+      address: 'Bengaluru, Karnataka, IN',
+      coordinates: bengaluru,
+      city: 'Bengaluru',
+      region: 'Karnataka',
+      country: 'IN',
+    });
+    expect(requests[0]?.url).toBe('http://ip.test/json?lite=1&token=ip-token');
+  });
+
+  it('leaves out what the service does not know', async () => {
+    const { client } = locationAnswering({ loc: '-12.5,77', city: '', country: 'IN' });
+    expect(await client.locateByIp()).toEqual({
+      address: 'IN',
+      coordinates: { latitude: -12.5, longitude: 77 },
+      city: '',
+      region: '',
+      country: 'IN',
+    });
+  });
+
+  it.each([
+    { ...ipInfoReply, loc: '12.97' },
+    { ...ipInfoReply, loc: '12.97,77.59,3' },
+    { ...ipInfoReply, loc: '97,12' },
+    { ...ipInfoReply, loc: ' , ' },
+    { loc: '12.97,77.59' },
+    { bogon: true },
+  ])('does not guess from %j', async (reply) => {
+    expect(await failureOf(locationAnswering(reply).client.locateByIp())).toMatchObject({
+      message: 'Unknown location',
+      kind: 'malformed',
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, fetchAnswering, fetchAnsweringJson } from '../../test/fakes.ts';
+import { addressReply, ordersReply, placedOrderReply } from '../../test/replies.ts';
+import { newAddress, orderAddress } from '../../test/verbs.ts';
+import { createShopApiClient } from './client.ts';
+
+function shopApiAnswering(body: unknown, init?: ResponseInit) {
+  const { fetch, requests } = fetchAnsweringJson(body, init);
+  const getToken = async () => 'identity-token';
+  return { client: createShopApiClient({ baseUrl: 'http://shop.test', getToken, fetch }), requests };
+}
+
+const address = { id: 'address-1', ...newAddress };
+
+describe('addresses', () => {
+  it('are created by POST /customer/address', async () => {
+    const { client, requests } = shopApiAnswering(addressReply, { status: 201 });
+    expect(await client.createAddress(newAddress)).toEqual(address);
+    expect(requests[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/customer/address' });
+    expect(requests[0]?.body).toEqual(newAddress);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer identity-token');
+  });
+
+  it('are sent without what a wider object carries along', async () => {
+    const { client, requests } = shopApiAnswering(addressReply);
+    await client.createAddress(address);
+    expect(requests[0]?.body).toEqual(newAddress);
+  });
+
+  it('are listed by GET /customer/address', async () => {
+    const { client, requests } = shopApiAnswering([addressReply, { ...addressReply, id: 7 }]);
+    expect(await client.listAddresses()).toEqual([address, { ...address, id: '7' }]);
+    expect(requests[0]).toMatchObject({ method: 'GET', url: 'http://shop.test/customer/address' });
+  });
+
+  it.each([
+    [204, null],
+    [200, ''],
+    [200, '{"status":"success"}'],
+  ] as const)('are deleted by DELETE, answered by %i %j', async (status, body) => {
+    const { fetch, requests } = fetchAnswering(() => new Response(body, { status }));
+    const client = createShopApiClient({ baseUrl: 'http://shop.test', getToken: async () => 't', fetch });
+    expect(await client.deleteAddress('a/1')).toBeUndefined();
+    expect(requests[0]).toMatchObject({ method: 'DELETE', url: 'http://shop.test/customer/address/a%2F1' });
+  });
+
+  it.each([
+    [91, 0],
+    [0, 181],
+    ['12.9', 77.5],
+    [null, null],
+  ])('with the coordinates %j, %j are malformed', async (latitude, longitude) => {
+    const { client } = shopApiAnswering([{ ...addressReply, latitude, longitude }]);
+    expect(await failureOf(client.listAddresses())).toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('placing an order', () => {
+  it('sends the address, and the key in its header', async () => {
+    const { client, requests } = shopApiAnswering(placedOrderReply);
+    expect(await client.placeOrder({ address: orderAddress, idempotencyKey: 'key-1' })).toEqual({
+      orderId: 'order-1',
+    });
+    expect(requests[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/order' });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
+    expect(requests[0]?.body).toEqual({
+      address: {
+        full_address: '12 MG Road, Bengaluru',
+        name: 'Asha',
+        phone: '+919876543210',
+        latitude: 12.9716,
+        longitude: 77.5946,
+        address_id: 'address-1',
+      },
+    });
+  });
+
+  it('sends the coupon only when one is applied', async () => {
+    const { client, requests } = shopApiAnswering(placedOrderReply);
+    await client.placeOrder({ address: orderAddress, couponCode: 'FLAT400', idempotencyKey: 'key-1' });
+    expect(requests[0]?.body).toMatchObject({ coupon_code: 'FLAT400' });
+  });
+
+  it('need not answer the id of the order', async () => {
+    expect(
+      await shopApiAnswering({ status: 'success' }).client.placeOrder({
+        address: orderAddress,
+        idempotencyKey: 'key-1',
+      }),
+    ).toEqual({});
+  });
+
+  it.each([
+    [{ status: 'failed', error: 'Out of stock' }, 'Out of stock'],
+    [{ status: 'failed' }, 'Failed to place order'],
+  ])('is refused by a status other than success: %j', async (body, message) => {
+    const { client } = shopApiAnswering(body);
+    const order = client.placeOrder({ address: orderAddress, idempotencyKey: 'key-1' });
+    expect(await failureOf(order)).toMatchObject({ message, kind: 'http', status: 200 });
+  });
+});
+
+describe('orders', () => {
+  it('are listed from the newest, or after a cursor', async () => {
+    const { client, requests } = shopApiAnswering(ordersReply);
+    expect(await client.listOrders()).toEqual({
+      orders: [
+        {
+          orderId: 'order-1',
+          orderName: '#1001',
+          status: 'Confirmed',
+          createdAt: '2026-11-02T10:00:00.000Z',
+          currency: 'INR',
+          totalAmount: 999_50,
+        },
+      ],
+      cursor: 'older',
+    });
+    await client.listOrders({ after: 'a b&c' });
+    expect(requests.map((request) => request.url)).toEqual([
+      'http://shop.test/orders',
+      'http://shop.test/orders?after=a%20b%26c',
+    ]);
+  });
+
+  it.each([{ orders: [] }, { orders: [], cursor: null }, { orders: [], cursor: '' }])(
+    'end when the reply is %j',
+    async (reply) => {
+      expect(await shopApiAnswering(reply).client.listOrders()).toEqual({ orders: [], cursor: null });
+    },
+  );
+
+  const [order] = ordersReply.orders;
+
+  it.each([undefined, null, ''])('without a status (%j) are confirmed', async (status) => {
+    const { client } = shopApiAnswering({ orders: [{ ...order, status }] });
+    expect((await client.listOrders()).orders[0]?.status).toBe('Confirmed');
+  });
+
+  it.each([
+    [1199, 1199_00],
+    [0.29, 29],
+    ['1199.5', 1199_50],
+    [-250, -250_00],
+    ['-250.00', -250_00],
+  ])('cost %j rupees: %i paise', async (total_amount, totalAmount) => {
+    const { client } = shopApiAnswering({ orders: [{ ...order, total_amount }] });
+    expect((await client.listOrders()).orders[0]?.totalAmount).toBe(totalAmount);
+  });
+
+  it.each(['₹1199', '', 'NaN', null, 1e300])('that cost %j are malformed', async (total_amount) => {
+    const { client } = shopApiAnswering({ orders: [{ ...order, total_amount }] });
+    expect(await failureOf(client.listOrders())).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('of an unreadable time are malformed', async () => {
+    const { client } = shopApiAnswering({ orders: [{ ...order, created_at: 'yesterday' }] });
+    expect(await failureOf(client.listOrders())).toMatchObject({ kind: 'malformed' });
+  });
+});
+
+it('refuses in the words of the reply', async () => {
+  const { client } = shopApiAnswering({ error: 'Selected address not found' }, { status: 404 });
+  expect(await failureOf(client.deleteAddress('gone'))).toMatchObject({
+    message: 'Selected address not found',
+    status: 404,
+  });
+});

@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, fetchAnswering, fetchAnsweringJson } from '../../test/fakes.ts';
+import {
+  cardNode,
+  collectionReply,
+  image,
+  listReply,
+  money,
+  productReply,
+  searchReply,
+  variantGid,
+  variantNode,
+} from '../../test/replies.ts';
+import { createStorefrontClient } from './client.ts';
+
+function storefrontAnswering(body: unknown, init?: ResponseInit) {
+  const { fetch, requests } = fetchAnsweringJson(body, init);
+  const client = createStorefrontClient({
+    url: 'http://storefront.test/graphql.json',
+    token: 'public',
+    fetch,
+  });
+  const variables = () => {
+    const sent = requests[0]?.body;
+    return typeof sent === 'object' && sent !== null && 'variables' in sent ? sent.variables : undefined;
+  };
+  return { client, requests, variables };
+}
+
+const card = {
+  id: 'gid://shopify/Product/11',
+  name: 'Indigo Kurta',
+  handle: 'indigo-kurta',
+  brand: 'Kaarigar',
+  price: 499_50,
+  originalPrice: 899_00,
+  image,
+  availableForSale: true,
+};
+
+describe('what is sent', () => {
+  it('is one POST of JSON with the public token', async () => {
+    const { client, requests } = storefrontAnswering(listReply);
+    await client.listProducts({});
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    expect(request).toMatchObject({ method: 'POST', url: 'http://storefront.test/graphql.json' });
+    expect(request?.headers.get('x-shopify-storefront-access-token')).toBe('public');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('asks for ten products from the start, in the order of the storefront', async () => {
+    const { client, variables } = storefrontAnswering(listReply);
+    await client.listProducts({});
+    expect(variables()).toEqual({ first: 10, after: null, reverse: false });
+  });
+
+  it('carries cursor, page size, sort and query of a list', async () => {
+    const { client, variables } = storefrontAnswering(listReply);
+    await client.listProducts({ after: 'c', first: 4, sortBy: 'newest', query: 'tag:women' });
+    expect(variables()).toEqual({
+      first: 4,
+      after: 'c',
+      sortKey: 'CREATED_AT',
+      reverse: true,
+      query: 'tag:women',
+    });
+  });
+
+  it('sends a collection its handle and its own sort key, and no query', async () => {
+    const { client, variables } = storefrontAnswering(collectionReply);
+    await client.listCollection({ handle: 'tops', sortBy: 'newest', query: 'ignored' });
+    expect(variables()).toEqual({
+      handle: 'tops',
+      first: 10,
+      after: null,
+      sortKey: 'CREATED',
+      reverse: true,
+    });
+  });
+
+  it('sends a search its text and, for a price chip, a price filter in rupees', async () => {
+    const { client, variables } = storefrontAnswering(searchReply);
+    await client.searchProducts({ searchQuery: 'kurta', priceRange: { min: 500_00, max: 1000_50 } });
+    expect(variables()).toEqual({
+      searchQuery: 'kurta',
+      first: 10,
+      after: null,
+      reverse: false,
+      productFilters: [{ price: { min: 500, max: 1000.5 } }],
+    });
+  });
+
+  it('searches a tag as a term', async () => {
+    const { client, variables } = storefrontAnswering(searchReply);
+    await client.listProductsByTag({ tag: "Women's Wear", first: 20 });
+    expect(variables()).toMatchObject({ searchQuery: `tag:"Women's Wear"`, first: 20 });
+  });
+
+  it('asks for a product by its global id, made from the bare one', async () => {
+    const { client, variables } = storefrontAnswering(productReply);
+    await client.getProduct('11');
+    expect(variables()).toEqual({ id: 'gid://shopify/Product/11' });
+  });
+});
+
+describe('a list', () => {
+  it('becomes cards and a cursor', async () => {
+    const page = { products: [card], endCursor: 'cursor-1', hasNextPage: true };
+    expect(await storefrontAnswering(listReply).client.listProducts({})).toEqual(page);
+    expect(await storefrontAnswering(collectionReply).client.listCollection({ handle: 'tops' })).toEqual(
+      page,
+    );
+    expect(await storefrontAnswering(searchReply).client.searchProducts({ searchQuery: 'k' })).toEqual(page);
+  });
+
+  it('keeps an original price only above the price', async () => {
+    const node = (compareAt: string) => ({
+      node: { ...cardNode, compareAtPriceRange: { minVariantPrice: money(compareAt) } },
+    });
+    const edges = ['0.0', '499.50', '499.51'].map(node);
+    const { client } = storefrontAnswering({
+      data: { products: { edges, pageInfo: { hasNextPage: false, endCursor: null } } },
+    });
+    const { products } = await client.listProducts({});
+    expect(products.map((product) => product.originalPrice)).toEqual([undefined, undefined, 499_51]);
+    expect(products[0]).not.toHaveProperty('originalPrice');
+  });
+
+  it('shows no image as null', async () => {
+    const { client } = storefrontAnswering({
+      data: {
+        products: {
+          edges: [{ node: { ...cardNode, images: { nodes: [] } } }],
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      },
+    });
+    expect((await client.listProducts({})).products[0]?.image).toBeNull();
+  });
+
+  it('does not promise a next page it could not ask for', async () => {
+    const { client } = storefrontAnswering({
+      data: { products: { edges: [], pageInfo: { hasNextPage: true, endCursor: null } } },
+    });
+    expect(await client.listProducts({})).toEqual({ products: [], endCursor: null, hasNextPage: false });
+  });
+
+  it('leaves out search results that are no products', async () => {
+    const { client } = storefrontAnswering({
+      data: {
+        search: {
+          edges: [{ node: {} }, { node: cardNode }],
+          pageInfo: { hasNextPage: false, endCursor: 'c' },
+        },
+      },
+    });
+    expect((await client.searchProducts({ searchQuery: 'k' })).products).toEqual([card]);
+  });
+
+  it.each([
+    ['another currency', { amount: '10.0', currencyCode: 'USD' }],
+    ['a negative amount', money('-10.0')],
+    ['no number', money('ten')],
+  ])('refuses a price of %s', async (_, minVariantPrice) => {
+    const { client } = storefrontAnswering({
+      data: {
+        products: {
+          edges: [{ node: { ...cardNode, priceRange: { minVariantPrice } } }],
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      },
+    });
+    expect(await failureOf(client.listProducts({}))).toMatchObject({
+      kind: 'malformed',
+      message: 'Unexpected response structure from the storefront provider',
+    });
+  });
+});
+
+describe('a product', () => {
+  it('comes with options, swatches, images and variants', async () => {
+    const { client } = storefrontAnswering(productReply);
+    expect(await client.getProduct('gid://shopify/Product/11')).toEqual({
+      id: 'gid://shopify/Product/11',
+      title: 'Indigo Kurta',
+      handle: 'indigo-kurta',
+      descriptionHtml: '<p>Hand-blocked.</p>',
+      vendor: 'Kaarigar',
+      availableForSale: true,
+      options: [
+        {
+          id: 'gid://shopify/ProductOption/1',
+          name: 'Color',
+          values: [{ name: 'Indigo', swatchColor: '#27408b' }],
+        },
+        { id: 'gid://shopify/ProductOption/2', name: 'Size', values: [{ name: 'M' }] },
+      ],
+      images: [image],
+      variants: [
+        {
+          id: variantGid,
+          title: 'Indigo / M',
+          availableForSale: true,
+          price: 499_50,
+          image: null,
+          selectedOptions: [
+            { name: 'Color', value: 'Indigo' },
+            { name: 'Size', value: 'M' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is null when there is none', async () => {
+    expect(await storefrontAnswering({ data: { product: null } }).client.getProduct('11')).toBeNull();
+  });
+
+  it('is null for an id that can be none, without asking', async () => {
+    const { client, requests } = storefrontAnswering(productReply);
+    expect(await client.getProduct('../../etc')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('is not taken for missing when the storefront had an error', async () => {
+    const { client } = storefrontAnswering({ data: { product: null }, errors: [{ message: 'Throttled' }] });
+    expect(await failureOf(client.getProduct('11'))).toMatchObject({ kind: 'graphql', detail: 'Throttled' });
+  });
+});
+
+describe('variants of a cart', () => {
+  const details = {
+    id: variantGid,
+    title: 'Indigo / M',
+    availableForSale: true,
+    price: 499_50,
+    image,
+    productId: 'gid://shopify/Product/11',
+    productTitle: 'Indigo Kurta',
+    vendor: 'Kaarigar',
+    selectedOptions: [{ name: 'Size', value: 'M' }],
+  };
+  const found = { status: 'found', variant: details };
+
+  it('come by one request, each id once, in the order asked', async () => {
+    const { client, requests, variables } = storefrontAnswering({ data: { nodes: [null, variantNode] } });
+    const lookups = await client.getVariants(['22', '21', variantGid, '22']);
+    expect(requests).toHaveLength(1);
+    expect(variables()).toEqual({ ids: ['gid://shopify/ProductVariant/22', variantGid] });
+    expect(lookups).toEqual([{ status: 'not-found' }, found, found, { status: 'not-found' }]);
+  });
+
+  it('ask nothing when there is nothing to ask', async () => {
+    const { client, requests } = storefrontAnswering({});
+    expect(await client.getVariants([])).toEqual([]);
+    expect(await client.getVariants(['no-id'])).toEqual([{ status: 'not-found' }]);
+    expect(requests).toEqual([]);
+  });
+
+  it('keep an id that can be none from spoiling the request', async () => {
+    const { client, variables } = storefrontAnswering({ data: { nodes: [variantNode] } });
+    expect(await client.getVariants(['no-id', '21'])).toEqual([{ status: 'not-found' }, found]);
+    expect(variables()).toEqual({ ids: [variantGid] });
+  });
+
+  it('fail one by one: a bad node fails its own line only', async () => {
+    const broken = { ...variantNode, price: null };
+    const { client } = storefrontAnswering({ data: { nodes: [broken, variantNode] } });
+    const lookups = await client.getVariants(['22', '21']);
+    expect(lookups).toEqual([
+      { status: 'failed', error: expect.objectContaining({ message: 'Failed to fetch variant details' }) },
+      found,
+    ]);
+  });
+
+  it('are not mixed up: an answer for another id is a failure', async () => {
+    const { client } = storefrontAnswering({ data: { nodes: [variantNode] } });
+    expect(await client.getVariants(['22'])).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('survive an error beside the data', async () => {
+    const { client } = storefrontAnswering({
+      data: { nodes: [null, variantNode] },
+      errors: [{ message: 'Invalid id', path: ['nodes', 0] }],
+    });
+    expect(await client.getVariants(['22', '21'])).toEqual([{ status: 'not-found' }, found]);
+  });
+
+  it('fail together when the storefront gave no data, so that no line looks unsold', async () => {
+    const { client } = storefrontAnswering({
+      data: null,
+      errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+    });
+    expect(await failureOf(client.getVariants(['21']))).toMatchObject({
+      message: 'Failed to fetch variant details',
+      kind: 'graphql',
+      code: 'THROTTLED',
+    });
+  });
+
+  it('fail together when an answer is missing', async () => {
+    const { client } = storefrontAnswering({ data: { nodes: [] } });
+    expect(await failureOf(client.getVariants(['21']))).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('can be asked for singly; errors of GraphQL give null', async () => {
+    expect(await storefrontAnswering({ data: { nodes: [variantNode] } }).client.getVariant('21')).toEqual(
+      details,
+    );
+    expect(await storefrontAnswering({ data: { nodes: [null] } }).client.getVariant('21')).toBeNull();
+    expect(
+      await storefrontAnswering({ errors: [{ message: 'Invalid id' }] }).client.getVariant('21'),
+    ).toBeNull();
+  });
+});
+
+describe('errors beside status 200', () => {
+  it('without data are an unexpected structure', async () => {
+    const { client } = storefrontAnswering({
+      errors: [{ message: 'Parse error', extensions: { code: 'X' } }],
+    });
+    expect(await failureOf(client.listProducts({}))).toMatchObject({
+      message: 'Unexpected response structure from the storefront provider',
+      kind: 'graphql',
+      code: 'X',
+      detail: 'Parse error',
+    });
+  });
+
+  it('beside data are a failure of the verb', async () => {
+    const { client } = storefrontAnswering({
+      data: { collectionByHandle: null },
+      errors: [{ message: 'Internal', extensions: null }],
+    });
+    expect(await failureOf(client.listCollection({ handle: 'tops' }))).toMatchObject({
+      message: 'Failed to fetch collection products from the storefront provider.',
+      kind: 'graphql',
+    });
+  });
+
+  it('in a list that is empty are none', async () => {
+    const { client } = storefrontAnswering({ ...listReply, errors: [] });
+    expect((await client.listProducts({})).products).toHaveLength(1);
+  });
+});
+
+it('looks at the body, not at its content type', async () => {
+  const { fetch } = fetchAnswering(
+    () => new Response(JSON.stringify(listReply), { headers: { 'content-type': 'text/html' } }),
+  );
+  const client = createStorefrontClient({ url: 'http://storefront.test/', token: 'public', fetch });
+  expect((await client.listProducts({})).products).toHaveLength(1);
+});

@@ -1,0 +1,124 @@
+/** Well-formed replies of every remote, as the wire carries them. */
+export const money = (amount: string) => ({ amount, currencyCode: 'INR' });
+
+export const image = {
+  url: 'https://cdn.example/kurta.webp',
+  altText: 'Kurta, front',
+  width: 800,
+  height: 1000,
+};
+
+export const cardNode = {
+  id: 'gid://shopify/Product/11',
+  title: 'Indigo Kurta',
+  handle: 'indigo-kurta',
+  vendor: 'Kaarigar',
+  availableForSale: true,
+  priceRange: { minVariantPrice: money('499.50') },
+  compareAtPriceRange: { minVariantPrice: money('899.0') },
+  images: { nodes: [image] },
+};
+
+const connection = {
+  edges: [{ node: cardNode }],
+  pageInfo: { hasNextPage: true, endCursor: 'cursor-1' },
+};
+
+export const listReply = { data: { products: connection } };
+export const collectionReply = { data: { collectionByHandle: { products: connection } } };
+export const searchReply = { data: { search: connection } };
+
+export const variantGid = 'gid://shopify/ProductVariant/21';
+
+export const productReply = {
+  data: {
+    product: {
+      id: cardNode.id,
+      title: 'Indigo Kurta',
+      handle: 'indigo-kurta',
+      descriptionHtml: '<p>Hand-blocked.</p>',
+      vendor: 'Kaarigar',
+      availableForSale: true,
+      options: [
+        {
+          id: 'gid://shopify/ProductOption/1',
+          name: 'Color',
+          optionValues: [{ name: 'Indigo', swatch: { color: '#27408b', image: null } }],
+        },
+        {
+          id: 'gid://shopify/ProductOption/2',
+          name: 'Size',
+          optionValues: [{ name: 'M', swatch: null }],
+        },
+      ],
+      images: { nodes: [image] },
+      variants: {
+        nodes: [
+          {
+            id: variantGid,
+            title: 'Indigo / M',
+            availableForSale: true,
+            price: money('499.50'),
+            compareAtPrice: null,
+            image: null,
+            selectedOptions: [
+              { name: 'Color', value: 'Indigo' },
+              { name: 'Size', value: 'M' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+};
+
+export const variantNode = {
+  id: variantGid,
+  title: 'Indigo / M',
+  availableForSale: true,
+  price: money('499.50'),
+  image,
+  product: { id: cardNode.id, title: 'Indigo Kurta', vendor: 'Kaarigar' },
+  selectedOptions: [{ name: 'Size', value: 'M' }],
+};
+
+export const variantsReply = { data: { nodes: [variantNode] } };
+
+export const loginReply = { shopify_customer_id: 'customer-1' };
+
+export const cartReply = {
+  status: 'success',
+  items: [{ product_variant_id: variantGid, quantity: 2 }],
+};
+
+export const addressReply = {
+  id: 'address-1',
+  name: 'Asha',
+  phone: '+919876543210',
+  address: '12 MG Road, Bengaluru',
+  latitude: 12.9716,
+  longitude: 77.5946,
+};
+
+export const placedOrderReply = { status: 'success', order_id: 'order-1' };
+
+export const ordersReply = {
+  orders: [
+    {
+      order_id: 'order-1',
+      order_name: '#1001',
+      status: 'Confirmed',
+      created_at: '2026-11-02T10:00:00.000Z',
+      currency: 'INR',
+      total_amount: 999.5,
+    },
+  ],
+  cursor: 'older',
+};
+
+export const geocodeReply = {
+  status: 'OK',
+  results: [{ formatted_address: '12 MG Road, Bengaluru 560001, India' }],
+};
+
+export const ipInfoReply = { loc: '12.9716,77.5946', city: 'Bengaluru', region: 'Karnataka', country: 'IN' };
