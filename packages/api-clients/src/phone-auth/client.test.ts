@@ -1,0 +1,317 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '../../test/fakes.ts';
+import { createPhoneAuthClient } from './client.ts';
+import type { FirebaseSession } from './firebase.ts';
+import type { PhoneUser } from './types.ts';
+
+const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 50);
+const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+const { openFirebase } = vi.hoisted(() => ({ openFirebase: vi.fn<() => FirebaseSession>() }));
+vi.mock('./firebase.ts', () => ({ openFirebase }));
+
+const user: PhoneUser = { uid: 'u1', phoneNumber: '+919876543210' };
+const phone = '+919876543210';
+const confirmation = { verificationId: 'v1' };
+
+/** Firebase as the client sees it; `tell` changes the user. */
+function fakeFirebase(overrides: Partial<FirebaseSession> = {}) {
+  const listeners = new Set<(user: PhoneUser | null) => void>();
+  let current: PhoneUser | null = null;
+  const session = {
+    sendCode: vi.fn<FirebaseSession['sendCode']>(async () => 'v1'),
+    confirmCode: vi.fn<FirebaseSession['confirmCode']>(async () => user),
+    onUser: vi.fn<FirebaseSession['onUser']>((listener) => {
+      listeners.add(listener);
+      queueMicrotask(() => listener(current));
+      return () => listeners.delete(listener);
+    }),
+    getToken: vi.fn<FirebaseSession['getToken']>(async () => 'token-1'),
+    signOut: vi.fn<FirebaseSession['signOut']>(async () => {}),
+    ...overrides,
+  };
+  openFirebase.mockReturnValue(session);
+  const tell = (next: PhoneUser | null) => {
+    current = next;
+    for (const listener of listeners) listener(next);
+  };
+  return { session, listeners, tell };
+}
+
+/** A browser's storage, with a session in it or not. */
+function stubStorage(entries: readonly string[] = []) {
+  const kept = new Map(entries.map((key) => [key, '{}']));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+const storedKey = 'firebase:authUser:api-key:naap';
+const createClient = () => createPhoneAuthClient({ apiKey: 'api-key', projectId: 'demo-naap' });
+
+/** The client only hands the element on. */
+const container: HTMLElement = Object.create(null);
+
+class FirebaseError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`Firebase: Error (${code}).`);
+    this.code = code;
+  }
+}
+const refusing = (code: string) => () => Promise.reject(new FirebaseError(code));
+
+beforeEach(() => {
+  openFirebase.mockReset();
+  stubStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a stored session', () => {
+  it('is looked up without loading Firebase', () => {
+    expect(createClient().hasStoredSession()).toBe(false);
+    stubStorage([storedKey]);
+    expect(createClient().hasStoredSession()).toBe(true);
+    expect(openFirebase).not.toHaveBeenCalled();
+  });
+
+  it('is none where there is no storage, or none allowed', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(createClient().hasStoredSession()).toBe(false);
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(createClient().hasStoredSession()).toBe(false);
+  });
+});
+
+describe('onUserChange', () => {
+  it('says null without loading Firebase when no session is stored', async () => {
+    const listener = vi.fn();
+    createClient().onUserChange(listener);
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]));
+    expect(openFirebase).not.toHaveBeenCalled();
+  });
+
+  it('loads Firebase for a stored session and passes the user on', async () => {
+    stubStorage([storedKey]);
+    const { tell } = fakeFirebase();
+    tell(user);
+    const listener = vi.fn();
+    createClient().onUserChange(listener);
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[user]]));
+    tell(null);
+    expect(listener.mock.calls).toEqual([[user], [null]]);
+  });
+
+  it('hears of a sign-in that begins later, and says nothing twice', async () => {
+    const { tell, listeners } = fakeFirebase();
+    const client = createClient();
+    const listener = vi.fn();
+    client.onUserChange(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    await client.sendCode({ phone, container });
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    tell(user);
+    expect(listener.mock.calls).toEqual([[null], [user]]);
+  });
+
+  it('stops when it is ended, before and after Firebase is there', async () => {
+    const { tell, listeners, session } = fakeFirebase();
+    const client = createClient();
+    const early = vi.fn();
+    client.onUserChange(early)();
+    await client.sendCode({ phone, container });
+    const late = vi.fn();
+    const end = client.onUserChange(late);
+    await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+    end();
+    tell(user);
+    expect(early).not.toHaveBeenCalled();
+    expect(late).toHaveBeenCalledTimes(1);
+    expect(session.onUser).toHaveBeenCalledTimes(1);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('counts as signed out while Firebase cannot be loaded, and tries again with the next verb', async () => {
+    stubStorage([storedKey]);
+    openFirebase.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const client = createClient();
+    const listener = vi.fn();
+    client.onUserChange(listener);
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]));
+    const { tell, listeners } = fakeFirebase();
+    expect(await client.getToken()).toBe('token-1');
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    tell(user);
+    expect(listener.mock.calls).toEqual([[null], [user]]);
+  });
+});
+
+describe('a code', () => {
+  it('is sent, sent again and confirmed', async () => {
+    const { session } = fakeFirebase();
+    const client = createClient();
+    expect(await client.sendCode({ phone, container })).toEqual(confirmation);
+    expect(await client.resendCode({ phone, container })).toEqual(confirmation);
+    expect(await client.confirmCode({ confirmation, code: '123456' })).toEqual(user);
+    expect(session.sendCode).toHaveBeenCalledWith(phone, container, expect.any(AbortSignal));
+    expect(session.confirmCode).toHaveBeenCalledWith('v1', '123456');
+    expect(openFirebase).toHaveBeenCalledTimes(1);
+  });
+
+  it('needs the container of the bot check', async () => {
+    const { sendCode, resendCode } = createClient();
+    for (const verb of [sendCode, resendCode]) {
+      expect(await failureOf(verb({ phone, container: null }))).toMatchObject({
+        message: 'reCAPTCHA container not found',
+        kind: 'auth',
+      });
+    }
+    expect(openFirebase).not.toHaveBeenCalled();
+  });
+
+  it('was not sent when the provider names no verification', async () => {
+    fakeFirebase({ sendCode: async () => '' });
+    expect(await failureOf(createClient().sendCode({ phone, container }))).toMatchObject({
+      message: 'Failed to send OTP',
+      kind: 'malformed',
+    });
+  });
+
+  it('stops waiting when its caller aborts, and lets Firebase know', async () => {
+    const { session } = fakeFirebase({ sendCode: vi.fn(() => new Promise<string>(() => {})) });
+    const controller = new AbortController();
+    const pending = failureOf(createClient().sendCode({ phone, container }, { signal: controller.signal }));
+    await vi.waitFor(() => expect(session.sendCode).toHaveBeenCalled());
+    controller.abort();
+    expect(await pending).toMatchObject({ message: 'Failed to send OTP', kind: 'aborted' });
+    expect(vi.mocked(session.sendCode).mock.calls[0]?.[2].aborted).toBe(true);
+  });
+
+  it('cannot be sent without Firebase, whose loading error is not for the shopper', async () => {
+    openFirebase.mockImplementation(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const error = await failureOf(createClient().sendCode({ phone, container }));
+    expect(error).toMatchObject({ message: 'Failed to send OTP', kind: 'network' });
+    expect(error.detail).toBeUndefined();
+  });
+});
+
+describe('an error of the provider', () => {
+  it('has the title of the verb, the code, and the words of the provider', async () => {
+    fakeFirebase({ sendCode: refusing('auth/too-many-requests') });
+    expect(await failureOf(createClient().sendCode({ phone, container }))).toMatchObject({
+      message: 'Too many requests. Please try again later.',
+      kind: 'auth',
+      code: 'auth/too-many-requests',
+      detail: 'Firebase: Error (auth/too-many-requests).',
+    });
+  });
+
+  it('tells an unreachable provider from a refusal', async () => {
+    fakeFirebase({ confirmCode: refusing('auth/network-request-failed') });
+    expect(await failureOf(createClient().confirmCode({ confirmation, code: '1' }))).toMatchObject({
+      message: 'Invalid OTP',
+      kind: 'network',
+    });
+  });
+
+  it(`of whatever form ends in the text of the verb (${numRuns} errors, NAAP_FUZZ_SEED=${seed})`, async () => {
+    const errors = fc.oneof(
+      fc.string().map((code) => new FirebaseError(code)),
+      fc
+        .constantFrom('otherwise', '__proto__', 'toString', 'constructor')
+        .map((code) => new FirebaseError(code)),
+      fc.anything(),
+    );
+    await fc.assert(
+      fc.asyncProperty(errors, async (error) => {
+        fakeFirebase({
+          sendCode: () => Promise.reject(error),
+          confirmCode: () => Promise.reject(error),
+        });
+        const client = createClient();
+        expect((await failureOf(client.sendCode({ phone, container }))).message).toBe('Failed to send OTP');
+        expect((await failureOf(client.resendCode({ phone, container }))).message).toBe(
+          'Failed to resend OTP',
+        );
+        expect((await failureOf(client.confirmCode({ confirmation, code: '1' }))).message).toBe(
+          'Invalid OTP',
+        );
+      }),
+      { numRuns, seed },
+    );
+  });
+});
+
+describe('the token', () => {
+  it('is null without loading Firebase when nobody ever signed in', async () => {
+    expect(await createClient().getToken()).toBeNull();
+    expect(openFirebase).not.toHaveBeenCalled();
+  });
+
+  it('is fetched once for callers at the same time, and anew for a later one', async () => {
+    stubStorage([storedKey]);
+    const { session } = fakeFirebase();
+    const client = createClient();
+    expect(await Promise.all([client.getToken(), client.getToken()])).toEqual(['token-1', 'token-1']);
+    expect(session.getToken).toHaveBeenCalledTimes(1);
+    await client.getToken();
+    expect(session.getToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not the old one for a caller who wants a fresh one', async () => {
+    stubStorage([storedKey]);
+    const { session } = fakeFirebase();
+    const client = createClient();
+    await Promise.all([client.getToken(), client.getToken({ forceRefresh: true })]);
+    expect(vi.mocked(session.getToken).mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('that cannot be had is an error of the client, and asked for anew the next time', async () => {
+    stubStorage([storedKey]);
+    const { session } = fakeFirebase();
+    vi.mocked(session.getToken).mockImplementationOnce(refusing('auth/network-request-failed'));
+    const client = createClient();
+    expect(await failureOf(client.getToken())).toMatchObject({
+      message: 'User not authenticated',
+      kind: 'network',
+    });
+    expect(await client.getToken()).toBe('token-1');
+  });
+});
+
+describe('signing out', () => {
+  it('needs no Firebase when nobody is signed in', async () => {
+    await createClient().signOut();
+    expect(openFirebase).not.toHaveBeenCalled();
+  });
+
+  it('is left to Firebase, which tells the other tabs', async () => {
+    stubStorage([storedKey]);
+    const { session } = fakeFirebase();
+    await createClient().signOut();
+    expect(session.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets the session even when Firebase cannot be loaded', async () => {
+    const kept = stubStorage([storedKey]);
+    openFirebase.mockImplementation(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await createClient().signOut();
+    expect([...kept.keys()]).toEqual([]);
+  });
+});
