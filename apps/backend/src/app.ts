@@ -1,0 +1,195 @@
+import { cors as connectCors } from '@connectrpc/connect';
+import type { StorefrontClient } from '@naap/api-clients/storefront';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import type { TokenVerifier } from './auth/token-verifier.ts';
+import { createBrandsRpc } from './brands/rpc.ts';
+import { authenticate } from './http/authenticate.ts';
+import { HttpError } from './http/errors.ts';
+import { createRunOnce } from './http/idempotency.ts';
+import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
+import { readJson } from './http/read-json.ts';
+import type { Reply } from './http/reply.ts';
+import { describeError, type Logger, silentLogger } from './logging.ts';
+import { routes } from './routes/index.ts';
+import type { Route } from './routes/route.ts';
+import { type Store, StoreUnavailableError } from './store/port.ts';
+
+export interface BackendLimits {
+  /** The largest body, in bytes; 64 KiB when left out. */
+  readonly bodyBytes?: number;
+  /** Requests a minute from one address; unlimited when left out. */
+  readonly perIp?: number;
+  /** Requests a minute of one signed-in user; unlimited when left out. */
+  readonly perShopper?: number;
+}
+
+export interface BackendOptions {
+  readonly store: Store;
+  readonly verifyToken: TokenVerifier;
+  /** Where variants are looked up and orders are priced. */
+  readonly storefront: Pick<StorefrontClient, 'getVariants'>;
+  /** Sites whose pages may call, such as http://localhost:5173. None when left out; same-origin calls need no entry. */
+  readonly allowedOrigins?: readonly string[];
+  /** Images of brands lie below this address, without a slash at its end. */
+  readonly brandImagesUrl?: string;
+  /** Milliseconds since 1970; the system's clock when left out. */
+  readonly now?: () => number;
+  readonly logger?: Logger;
+  readonly limits?: BackendLimits;
+}
+
+/** What the caller knows of a request that the request does not say. */
+export interface RequestOrigin {
+  /** The caller's address, for the rate limit. */
+  readonly ip: string;
+}
+
+export interface Backend {
+  fetch(request: Request, origin?: RequestOrigin): Promise<Response>;
+}
+
+interface Env {
+  Bindings: Partial<RequestOrigin>;
+}
+
+/**
+ * The product backend and shop API (spec section 7) with the brands RPC, as one fetch handler. It runs in Node and in
+ * browsers. Errors are answered as `{"error": …}` with their status.
+ */
+export function createBackend(options: BackendOptions): Backend {
+  const { store, logger = silentLogger, limits = {}, now = Date.now } = options;
+  const maxBodyBytes = limits.bodyBytes ?? 64 * 1024;
+  const takeOfIp = limiterOf(limits.perIp, now);
+  const takeOfShopper = limiterOf(limits.perShopper, now);
+  const runOnce = createRunOnce(store, now);
+  const services = { store, storefront: options.storefront, now };
+
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    const started = now();
+    await next();
+    // The route's pattern, not the path: what a path holds is the shopper's.
+    const fields = { method: c.req.method, route: routeOf(c), status: c.res.status, ms: now() - started };
+    if (c.res.status >= 500) logger.warn(fields, 'request');
+    else logger.info(fields, 'request');
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      crossOriginResourcePolicy: 'cross-origin',
+    }),
+  );
+  app.use(
+    cors({
+      origin: [...(options.allowedOrigins ?? [])],
+      allowMethods: [...connectCors.allowedMethods, 'DELETE'],
+      allowHeaders: [...connectCors.allowedHeaders, 'Authorization', 'Idempotency-Key'],
+      exposeHeaders: [...connectCors.exposedHeaders, 'Retry-After'],
+      maxAge: 7200,
+    }),
+  );
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (c.req.path !== '/healthz') takeOfIp(c.env.ip ?? 'unknown');
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes.`);
+      },
+    }),
+  );
+
+  const brandsRpc = createBrandsRpc({
+    store,
+    imagesUrl: options.brandImagesUrl ?? '',
+    maxBodyBytes,
+    logger,
+  });
+  app.use(async (c, next) => (await brandsRpc(c.req.raw)) ?? next());
+
+  const handlerOf = (route: Route) => async (c: Context<Env>) => {
+    if (route.access === 'public') return jsonResponse(await route.handle(services));
+    const identity = await authenticate(c.req.raw, options.verifyToken);
+    takeOfShopper(identity.uid);
+    const customer = await store.ensureCustomer(identity);
+    const reply = await route.handle(
+      {
+        customer,
+        shopper: store.read(customer.id),
+        params: c.req.param(),
+        query: new URL(c.req.url).searchParams,
+        signal: c.req.raw.signal,
+        readBody: (schema) => readJson(c.req.raw, schema),
+        once: (body, run) =>
+          runOnce(
+            {
+              customerId: customer.id,
+              route: `${route.method} ${route.path}`,
+              key: c.req.header('Idempotency-Key') ?? null,
+              body,
+            },
+            run,
+          ),
+      },
+      services,
+    );
+    return jsonResponse(reply);
+  };
+  for (const route of routes) app.on(route.method, route.path, handlerOf(route));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
+    app.all(path, () => {
+      throw new HttpError(405, `This address takes ${allowed.join(' and ')} only.`, {
+        headers: { Allow: allowed.join(', ') },
+      });
+    });
+  }
+
+  app.notFound(() => {
+    throw new HttpError(404, 'There is nothing at this address.');
+  });
+  app.onError((error, c) => {
+    const { status, text, headers } = describeFailure(error);
+    if (status >= 500) logger.error({ route: routeOf(c), error: describeError(error) }, 'request failed');
+    return jsonResponse({ status, body: { error: text } }, headers);
+  });
+
+  return { fetch: async (request, origin) => app.fetch(request, { ...origin }) };
+}
+
+function limiterOf(perMinute: number | undefined, now: () => number): RateLimiter {
+  return perMinute === undefined ? () => {} : createRateLimiter(perMinute, now);
+}
+
+function jsonResponse({ status, body }: Reply, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+function routeOf(c: Context<Env>): string {
+  return routes.find((route) => route.path === c.req.routePath)?.path ?? 'other';
+}
+
+function describeFailure(error: Error): {
+  status: number;
+  text: string;
+  headers: Readonly<Record<string, string>>;
+} {
+  if (error instanceof HttpError)
+    return { status: error.status, text: error.message, headers: error.headers };
+  if (error instanceof StoreUnavailableError)
+    return {
+      status: 503,
+      text: 'The shop cannot be reached right now. Please try again.',
+      headers: { 'Retry-After': '1' },
+    };
+  return { status: 500, text: 'Something went wrong on our side. Please try again.', headers: {} };
+}

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import type { BackendLimits } from './app.ts';
+import { GOOGLE_JWKS_URL, type TokenVerifierConfig } from './auth/token-verifier.ts';
+
+/** A variable is missing or malformed. The message names it, says what is wrong and shows one that would do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly database:
+    | { readonly kind: 'sqlite'; readonly file: string }
+    | { readonly kind: 'postgres'; readonly url: string };
+  readonly tokens: Required<Omit<TokenVerifierConfig, 'now'>>;
+  readonly storefront: { readonly url: string; readonly token: string };
+  readonly allowedOrigins: readonly string[];
+  readonly brandImagesUrl: string;
+  readonly limits: Required<BackendLimits>;
+  /** How many proxies in front add the caller's address to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly replyRetentionHours: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Each message completes "{variable} …". README.md lists the variables. */
+const variables = {
+  NODE_ENV: v.optional(v.string(), 'development'),
+  BACKEND_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an interface')), '127.0.0.1'),
+  BACKEND_PORT: wholeNumber(0, 65_535, 8787),
+  DATABASE_URL: v.optional(httpLike(['postgres:', 'postgresql:'], 'a Postgres address')),
+  SQLITE_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must name a file')), '.data/backend.sqlite'),
+  FIREBASE_PROJECT_ID: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,62}$/, 'must be the id of a project')),
+  FIREBASE_JWKS_URL: v.optional(httpLike(['http:', 'https:'], 'an http(s) address'), GOOGLE_JWKS_URL),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s/:]+:\d+$/, 'must be a host and port')),
+  ),
+  STOREFRONT_URL: httpLike(['http:', 'https:'], 'an http(s) address'),
+  STOREFRONT_TOKEN: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter((origin) => origin !== ''),
+      ),
+      v.everyItem(isOrigin, 'must be origins (scheme, host, port, no path), with commas between them'),
+    ),
+    'http://localhost:5173',
+  ),
+  BRAND_IMAGES_URL: v.optional(httpLike(['http:', 'https:'], 'an http(s) address')),
+  MAX_BODY_BYTES: wholeNumber(1024, 10_000_000, 64 * 1024),
+  RATE_LIMIT_PER_IP: wholeNumber(1, 1_000_000, 1200),
+  RATE_LIMIT_PER_SHOPPER: wholeNumber(1, 1_000_000, 300),
+  TRUSTED_PROXIES: wholeNumber(0, 10, 0),
+  REPLY_RETENTION_HOURS: wholeNumber(1, 24 * 90, 48),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+} satisfies Record<string, v.GenericSchema>;
+
+const examples: Readonly<Partial<Record<string, string>>> = {
+  DATABASE_URL: 'postgres://naap:secret@localhost:5432/naap',
+  FIREBASE_PROJECT_ID: 'demo-naap',
+  FIREBASE_JWKS_URL: GOOGLE_JWKS_URL,
+  FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+  STOREFRONT_URL: 'http://localhost:8788/api/2025-04/graphql.json',
+  STOREFRONT_TOKEN: 'sandbox-public-token',
+  ALLOWED_ORIGINS: 'http://localhost:5173,https://shop.example',
+  BRAND_IMAGES_URL: 'http://localhost:8788/cdn/brands',
+  SQLITE_FILE: '.data/backend.sqlite',
+  BACKEND_HOST: '127.0.0.1',
+  BACKEND_PORT: '8787',
+  MAX_BODY_BYTES: '65536',
+  RATE_LIMIT_PER_IP: '1200',
+  RATE_LIMIT_PER_SHOPPER: '300',
+  TRUSTED_PROXIES: '0',
+  REPLY_RETENTION_HOURS: '48',
+  LOG_LEVEL: 'info',
+};
+
+/** Reads the configuration. Empty variables count as missing. Throws ConfigError at the first that will not do. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(variables).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const result = v.safeParse(v.object(variables), given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const name = String(issue.path?.[0].key);
+    throw misconfigured(name, given[name] === undefined ? 'is missing' : issue.message);
+  }
+  const values = result.output;
+  if (values.FIREBASE_AUTH_EMULATOR_HOST !== undefined && values.NODE_ENV === 'production') {
+    throw misconfigured(
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'must not be set when NODE_ENV is production: it lets unsigned tokens in, and anybody can write one. Remove it',
+    );
+  }
+  return {
+    host: values.BACKEND_HOST,
+    port: values.BACKEND_PORT,
+    database:
+      values.DATABASE_URL === undefined
+        ? { kind: 'sqlite', file: values.SQLITE_FILE }
+        : { kind: 'postgres', url: values.DATABASE_URL },
+    tokens: {
+      projectId: values.FIREBASE_PROJECT_ID,
+      jwksUrl: values.FIREBASE_JWKS_URL,
+      allowUnsigned: values.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    },
+    storefront: { url: values.STOREFRONT_URL, token: values.STOREFRONT_TOKEN },
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    brandImagesUrl: (
+      values.BRAND_IMAGES_URL ?? `${new URL(values.STOREFRONT_URL).origin}/cdn/brands`
+    ).replace(/\/$/, ''),
+    limits: {
+      bodyBytes: values.MAX_BODY_BYTES,
+      perIp: values.RATE_LIMIT_PER_IP,
+      perShopper: values.RATE_LIMIT_PER_SHOPPER,
+    },
+    trustedProxies: values.TRUSTED_PROXIES,
+    replyRetentionHours: values.REPLY_RETENTION_HOURS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function misconfigured(name: string, problem: string): ConfigError {
+  const example = examples[name];
+  return new ConfigError(`${name} ${problem}.${example ? ` Example: ${name}=${example}` : ''}`);
+}
+
+function wholeNumber(min: number, max: number, fallback: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, message),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+    String(fallback),
+  );
+}
+
+function httpLike(protocols: readonly string[], what: string) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`),
+  );
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

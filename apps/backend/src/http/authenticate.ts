@@ -1,0 +1,24 @@
+import { AuthUnavailableError, InvalidTokenError, type TokenVerifier } from '../auth/token-verifier.ts';
+import type { CustomerIdentity } from '../store/port.ts';
+import { HttpError } from './errors.ts';
+
+/** The identity of the request's bearer token: 401 without a live one, 403 without a phone number, 503 when it cannot be judged. */
+export async function authenticate(request: Request, verifyToken: TokenVerifier): Promise<CustomerIdentity> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (token === undefined) throw unauthenticated('User not authenticated');
+  try {
+    const { uid, phone } = await verifyToken(token);
+    if (phone === null) throw new HttpError(403, 'This account has no phone number. Sign in by phone.');
+    return { uid, phone };
+  } catch (error) {
+    if (error instanceof InvalidTokenError)
+      throw unauthenticated('The sign-in is not valid any more. Please sign in again.', error);
+    if (error instanceof AuthUnavailableError)
+      throw new HttpError(503, 'Sign-in cannot be checked right now. Please try again.', { cause: error });
+    throw error;
+  }
+}
+
+function unauthenticated(message: string, cause?: unknown): HttpError {
+  return new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
+}

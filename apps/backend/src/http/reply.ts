@@ -1,0 +1,5 @@
+/** What a route answers: a status and a JSON value. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { HttpError } from '../http/errors.ts';
+import type { Reply } from '../http/reply.ts';
+import type { Address } from '../store/port.ts';
+import { latitude, longitude, phone, text } from './fields.ts';
+import type { RouteServices, ShopperRequest } from './route.ts';
+
+const MAX_ADDRESSES = 50;
+
+const NewAddress = v.strictObject({
+  name: text(100),
+  phone,
+  address: text(500),
+  latitude,
+  longitude,
+});
+
+/** GET /customer/address: the shopper's addresses, oldest first. */
+export async function listAddresses({ shopper }: ShopperRequest): Promise<Reply> {
+  const addresses = await shopper.listAddresses();
+  return { status: 200, body: addresses.map(toWire) };
+}
+
+/** POST /customer/address `{name, phone, address, latitude, longitude}`: 201 with the address and its id. */
+export async function createAddress(request: ShopperRequest, { now }: RouteServices): Promise<Reply> {
+  const input = await request.readBody(NewAddress);
+  if (input.latitude === 0 && input.longitude === 0)
+    throw new HttpError(400, 'Please fetch your location to continue');
+  return request.once(input, (commit) =>
+    commit(async (shopper) => {
+      if ((await shopper.listAddresses()).length >= MAX_ADDRESSES)
+        throw new HttpError(422, `At most ${MAX_ADDRESSES} addresses can be saved. Delete one first.`);
+      const address = { id: crypto.randomUUID(), ...input, createdAt: now() };
+      await shopper.addAddress(address);
+      return { status: 201, body: toWire(address) };
+    }),
+  );
+}
+
+/** DELETE /customer/address/{id}: 404 when the shopper has no such address. Orders keep their copy. */
+export async function deleteAddress({ customer, params }: ShopperRequest, { store }: RouteServices) {
+  const found = await store.write(customer.id, (shopper) => shopper.deleteAddress(params.id ?? ''));
+  if (!found) throw addressNotFound();
+  return { status: 200, body: { status: 'success' } };
+}
+
+/** The same for an address that is another shopper's and for one that never was. */
+export function addressNotFound(): HttpError {
+  return new HttpError(404, 'Selected address not found');
+}
+
+function toWire({ id, name, phone, address, latitude, longitude }: Address) {
+  return { id, name, phone, address, latitude, longitude };
+}

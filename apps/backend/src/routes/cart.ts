@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { applyDeltas, MAX_LINES, MAX_QUANTITY } from '../cart/deltas.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Reply } from '../http/reply.ts';
+import { lookUpVariants, variantName } from '../orders/look-up-variants.ts';
+import type { CartLine } from '../store/port.ts';
+import type { RouteServices, ShopperRequest } from './route.ts';
+
+const quantityRange = `must be a whole number from -${MAX_QUANTITY} to ${MAX_QUANTITY}`;
+
+const CartChange = v.strictObject({
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        product_variant_id: v.pipe(
+          v.string(),
+          v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'must be the global id of a variant'),
+        ),
+        quantity: v.pipe(
+          v.number(),
+          v.integer(quantityRange),
+          v.minValue(-MAX_QUANTITY, quantityRange),
+          v.maxValue(MAX_QUANTITY, quantityRange),
+        ),
+      }),
+    ),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(MAX_LINES, `must have at most ${MAX_LINES} entries`),
+  ),
+});
+
+/** GET /cart: `{status, items: [{product_variant_id, quantity}]}`, status `empty` exactly when there are no items. */
+export async function getCart({ shopper }: ShopperRequest): Promise<Reply> {
+  const { lines } = await shopper.readCart();
+  return cartReply(lines);
+}
+
+/**
+ * POST /cart `{items: [{product_variant_id, quantity}]}`: adds each quantity to its line and answers the cart. What is
+ * added must be known to the storefront and on sale; taking away never asks the storefront.
+ */
+export async function changeCart(request: ShopperRequest, services: RouteServices): Promise<Reply> {
+  const body = await request.readBody(CartChange);
+  const deltas = body.items.map((item) => ({ variantId: item.product_variant_id, delta: item.quantity }));
+  return request.once(body, async (commit) => {
+    const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
+    await refuseUnsaleable([...added], services, request.signal);
+    return commit(async (shopper) => {
+      const result = applyDeltas((await shopper.readCart()).lines, deltas);
+      if (!result.ok) throw new HttpError(422, result.error);
+      await shopper.saveCart(result.lines);
+      return cartReply(result.lines);
+    });
+  });
+}
+
+async function refuseUnsaleable(
+  variantIds: readonly string[],
+  { storefront }: RouteServices,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { variantId, variant } of await lookUpVariants(storefront, variantIds, signal)) {
+    if (!variant) throw new HttpError(422, `There is no such item: ${variantId}.`);
+    if (!variant.availableForSale) throw new HttpError(422, `Sold out: ${variantName(variant)}.`);
+  }
+}
+
+function cartReply(lines: readonly CartLine[]): Reply {
+  return {
+    status: 200,
+    body: {
+      status: lines.length === 0 ? 'empty' : 'success',
+      items: lines.map(({ variantId, quantity }) => ({ product_variant_id: variantId, quantity })),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { StorefrontClient } from '@naap/api-clients/storefront';
+import type * as v from 'valibot';
+import type { Commit } from '../http/idempotency.ts';
+import type { Reply } from '../http/reply.ts';
+import type { Customer, ShopperReader, Store } from '../store/port.ts';
+
+/** What the routes stand on. */
+export interface RouteServices {
+  readonly store: Store;
+  readonly storefront: Pick<StorefrontClient, 'getVariants'>;
+  readonly now: () => number;
+}
+
+/** A request of a signed-in shopper, as a route sees it. */
+export interface ShopperRequest {
+  readonly customer: Customer;
+  readonly shopper: ShopperReader;
+  /** Parameters of the path, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly signal: AbortSignal;
+  /** Rejects with a 400 that names what is wrong with the body. */
+  readBody<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>>;
+  /** Gives the request one effect under its Idempotency-Key, if it has one. */
+  once(body: unknown, run: (commit: Commit) => Promise<Reply>): Promise<Reply>;
+}
+
+interface RouteBase {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** In Hono's notation, such as /customer/address/:id. */
+  readonly path: string;
+}
+
+export type Route =
+  | (RouteBase & { readonly access: 'public'; handle(services: RouteServices): Promise<Reply> })
+  | (RouteBase & {
+      readonly access: 'shopper';
+      handle(request: ShopperRequest, services: RouteServices): Promise<Reply>;
+    });

@@ -1,0 +1,136 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { createStorefrontClient } from '@naap/api-clients/storefront';
+import pino from 'pino';
+import { createBackend } from './app.ts';
+import { createTokenVerifier } from './auth/token-verifier.ts';
+import type { Config } from './config.ts';
+import { describeError, type Logger } from './logging.ts';
+import type { Store } from './store/port.ts';
+
+/** What the backend needs to start is not there; the message says what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Takes no more requests, lets those that run finish, then closes the store. */
+  close(): Promise<void>;
+}
+
+/** How long requests that run may take to finish at a shutdown, in milliseconds. */
+const SHUTDOWN_GRACE = 8_000;
+const HOUR = 3_600_000;
+
+/** Opens the store and listens. Rejects with StartError when the port is taken or the database cannot be opened. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ name: 'backend', level: config.logLevel });
+  const logger: Logger = log;
+  const store = await openStore(config, logger);
+  const backend = createBackend({
+    store,
+    verifyToken: createTokenVerifier(config.tokens),
+    storefront: createStorefrontClient(config.storefront),
+    allowedOrigins: config.allowedOrigins,
+    brandImagesUrl: config.brandImagesUrl,
+    logger,
+    limits: config.limits,
+  });
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) =>
+      backend.fetch(request, {
+        ip: callerOf(
+          incoming.socket.remoteAddress,
+          request.headers.get('X-Forwarded-For'),
+          config.trustedProxies,
+        ),
+      }),
+    serverOptions: { requestTimeout: 20_000, headersTimeout: 10_000 },
+  });
+  try {
+    await listen(server, config);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const forgetOldReplies = () => {
+    store
+      .deleteRepliesBefore(Date.now() - config.replyRetentionHours * HOUR)
+      .catch((error: unknown) =>
+        logger.error({ error: describeError(error) }, 'old replies were not deleted'),
+      );
+  };
+  forgetOldReplies();
+  const housekeeping = setInterval(forgetOldReplies, HOUR);
+
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = `http://${config.host}:${port}`;
+  logger.info({ url, database: config.database.kind }, 'listening');
+  if (config.tokens.allowUnsigned)
+    logger.warn({}, 'unsigned tokens are taken, because FIREBASE_AUTH_EMULATOR_HOST is set');
+
+  return {
+    url,
+    async close() {
+      clearInterval(housekeeping);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      const insist = setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }, SHUTDOWN_GRACE);
+      await closed;
+      clearTimeout(insist);
+      await store.close();
+      logger.info({}, 'closed');
+    },
+  };
+}
+
+/** Only the adapter that is used is loaded. */
+async function openStore({ database }: Config, logger: Logger): Promise<Store> {
+  try {
+    if (database.kind === 'sqlite') {
+      const { openSqliteStore } = await import('./store/sqlite.ts');
+      return await openSqliteStore(database.file);
+    }
+    const { openPostgresStore } = await import('./store/postgres.ts');
+    return await openPostgresStore({
+      url: database.url,
+      onConnectionError: (error) => logger.warn({ error: describeError(error) }, 'database connection lost'),
+    });
+  } catch (error) {
+    const variable = database.kind === 'sqlite' ? `SQLITE_FILE (${database.file})` : 'DATABASE_URL';
+    const reason = error instanceof Error && error.message ? error.message : String(error);
+    throw new StartError(
+      `The database of ${variable} cannot be opened: ${reason}. Mend it or name another.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function listen(
+  server: ReturnType<typeof createAdaptorServer>,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(
+              `Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another one, such as BACKEND_PORT=${port + 100}.`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Each trusted proxy appended the address it was called from; what stands before those was written by the caller. */
+function callerOf(socket: string | undefined, forwardedFor: string | null, trustedProxies: number): string {
+  const chain = (forwardedFor ?? '').split(',').map((address) => address.trim());
+  return (trustedProxies > 0 ? chain.at(-trustedProxies) : undefined) || (socket ?? 'unknown');
+}

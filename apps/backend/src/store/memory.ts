@@ -1,0 +1,130 @@
+import { brandSeeds } from '../brands/seed.ts';
+import type {
+  Address,
+  Cart,
+  Customer,
+  Order,
+  ReplyKey,
+  ShopperReader,
+  ShopperWriter,
+  Store,
+  StoredReply,
+} from './port.ts';
+
+/** Everything one shopper owns. Values are replaced, never changed in place, so a shallow copy is a snapshot. */
+interface ShopperRows {
+  cart: Cart;
+  addresses: readonly Address[];
+  orders: readonly Order[];
+  replies: ReadonlyMap<string, StoredReply>;
+}
+
+/** A store that lives as long as the page or process: for stories, tests and demonstrations. Runs in browsers. */
+export function createMemoryStore(): Store {
+  const customers = new Map<string, Customer>();
+  const shoppers = new Map<string, ShopperRows>();
+  let lastOrderNumber = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function rowsOf(customerId: string): ShopperRows {
+    const rows = shoppers.get(customerId);
+    if (!rows) throw new Error(`There is no customer ${customerId}.`);
+    return rows;
+  }
+
+  return {
+    async ensureCustomer({ uid, phone }) {
+      const known = customers.get(uid);
+      if (known?.phone === phone) return known;
+      const customer = { id: known?.id ?? crypto.randomUUID(), uid, phone };
+      customers.set(uid, customer);
+      if (!known) {
+        shoppers.set(customer.id, {
+          cart: { version: 0, lines: [] },
+          addresses: [],
+          orders: [],
+          replies: new Map(),
+        });
+      }
+      return customer;
+    },
+    read: (customerId) => createReader(() => rowsOf(customerId)),
+    write(customerId, work) {
+      const run = queue.then(async () => {
+        const draft = { ...rowsOf(customerId) };
+        const result = await work(createWriter(draft, () => ++lastOrderNumber));
+        shoppers.set(customerId, draft);
+        return result;
+      });
+      queue = run.catch(() => undefined);
+      return run;
+    },
+    async listBrands() {
+      return brandSeeds;
+    },
+    async deleteRepliesBefore(time) {
+      let deleted = 0;
+      for (const rows of shoppers.values()) {
+        const kept = new Map([...rows.replies].filter(([, reply]) => reply.createdAt >= time));
+        deleted += rows.replies.size - kept.size;
+        rows.replies = kept;
+      }
+      return deleted;
+    },
+    async ping() {},
+    async close() {},
+  };
+}
+
+function createReader(rows: () => ShopperRows): ShopperReader {
+  return {
+    async readCart() {
+      return rows().cart;
+    },
+    async listAddresses() {
+      return rows().addresses;
+    },
+    async findAddress(addressId) {
+      return rows().addresses.find((address) => address.id === addressId) ?? null;
+    },
+    async listOrders({ limit, before }) {
+      return rows()
+        .orders.filter((order) => before === null || order.number < before)
+        .toSorted((a, b) => b.number - a.number)
+        .slice(0, limit);
+    },
+    async findReply(key) {
+      return rows().replies.get(replyId(key)) ?? null;
+    },
+  };
+}
+
+function createWriter(rows: ShopperRows, nextOrderNumber: () => number): ShopperWriter {
+  return {
+    ...createReader(() => rows),
+    async saveCart(lines) {
+      rows.cart = { version: rows.cart.version + 1, lines: lines.map((line) => ({ ...line })) };
+    },
+    async addAddress(address) {
+      rows.addresses = [...rows.addresses, address];
+    },
+    async deleteAddress(addressId) {
+      const kept = rows.addresses.filter((address) => address.id !== addressId);
+      const found = kept.length < rows.addresses.length;
+      rows.addresses = kept;
+      return found;
+    },
+    async addOrder(order) {
+      const number = nextOrderNumber();
+      rows.orders = [...rows.orders, { ...order, number }];
+      return number;
+    },
+    async saveReply(key, reply) {
+      rows.replies = new Map(rows.replies).set(replyId(key), reply);
+    },
+  };
+}
+
+function replyId({ route, key }: ReplyKey): string {
+  return `${route} ${key}`;
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { migrate } from './migrate.ts';
+import type { Store } from './port.ts';
+import type { Database } from './schema.ts';
+import { createSqlStore } from './sql.ts';
+
+/** How long a statement waits for another process that is writing, in milliseconds. */
+const BUSY_TIMEOUT = 10_000;
+
+/** Opens (or creates) the database file and brings its schema up to date. */
+export async function openSqliteStore(file: string): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
+  await migrate(db, 'sqlite');
+  return createSqlStore({ db, isOutage });
+}
+
+/** A transaction that reads first and writes later would fail when another process wrote in between: all begin as writers. */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: { readonly database: BetterSqlite3.Database };
+  constructor(config: { readonly database: BetterSqlite3.Database }) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): SqliteDriver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+const outageCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM|CORRUPT|NOTADB)/;
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof BetterSqlite3.SqliteError) return outageCodes.test(error.code);
+  return error instanceof TypeError && error.message === 'The database connection is not open';
+}
