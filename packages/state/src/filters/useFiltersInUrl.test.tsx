@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeClients } from '../../test/fakes.ts';
+import { renderState } from '../../test/render.tsx';
+import { useFilters } from './useFilters.ts';
+import { useFiltersInUrl } from './useFiltersInUrl.ts';
+
+afterEach(cleanup);
+
+/**
+ * A router with one history. Like a real one it may show a replaced address late: `hold` keeps back what
+ * is written until `release`.
+ */
+function useFakeRouter(first: string) {
+  const [{ entries, at }, setHistory] = useState({ entries: [first], at: 0 });
+  const [held, setHeld] = useState<string[] | null>(null);
+  const current = entries[at] ?? '';
+  const put = (address: string) =>
+    setHistory((history) => ({ ...history, entries: history.entries.with(history.at, address) }));
+  return {
+    params: new URLSearchParams(current),
+    history: entries,
+    address: current,
+    replace(next: URLSearchParams) {
+      if (held === null) put(next.toString());
+      else setHeld([...held, next.toString()]);
+    },
+    push: (address: string) =>
+      setHistory((history) => {
+        const before = history.entries.slice(0, history.at + 1);
+        return { entries: [...before, address], at: before.length };
+      }),
+    back: () => setHistory((history) => ({ ...history, at: history.at - 1 })),
+    hold: () => setHeld([]),
+    releaseOne: () => {
+      if (held?.[0] !== undefined) put(held[0]);
+      setHeld((queue) => queue?.slice(1) ?? null);
+    },
+  };
+}
+
+function openList(address: string) {
+  const seen: string[] = [];
+  const { result } = renderState(() => {
+    const router = useFakeRouter(address);
+    const effective = useFiltersInUrl(router.params, router.replace);
+    seen.push(effective.selectedTags.join());
+    return { router, effective, filters: useFilters() };
+  }, fakeClients());
+  return { now: () => result.current, seen };
+}
+
+describe('useFiltersInUrl', () => {
+  it('takes over what the address says, from the very first render', () => {
+    const { now, seen } = openList('tag=women&brand=Only&sort=newest');
+    expect(seen[0]).toBe('women,Only');
+    expect(now().filters).toMatchObject({
+      selectedTags: ['women', 'Only'],
+      brands: ['Only'],
+      sortBy: 'newest',
+    });
+    expect(now().router.address).toBe('tag=women&brand=Only&sort=newest');
+  });
+
+  it('writes every change in place and leaves the rest of the address alone', () => {
+    const { now } = openList('collection=summer&utm=1');
+    act(() => now().filters.add('Jeans'));
+    act(() => now().filters.setSort('price-low'));
+    expect(now().router.address).toBe('collection=summer&utm=1&tag=Jeans&sort=price-low');
+    act(() => now().filters.clear());
+    expect(now().router.history).toEqual(['collection=summer&utm=1']);
+  });
+
+  it('follows Back and a link to other filters', () => {
+    const { now } = openList('tag=Jeans');
+    act(() => now().router.push('tag=Tops'));
+    expect(now().filters.selectedTags).toEqual(['Tops']);
+    act(() => now().router.back());
+    expect(now().filters.selectedTags).toEqual(['Jeans']);
+    expect(now().router.history).toEqual(['tag=Jeans', 'tag=Tops']);
+  });
+
+  it('writes the filters of the store into a bare address', () => {
+    const { now } = openList('tag=Jeans');
+    act(() => now().router.push(''));
+    expect(now().router.history).toEqual(['tag=Jeans', 'tag=Jeans']);
+  });
+
+  it('writes filters chosen just before into the address of a collection', () => {
+    const { now } = openList('');
+    act(() => {
+      now().filters.setAll(["Women's Wear"]);
+      now().router.push('collection=summer');
+    });
+    expect(now().router.address).toBe('collection=summer&tag=Women%27s+Wear');
+  });
+
+  it('does not carry old filters into a collection or a search', () => {
+    const { now, seen } = openList('tag=Jeans');
+    act(() => now().router.push('collection=summer'));
+    expect(now().filters.selectedTags).toEqual([]);
+    expect(now().router.history).toEqual(['tag=Jeans', 'collection=summer']);
+    expect(seen.at(-1)).toBe('');
+  });
+
+  it('keeps the newest choice while the router lags behind', () => {
+    const { now } = openList('tag=Old');
+    act(() => now().router.hold());
+    act(() => now().filters.add('A'));
+    act(() => now().filters.add('B'));
+    act(() => now().router.releaseOne());
+    expect(now().filters.selectedTags).toEqual(['Old', 'A', 'B']);
+    act(() => now().router.releaseOne());
+    expect(now().filters.selectedTags).toEqual(['Old', 'A', 'B']);
+    expect(now().router.address).toBe('tag=Old&tag=A&tag=B');
+  });
+});

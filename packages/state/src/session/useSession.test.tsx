@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth, MEERA } from '../../test/fakes.ts';
+import { renderState } from '../../test/render.tsx';
+import { useAddresses } from '../addresses/useAddresses.ts';
+import { useSession } from './useSession.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function stored() {
+  return [localStorage.getItem('userPhone'), localStorage.getItem('shopifyCustomerId')];
+}
+
+function openTab(browser = fakeBrowser(), overrides: Parameters<typeof fakeClients>[0] = {}) {
+  const clients = fakeClients({ phoneAuth: fakePhoneAuth(browser), ...overrides });
+  return renderState(() => ({ session: useSession(), addresses: useAddresses() }), clients);
+}
+
+describe('useSession', () => {
+  it('shows a visitor without a stored session the shop at once, and clears what an older visit left', async () => {
+    localStorage.setItem('userPhone', '9876543210');
+    localStorage.setItem('shopifyCustomerId', 'c1');
+    const { result } = openTab();
+    expect(result.current.session).toMatchObject({ status: 'signed-out', isLoading: false, userPhone: null });
+    await waitFor(() => expect(stored()).toEqual([null, null]));
+  });
+
+  it('restores a stored session with a fresh token and stores phone and customer', async () => {
+    const browser = fakeBrowser(ASHA);
+    const getToken = vi.fn(() => Promise.resolve('fresh'));
+    const { result } = openTab(browser, { phoneAuth: { ...fakePhoneAuth(browser), getToken } });
+    expect(result.current.session).toMatchObject({ status: 'restoring', isLoading: true });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    expect(getToken).toHaveBeenCalledWith({ forceRefresh: true });
+    expect(result.current.session).toMatchObject({
+      userPhone: '9876543210',
+      customerId: 'c1',
+      isLoading: false,
+    });
+    expect(stored()).toEqual(['9876543210', 'c1']);
+  });
+
+  it('treats a user without a phone as signed out', async () => {
+    const login = vi.fn();
+    const { result } = openTab(fakeBrowser({ uid: 'x', phoneNumber: null }), { backend: { login } });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    expect(login).not.toHaveBeenCalled();
+    expect(stored()).toEqual([null, null]);
+  });
+
+  it('clears everything and keeps the reason when the login fails', async () => {
+    localStorage.setItem('userPhone', '9876543210');
+    const { result } = openTab(fakeBrowser(ASHA), {
+      backend: { login: () => Promise.reject(apiError('http', 'Login failed', 500)) },
+    });
+    await waitFor(() => expect(result.current.session.loginError?.message).toBe('Login failed'));
+    expect(result.current.session).toMatchObject({
+      status: 'signed-out',
+      isLoading: false,
+      customerId: null,
+    });
+    expect(stored()).toEqual([null, null]);
+  });
+
+  it('gives the login ten seconds', async () => {
+    vi.useFakeTimers();
+    const { result } = openTab(fakeBrowser(ASHA), { backend: { login: () => new Promise(() => {}) } });
+    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    expect(result.current.session.status).toBe('restoring');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(result.current.session).toMatchObject({ status: 'signed-out', isLoading: false });
+    expect(result.current.session.loginError).toMatchObject({ kind: 'timeout', message: 'Login failed' });
+  });
+
+  it('gives up restoring when the provider never says who it is', async () => {
+    vi.useFakeTimers();
+    const browser = fakeBrowser(ASHA);
+    const silent = { ...fakePhoneAuth(browser), onUserChange: () => () => {} };
+    const { result } = openTab(browser, { phoneAuth: silent });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(result.current.session.status).toBe('signed-out');
+  });
+
+  it('logs out: provider, state, storage and every cached answer of the shopper', async () => {
+    const browser = fakeBrowser(ASHA);
+    const { result, queryClient } = openTab(browser, {
+      shopApi: { listAddresses: () => Promise.resolve([]) },
+    });
+    await waitFor(() => expect(result.current.addresses.isLoading).toBe(false));
+    queryClient.setQueryData(['products', 'cant-miss'], []);
+    await act(() => result.current.session.logout());
+    expect(browser.user).toBeNull();
+    expect(result.current.session.status).toBe('signed-out');
+    expect(stored()).toEqual([null, null]);
+    expect(queryClient.getQueriesData({ queryKey: ['shopper'] }).filter(([, data]) => data)).toEqual([]);
+    expect(queryClient.getQueryData(['products', 'cant-miss'])).toEqual([]);
+  });
+
+  it('ignores the answer of a login that a logout has overtaken', async () => {
+    const browser = fakeBrowser(ASHA);
+    const { promise, resolve } = Promise.withResolvers<{ customerId: string }>();
+    const { result } = openTab(browser, { backend: { login: () => promise } });
+    await act(() => Promise.resolve());
+    await act(() => result.current.session.logout());
+    await act(async () => resolve({ customerId: 'late' }));
+    expect(result.current.session).toMatchObject({ status: 'signed-out', customerId: null });
+    expect(stored()).toEqual([null, null]);
+  });
+});
+
+describe('two tabs', () => {
+  it('sign out together', async () => {
+    const browser = fakeBrowser(ASHA);
+    const addresses = { shopApi: { listAddresses: () => Promise.resolve([]) } };
+    const one = openTab(browser, addresses);
+    const other = openTab(browser, { ...addresses, phoneAuth: fakePhoneAuth(browser) });
+    await waitFor(() => expect(one.result.current.session.status).toBe('signed-in'));
+    await waitFor(() => expect(other.result.current.session.status).toBe('signed-in'));
+    await act(() => one.result.current.session.logout());
+    await waitFor(() => expect(other.result.current.session.status).toBe('signed-out'));
+    expect(other.queryClient.getQueriesData({ queryKey: ['shopper', 'c1'] })).toEqual([]);
+  });
+
+  it('sign in together', async () => {
+    const browser = fakeBrowser();
+    const one = openTab(browser);
+    const other = openTab(browser);
+    await act(() => Promise.resolve());
+    expect(other.result.current.session.status).toBe('signed-out');
+    browser.user = ASHA;
+    one.unmount();
+    const again = openTab(browser);
+    await waitFor(() => expect(again.result.current.session.status).toBe('signed-in'));
+    await waitFor(() => expect(other.result.current.session.status).toBe('signed-in'));
+  });
+
+  it('notice another shopper through the storage event alone', async () => {
+    const browser = fakeBrowser(ASHA);
+    const login = () => Promise.resolve({ customerId: browser.user?.uid ?? '' });
+    const { result } = openTab(browser, { backend: { login } });
+    await waitFor(() => expect(result.current.session.customerId).toBe('asha'));
+    browser.user = MEERA;
+    localStorage.setItem('shopifyCustomerId', 'meera');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shopifyCustomerId' })));
+    await waitFor(() =>
+      expect(result.current.session).toMatchObject({ customerId: 'meera', userPhone: '9123456780' }),
+    );
+  });
+
+  it('stay signed in when only the other one failed to log in', async () => {
+    const browser = fakeBrowser(ASHA);
+    const one = openTab(browser);
+    await waitFor(() => expect(one.result.current.session.status).toBe('signed-in'));
+    const failing = openTab(browser, {
+      backend: { login: () => Promise.reject(apiError('network', 'Login failed')) },
+    });
+    await waitFor(() => expect(failing.result.current.session.loginError).not.toBeNull());
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userPhone' })));
+    expect(one.result.current.session.status).toBe('signed-in');
+  });
+
+  it('are found out when a page comes back from the back-forward cache', async () => {
+    const browser = fakeBrowser(ASHA);
+    const { result } = openTab(browser);
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    browser.user = null;
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(result.current.session.status).toBe('signed-out');
+  });
+});
+
+it('says what to do when there is no provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useSession())).toThrow('Wrap the app (or the story) in one.');
+  vi.restoreAllMocks();
+});
