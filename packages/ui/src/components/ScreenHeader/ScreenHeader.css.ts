@@ -28,4 +28,10 @@ export const title = style({
   selectors: { '&:first-child': { paddingInlineStart: '12px' } },
 });
 
-export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none' });
+/** In a wide layout the header of the site holds the same ones. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  '@media': { [media.desktop]: { display: 'none' } },
+});

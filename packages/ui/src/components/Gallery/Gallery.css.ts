@@ -1,0 +1,71 @@
+import { recipe, style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { focusRingInset } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const gallery = style({ position: 'relative', backgroundColor: vars.color.table });
+
+export const track = style({
+  display: 'flex',
+  aspectRatio: '390 / 448',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  touchAction: 'pan-x pan-y pinch-zoom',
+  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
+
+export const open = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': focusRingInset },
+});
+
+/** On the picture's lower edge: pause at the start, the counter at the end. */
+export const controls = style({
+  position: 'absolute',
+  insetInline: vars.space[12],
+  insetBlockEnd: '1rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+});
+
+export const control = style({ pointerEvents: 'auto' });
+
+export const counter = style({
+  ...type.small,
+  fontWeight: weight.strong,
+  padding: '7px 12px 5px',
+  marginInlineStart: 'auto',
+  borderRadius: vars.radius.control,
+  color: vars.color.onChalk,
+  backgroundColor: vars.color.chalk,
+});
+
+/** Where a mouse is, arrows stand at the sides; fingers swipe. */
+export const arrow = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 1.5rem)',
+    display: 'none',
+    '@media': { [media.hover]: { display: 'block' } },
+  },
+  variants: {
+    side: { start: { insetInlineStart: vars.space[12] }, end: { insetInlineEnd: vars.space[12] } },
+  },
+});
+
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  backgroundColor: vars.color.paper,
+});

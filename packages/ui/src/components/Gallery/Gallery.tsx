@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useAutoAdvance } from '../../behaviour/useAutoAdvance.ts';
+import { useSlides } from '../../behaviour/useSlides.ts';
+import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ProductImage } from '../ProductImage/index.ts';
+import { TapeSegments } from '../Tape/index.ts';
+import { arrow, control, controls, counter, gallery, open, progress, slide, track } from './Gallery.css.ts';
+
+/** ms a picture stands before the next one comes (spec section 9). */
+const AUTOPLAY_MS = 3000;
+/** The tape under the picture has as many segments as pictures, but no more than this. */
+const MAX_SEGMENTS = 5;
+
+export interface GalleryImage {
+  url: string;
+  alt: string;
+}
+
+export interface GalleryProps {
+  /** Without one the placeholder shows. */
+  images: readonly GalleryImage[];
+  labels: {
+    /** Name of the whole: 'Pictures of Linen Shirt'. */
+    gallery: string;
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    /** Name of the button a picture is. */
+    open: (position: number, total: number) => string;
+  };
+  /** Width of the picture as a `sizes` expression. */
+  sizes: string;
+  onOpen: (index: number) => void;
+}
+
+/**
+ * The pictures of a product, one at a time. They advance by themselves until the shopper touches or focuses them; then never
+ * again unless asked.
+ */
+export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
+  const total = Math.max(images.length, 1);
+  const several = images.length > 1;
+  const [playing, setPlaying] = useState(true);
+  const {
+    index,
+    move,
+    track: trackProps,
+  } = useSlides({ count: total, setKey: images.map(({ url }) => url).join(' ') });
+  useAutoAdvance({
+    running: playing && several,
+    intervalMs: AUTOPLAY_MS,
+    target: trackProps.ref,
+    onAdvance: () => move(1),
+  });
+  const stop = () => setPlaying(false);
+  const step = (by: 1 | -1) => {
+    stop();
+    move(by);
+  };
+  const segments = Math.min(total, MAX_SEGMENTS);
+  const shown = images.length > 0 ? images : [null];
+
+  return (
+    <section className={gallery} aria-label={labels.gallery}>
+      <ul
+        {...trackProps}
+        className={track}
+        onFocus={stop}
+        onTouchStart={(event) => {
+          stop();
+          trackProps.onTouchStart(event);
+        }}
+      >
+        {shown.map((image, position) => (
+          <li className={slide} key={image?.url ?? 'placeholder'} aria-hidden={position !== index}>
+            <button
+              type="button"
+              className={open}
+              aria-label={labels.open(position + 1, total)}
+              tabIndex={position === index ? 0 : -1}
+              onClick={() => onOpen(position)}
+            >
+              <ProductImage
+                src={image?.url}
+                alt=""
+                sizes={sizes}
+                ratio="slot"
+                corners="square"
+                loading={position === 0 ? 'first' : 'lazy'}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {several && (
+        <>
+          <span className={arrow({ side: 'start' })}>
+            <IconButton
+              variant="floating"
+              icon={caretLeftIcon}
+              label={labels.previous}
+              onClick={() => step(-1)}
+            />
+          </span>
+          <span className={arrow({ side: 'end' })}>
+            <IconButton
+              variant="floating"
+              icon={caretRightIcon}
+              label={labels.next}
+              onClick={() => step(1)}
+            />
+          </span>
+        </>
+      )}
+      <div className={controls}>
+        {several && (
+          <span className={control}>
+            <IconButton
+              variant="tile"
+              icon={playing ? pauseIcon : playIcon}
+              label={playing ? labels.pause : labels.play}
+              onClick={() => setPlaying(!playing)}
+            />
+          </span>
+        )}
+        <span className={counter}>
+          {index + 1} / {total}
+        </span>
+      </div>
+      {several && (
+        <div className={progress}>
+          <TapeSegments count={segments} current={Math.floor((index * segments) / total)} />
+        </div>
+      )}
+    </section>
+  );
+}

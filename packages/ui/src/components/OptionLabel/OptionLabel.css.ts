@@ -1,0 +1,26 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+});
+
+/** Twice, then still. The weight alone moves, so nothing around it does. */
+const pulse = keyframes({
+  '0%, 100%': { fontWeight: weight.heavy },
+  '50%': { fontWeight: weight.regular },
+});
+
+export const hint = style({
+  ...type.small,
+  color: vars.color.rani,
+  fontWeight: weight.heavy,
+  '@media': { [media.motionAllowed]: { animation: `${pulse} 900ms ease-in-out 2` } },
+});

@@ -1,0 +1,34 @@
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { hint as hintClass, row } from './OptionLabel.css.ts';
+
+export interface OptionLabelProps {
+  /** Name of the option: 'Size'. */
+  label: string;
+  /** For the `labelledBy` of the selector below. */
+  id: string;
+  /** What is chosen. */
+  value?: string | undefined;
+  /** Asks for a choice, in place of the value. Pulses twice. */
+  hint?: string | undefined;
+}
+
+/** The line above a selector: the option's name, and what is chosen or asked for. */
+export function OptionLabel({ label, id, value, hint }: OptionLabelProps) {
+  return (
+    <div className={row}>
+      <Heading level={2} size="h3" id={id}>
+        {label}
+      </Heading>
+      {hint ? (
+        <p className={hintClass}>{hint}</p>
+      ) : (
+        value && (
+          <Text as="span" size="small" tone="secondary">
+            {value}
+          </Text>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OptionLabel, type OptionLabelProps } from './OptionLabel.tsx';

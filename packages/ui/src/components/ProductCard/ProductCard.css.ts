@@ -1,0 +1,36 @@
+import { style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { onHover, truncate } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = style({
+  display: 'block',
+  minInlineSize: 0,
+  borderRadius: vars.radius.tile,
+});
+
+export const picture = style({ position: 'relative', marginBlockEnd: '10px' });
+
+export const soldOut = style({ position: 'absolute', insetInlineStart: 0, insetBlockEnd: vars.space[12] });
+
+export const brand = style({
+  ...type.small,
+  ...truncate,
+  lineHeight: '1.125rem',
+  fontWeight: weight.strong,
+  color: vars.color.ink,
+});
+
+export const name = style({
+  ...type.small,
+  ...truncate,
+  marginBlockEnd: '2px',
+  color: vars.color.ink2,
+  ...onHover({
+    selectors: {
+      [`${card}:hover &`]: { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+  }),
+});
+
+export const skeleton = style({ display: 'grid', gap: vars.space[4] });

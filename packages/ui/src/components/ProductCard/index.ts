@@ -1,0 +1,1 @@
+export { ProductCard, type ProductCardProps, ProductCardSkeleton } from './ProductCard.tsx';

@@ -1,0 +1,15 @@
+import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = style({
+  display: 'grid',
+  gap: `${vars.space[20]} 10px`,
+  ...columns(2),
+  '@media': {
+    [media.tablet]: { ...columns(3), gap: `${vars.space[24]} ${vars.space[16]}` },
+    [media.wide]: columns(4),
+  },
+});

@@ -1,0 +1,7 @@
+export {
+  type GridProduct,
+  ProductGrid,
+  type ProductGridProps,
+  ProductGridSkeleton,
+  type ProductGridSkeletonProps,
+} from './ProductGrid.tsx';

@@ -1,0 +1,52 @@
+import { recipe, style } from '../../css/component.ts';
+import { type } from '../../css/type.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const form = style({ position: 'relative', flex: 1, minInlineSize: 0 });
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInlineEnd: '0 !important',
+  color: `${vars.color.ink2} !important`,
+});
+
+export const input = style({
+  paddingBlockStart: '2px',
+  color: vars.color.ink,
+  appearance: 'none',
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+/** Spec section 2: scrolls beyond 12 rem. */
+export const list = style({
+  position: 'absolute',
+  zIndex: vars.z.floating,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${vars.space[8]})`,
+  maxBlockSize: '12rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space[4],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.float,
+});
+
+export const option = recipe({
+  base: {
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minBlockSize: vars.target.floor,
+    paddingInline: vars.space[12],
+    cursor: 'pointer',
+    color: vars.color.ink,
+  },
+  variants: {
+    active: { true: { backgroundColor: vars.color.ink, color: vars.color.onInk }, false: {} },
+  },
+});

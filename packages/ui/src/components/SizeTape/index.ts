@@ -1,0 +1,1 @@
+export { SizeTape, type SizeTapeProps } from './SizeTape.tsx';

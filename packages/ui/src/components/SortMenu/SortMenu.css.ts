@@ -1,0 +1,40 @@
+import { style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { focusRingInset, onHover } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({ position: 'relative', flex: 'none' });
+
+export const menu = style({
+  position: 'absolute',
+  zIndex: vars.z.floating,
+  insetInlineStart: 0,
+  insetBlockStart: `calc(100% + ${vars.space[8]})`,
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.gutter})`,
+  paddingBlock: vars.space[4],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.float,
+});
+
+export const item = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  inlineSize: '100%',
+  minBlockSize: vars.target.regular,
+  paddingInline: vars.space[12],
+  paddingInlineEnd: vars.space[24],
+  color: vars.color.ink,
+  ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.sunk } } }),
+  selectors: {
+    '&:focus-visible': focusRingInset,
+    '&[aria-checked="true"]': { fontWeight: weight.strong },
+  },
+});
+
+/** Keeps the words in one column, checked or not. */
+export const mark = style({ flex: 'none', inlineSize: '1.25rem' });

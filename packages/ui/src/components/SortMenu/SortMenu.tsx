@@ -1,0 +1,97 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { chip, words } from '../Chip/Chip.css.ts';
+import { arrowsDownUpIcon, checkIcon, Icon } from '../Icon/index.ts';
+import { item, mark, menu, root } from './SortMenu.css.ts';
+
+export interface SortMenuProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+}
+
+/** A button that opens the ways to order a list; one of them may be chosen. */
+export function SortMenu<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: SortMenuProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const items = list.current?.querySelectorAll('button');
+    const checked = list.current?.querySelector<HTMLButtonElement>('[aria-checked="true"]');
+    (checked ?? items?.[0])?.focus();
+  }, [open]);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function navigate(event: KeyboardEvent) {
+    const items = [...(list.current?.querySelectorAll('button') ?? [])];
+    const current = items.findIndex((element) => element === document.activeElement);
+    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (event.key === 'Escape') close();
+    else if (next !== undefined) items.at(next % items.length)?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  function closeWhenLeft(event: FocusEvent<HTMLDivElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left it
+    <div className={root} onBlur={closeWhenLeft}>
+      <button
+        ref={button}
+        type="button"
+        className={chip()}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon icon={arrowsDownUpIcon} size={18} />
+        <span className={words}>{label}</span>
+      </button>
+      {open && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          className={menu}
+          onKeyDown={navigate}
+        >
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              role="menuitemradio"
+              aria-checked={option.value === value}
+              tabIndex={-1}
+              className={item}
+              onClick={() => {
+                onValueChange(option.value);
+                close();
+              }}
+            >
+              <span className={mark}>{option.value === value && <Icon icon={checkIcon} size={20} />}</span>
+              {option.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

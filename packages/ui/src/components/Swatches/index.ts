@@ -1,0 +1,1 @@
+export { Swatches, type SwatchesProps } from './Swatches.tsx';

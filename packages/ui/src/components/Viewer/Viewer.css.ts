@@ -1,0 +1,57 @@
+import { recipe, style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const viewer = style({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100vw',
+  blockSize: '100dvh',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+});
+
+export const layout = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%' });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: `${vars.space.gutter} ${vars.space[4]}`,
+  minBlockSize: '3.5rem',
+});
+
+export const counter = style({ ...type.body, fontWeight: weight.strong, paddingBlockStart: '2px' });
+
+export const track = style({
+  display: 'flex',
+  blockSize: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  touchAction: 'pan-x pan-y pinch-zoom',
+  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 0,
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+});
+
+/** The widest 4:5 that fits below the bar. */
+export const picture = style({ inlineSize: 'min(100vw, calc((100dvh - 3.5rem) * 0.8))' });
+
+export const arrow = recipe({
+  base: { position: 'absolute', insetBlockStart: 'calc(50% - 1.5rem)' },
+  variants: {
+    side: { start: { insetInlineStart: vars.space[12] }, end: { insetInlineEnd: vars.space[12] } },
+  },
+});

@@ -1,0 +1,87 @@
+import { useLayoutEffect } from 'react';
+import { useModalDialog } from '../../behaviour/useModalDialog.ts';
+import { useSlides } from '../../behaviour/useSlides.ts';
+import type { GalleryImage } from '../Gallery/index.ts';
+import { caretLeftIcon, caretRightIcon, xIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ProductImage } from '../ProductImage/index.ts';
+import { arrow, bar, counter, layout, picture, slide, track, viewer } from './Viewer.css.ts';
+
+export interface ViewerProps {
+  /** Without one the placeholder shows. */
+  images: readonly GalleryImage[];
+  /** The picture to open on. */
+  startIndex: number;
+  /** `viewer` names the whole: 'Pictures of Linen Shirt'. */
+  labels: { viewer: string; close: string; previous: string; next: string };
+  /** Esc, Back or the cross. Unmount it, and the focus returns to where it was. */
+  onClose: () => void;
+}
+
+/** The pictures over the whole screen. Open while mounted. */
+export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
+  const { dialog } = useModalDialog(true, onClose);
+  const total = Math.max(images.length, 1);
+  const { index, move, track: trackProps } = useSlides({ count: total, setKey: '', startIndex });
+  const shown = images.length > 0 ? images : [null];
+
+  // The row has no width before the dialog shows, so only now can it be at the picture it opens on.
+  useLayoutEffect(() => {
+    const row = trackProps.ref.current;
+    row?.scrollTo({ left: startIndex * row.clientWidth, behavior: 'instant' });
+  }, [startIndex, trackProps.ref]);
+
+  return (
+    <dialog {...dialog} className={viewer} aria-label={labels.viewer} onKeyDown={trackProps.onKeyDown}>
+      <div className={layout}>
+        <div className={bar}>
+          <p className={counter} aria-live="polite">
+            {index + 1} / {total}
+          </p>
+          <IconButton icon={xIcon} label={labels.close} onClick={onClose} />
+        </div>
+        <ul
+          ref={trackProps.ref}
+          className={track}
+          onScroll={trackProps.onScroll}
+          onTouchStart={trackProps.onTouchStart}
+          onTouchEnd={trackProps.onTouchEnd}
+        >
+          {shown.map((image, position) => (
+            <li className={slide} key={image?.url ?? 'placeholder'} aria-hidden={position !== index}>
+              <div className={picture}>
+                <ProductImage
+                  src={image?.url}
+                  alt={image?.alt ?? ''}
+                  sizes="100vw"
+                  corners="square"
+                  loading={position === startIndex ? 'first' : 'lazy'}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {total > 1 && (
+          <>
+            <span className={arrow({ side: 'start' })}>
+              <IconButton
+                variant="floating"
+                icon={caretLeftIcon}
+                label={labels.previous}
+                onClick={() => move(-1)}
+              />
+            </span>
+            <span className={arrow({ side: 'end' })}>
+              <IconButton
+                variant="floating"
+                icon={caretRightIcon}
+                label={labels.next}
+                onClick={() => move(1)}
+              />
+            </span>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ImageRef } from '@naap/state';
+import { lazy, Suspense, useState } from 'react';
+import { caretLeftIcon, Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
+import { BagLink } from '../shared/BagLink.tsx';
+import { copy } from './ProductDetail.copy.ts';
+import { floating, group, phoneOnly, pictures } from './ProductDetail.css.ts';
+import { useLeaveProduct } from './useLeaveProduct.ts';
+import { useShare } from './useShare.ts';
+
+/** Only who taps a picture needs it. */
+const Viewer = lazy(async () => ({ default: (await import('../../components/Viewer/index.ts')).Viewer }));
+
+const SIZES = '(min-width: 1280px) 680px, (min-width: 900px) 58vw, (min-width: 640px) 640px, 100vw';
+
+/** The gallery with the round buttons over it, and the viewer it opens. */
+export function Pictures({ title, images }: { title: string; images: readonly ImageRef[] }) {
+  const leave = useLeaveProduct();
+  const share = useShare(title);
+  const [liked, setLiked] = useState(false);
+  const [viewedFrom, setViewedFrom] = useState<number | null>(null);
+  const shown = images.map(({ url, altText }) => ({ url, alt: altText ?? title }));
+  const labels = {
+    ...copy.gallery,
+    gallery: copy.gallery.gallery(title),
+    viewer: copy.gallery.gallery(title),
+  };
+  return (
+    <div className={pictures}>
+      <div className={floating}>
+        <div className={group}>
+          <IconButton variant="floating" icon={caretLeftIcon} label={copy.back} onClick={leave} />
+        </div>
+        <div className={group}>
+          <IconButton
+            variant="floating"
+            icon={heartIcon}
+            label={copy.wishlist}
+            pressed={liked}
+            onClick={() => setLiked(!liked)}
+          />
+          <IconButton variant="floating" icon={shareNetworkIcon} label={copy.share} onClick={share} />
+          <div className={phoneOnly}>
+            <BagLink floating />
+          </div>
+        </div>
+      </div>
+      <Gallery images={shown} labels={labels} sizes={SIZES} onOpen={setViewedFrom} />
+      {viewedFrom !== null && (
+        <Suspense fallback={null}>
+          <Viewer
+            images={shown}
+            startIndex={viewedFrom}
+            labels={labels}
+            onClose={() => setViewedFrom(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** The words of the product detail (spec sections 2, 4, 5 and 8). */
+export const copy = {
+  loading: 'Loading product details...',
+  missing: 'Product not found',
+  missingHelp: 'It may have sold out for good, or the address has a slip in it.',
+  goBack: 'Go Back',
+  error: (message: string) => `Error: ${message}`,
+  retry: 'Try again',
+  back: 'Back to products',
+  wishlist: 'Wishlist',
+  share: 'Share',
+  colours: 'Colors Available',
+  size: 'Size',
+  sizeHint: 'Please select a size',
+  unavailable: 'unavailable',
+  soldOut: 'Sold out',
+  soldOutHelp: 'This one is sold out and cannot be added to the bag.',
+  taxes: '(Incl. Of All Taxes)',
+  addToBag: 'ADD TO BAG',
+  adding: 'ADDING...',
+  description: 'Description',
+  gallery: {
+    gallery: (title: string) => `Pictures of ${title}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    pause: 'Pause the pictures',
+    play: 'Play the pictures',
+    open: (position: number, total: number) => `View picture ${position} of ${total} full screen`,
+    close: 'Close',
+  },
+  sizeRequired: {
+    title: 'Size Required',
+    description: 'Please select a size before adding this item to your bag.',
+    close: 'Got it',
+  },
+  added: {
+    title: 'Added to Bag',
+    description: (title: string, size: string | null) =>
+      size === null ? `${title} added to your bag` : `${title} (Size: ${size}) added to your bag`,
+  },
+  addFailed: { title: 'Add to Bag Failed', description: 'Failed to add item to bag' },
+  linkCopied: { title: 'Link Copied!', description: 'Product link copied to clipboard.' },
+  shareFailed: {
+    title: 'Link not copied',
+    description: 'Your browser did not allow it. Copy the address from its bar instead.',
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { style } from '../../css/screen.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** One column; from 900 px the pictures beside a panel that stays in view. */
+export const page = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space[48],
+      alignItems: 'start',
+      maxInlineSize: '85rem',
+      marginInline: 'auto',
+      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingBlock: `${vars.space[16]} ${vars.space[48]}`,
+    },
+  },
+});
+
+export const pictures = style({
+  position: 'relative',
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
+  inlineSize: '100%',
+  '@media': { [media.desktop]: { maxInlineSize: 'none' } },
+});
+
+/** Round buttons over the top of the picture. */
+export const floating = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: vars.space[12],
+  insetBlockStart: `max(10px, env(safe-area-inset-top))`,
+  display: 'flex',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+});
+
+export const group = style({ display: 'flex', gap: vars.space[8], pointerEvents: 'auto' });
+
+/** The header of the site has the bag in a wide layout. */
+export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: vars.space[16],
+  minBlockSize: 'calc(100svh - 28rem)',
+  paddingBlockStart: vars.space[16],
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[24],
+      minBlockSize: 0,
+      rowGap: vars.space[24],
+      paddingBlockStart: 0,
+    },
+  },
+});
+
+export const inset = style({
+  paddingInline: vars.space.gutter,
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
+/** The phone's tape runs from edge to edge. */
+export const sizes = style({ display: 'grid', rowGap: vars.space[8] });
+
+/** The bar is the last thing on a phone, and comes before the description beside the pictures. */
+export const description = style({
+  flex: 1,
+  '@media': { [media.desktop]: { order: 2, flex: 'none' } },
+});

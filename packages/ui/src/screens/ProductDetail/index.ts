@@ -1,0 +1,1 @@
+export { ProductDetailScreen } from './ProductDetail.tsx';

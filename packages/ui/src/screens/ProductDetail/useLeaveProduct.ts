@@ -1,0 +1,12 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { cameFromList } from '../shared/list-entry.ts';
+
+/** Back to the list as it was left where that is the entry before this one, else to all products (decision 12). */
+export function useLeaveProduct(): () => void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (cameFromList(state)) navigate(-1);
+    else navigate('/products');
+  };
+}

@@ -1,0 +1,49 @@
+import type { FilterState } from '@naap/state';
+import { useState } from 'react';
+import { Button, Sheet } from '../../components/index.ts';
+import { choiceOf, FilterGroups } from './FilterGroups.tsx';
+import { copy } from './ProductList.copy.ts';
+import { footer, footerWide } from './ProductList.css.ts';
+
+interface FilterDialogProps {
+  filters: FilterState;
+  onApply: (tags: readonly string[], brands: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Edits a copy of the filters, which only 'Apply Filters' commits (spec section 4). Open while mounted. */
+export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
+  const [choice, setChoice] = useState(() => choiceOf(filters));
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={copy.filter.title}
+      closeLabel={copy.filter.close}
+      footer={
+        <div className={footer}>
+          <Button
+            label={copy.filter.clearAll}
+            emphasis="outline"
+            size="medium"
+            width="full"
+            onClick={() => setChoice({ tags: [], brands: [] })}
+          />
+          <Button label={copy.filter.cancel} emphasis="quiet" size="medium" width="full" onClick={onClose} />
+          <div className={footerWide}>
+            <Button
+              label={copy.filter.apply}
+              width="full"
+              onClick={() => {
+                onApply(choice.tags, choice.brands);
+                onClose();
+              }}
+            />
+          </div>
+        </div>
+      }
+    >
+      <FilterGroups choice={choice} onChoiceChange={setChoice} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+import { CATEGORY_TAGS, type FilterState, GENDER_TAGS, STYLE_TAGS, useBrands } from '@naap/state';
+import {
+  Button,
+  ChalkDivider,
+  CheckboxGroup,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+} from '../../components/index.ts';
+import { copy } from './ProductList.copy.ts';
+import { groups } from './ProductList.css.ts';
+
+/** Chosen tags, and chosen brands apart: a brand is no tag of the storefront (decision 5). */
+export interface FilterChoice {
+  readonly tags: readonly string[];
+  readonly brands: readonly string[];
+}
+
+export function choiceOf({ selectedTags, brands }: FilterState): FilterChoice {
+  return { tags: selectedTags.filter((tag) => !brands.includes(tag)), brands };
+}
+
+interface FilterGroupsProps {
+  choice: FilterChoice;
+  onChoiceChange: (choice: FilterChoice) => void;
+}
+
+const tagGroups = [
+  { legend: copy.filter.category, tags: CATEGORY_TAGS },
+  { legend: copy.filter.style, tags: STYLE_TAGS },
+];
+
+/** Gender, Brand, Category, Style (spec sections 2 and 9). */
+export function FilterGroups({ choice, onChoiceChange }: FilterGroupsProps) {
+  const chooseTags = (tags: readonly string[]) => onChoiceChange({ ...choice, tags });
+  return (
+    <div className={groups}>
+      <CheckboxGroup
+        legend={copy.filter.gender}
+        options={asOptions(GENDER_TAGS)}
+        values={choice.tags}
+        onValuesChange={chooseTags}
+      />
+      <ChalkDivider />
+      <BrandGroup chosen={choice.brands} onChosenChange={(brands) => onChoiceChange({ ...choice, brands })} />
+      {tagGroups.map(({ legend, tags }) => (
+        <Stack key={legend} space={20}>
+          <ChalkDivider />
+          <CheckboxGroup
+            legend={legend}
+            options={asOptions(tags)}
+            values={choice.tags}
+            onValuesChange={chooseTags}
+          />
+        </Stack>
+      ))}
+    </div>
+  );
+}
+
+interface BrandGroupProps {
+  chosen: readonly string[];
+  onChosenChange: (brands: readonly string[]) => void;
+}
+
+/** The brands of the backend. A chosen one stays in the list even when they cannot be had. */
+function BrandGroup({ chosen, onChosenChange }: BrandGroupProps) {
+  const { brands, isLoading, error, retry } = useBrands();
+  const names = [...new Set([...chosen, ...brands.map(({ name }) => name)])];
+  if (names.length > 0 && !isLoading && !error) {
+    return (
+      <CheckboxGroup
+        legend={copy.filter.brand}
+        options={asOptions(names)}
+        values={chosen}
+        onValuesChange={onChosenChange}
+      />
+    );
+  }
+  return (
+    <Stack as="section" space={8} label={copy.filter.brand}>
+      <Heading level={3}>{copy.filter.brand}</Heading>
+      {isLoading && (
+        <div role="status" aria-busy="true" aria-label={copy.filter.brandsLoading}>
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="line" width="long" />
+          <Skeleton shape="line" width="half" />
+        </div>
+      )}
+      {error && (
+        <Stack space={8} align="start">
+          <Text tone="danger">{copy.filter.brandsFailed}</Text>
+          <Button label={copy.retry} size="small" emphasis="outline" onClick={retry} />
+        </Stack>
+      )}
+      {!isLoading && !error && <Text tone="secondary">{copy.filter.noBrands}</Text>}
+    </Stack>
+  );
+}
+
+function asOptions(names: readonly string[]) {
+  return names.map((name) => ({ value: name, label: name }));
+}

@@ -1,0 +1,90 @@
+import { useFilters, useFiltersInUrl, useProductList } from '@naap/state';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import {
+  Button,
+  IconLink,
+  magnifyingGlassIcon,
+  ScreenHeader,
+  slidersHorizontalIcon,
+} from '../../components/index.ts';
+import { media } from '../../theme/index.ts';
+import { BagLink } from '../shared/BagLink.tsx';
+import { brand } from '../shared/brand.ts';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterDialog } from './FilterDialog.tsx';
+import { FilterRail } from './FilterRail.tsx';
+import { copy } from './ProductList.copy.ts';
+import { columns, filterButton, main, rail, results } from './ProductList.css.ts';
+import { Results } from './Results.tsx';
+import { SortBar } from './SortBar.tsx';
+
+/** /products, and /products/{category}/{subcategory} as the same list with both tags (decision 11). */
+export function ProductListScreen() {
+  const { params, replace } = useListAddress();
+  const collection = params.get('collection');
+  const filters = useFiltersInUrl(params, replace);
+  const list = useProductList({ collection, search: params.get('search'), filters });
+  const { setAll } = useFilters();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery(media.desktop);
+  const [filtering, setFiltering] = useState(false);
+  const hasFilters = filters.selectedTags.length > 0;
+  useScrollMemory(!list.isLoading);
+
+  function apply(tags: readonly string[], brands: readonly string[]) {
+    setAll(tags, brands);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  return (
+    <>
+      <title>{`${list.title} · ${brand.name}`}</title>
+      <ScreenHeader title={list.title} back={{ label: copy.back, onBack: () => navigate(-1) }}>
+        <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
+        <BagLink />
+      </ScreenHeader>
+      <div className={columns}>
+        <aside className={rail} aria-label={copy.filter.title}>
+          {isWide && <FilterRail filters={filters} onApply={apply} />}
+        </aside>
+        <main className={main}>
+          <SortBar sortBy={filters.sortBy} />
+          <div className={results}>
+            <AppliedFilters tags={filters.selectedTags} />
+            <Results list={list} collection={collection} hasFilters={hasFilters} />
+          </div>
+        </main>
+      </div>
+      <div className={filterButton}>
+        <Button
+          emphasis="ink"
+          size="medium"
+          floating
+          icon={slidersHorizontalIcon}
+          label={copy.filter.button}
+          accessibleLabel={copy.filter.buttonLabel(filters.selectedTags.length)}
+          {...(hasFilters && { count: filters.selectedTags.length })}
+          onClick={() => setFiltering(true)}
+        />
+      </div>
+      {filtering && <FilterDialog filters={filters} onApply={apply} onClose={() => setFiltering(false)} />}
+    </>
+  );
+}
+
+/** The parameters the list reads, wherever they stand, and the way to write them. */
+function useListAddress() {
+  const { category, subcategory } = useParams();
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(searchParams);
+  for (const tag of [category, subcategory]) if (tag !== undefined) params.append('tag', tag);
+  return {
+    params,
+    replace: (next: URLSearchParams) =>
+      navigate({ pathname: '/products', search: next.toString() }, { replace: true }),
+  };
+}

@@ -1,0 +1,102 @@
+import { lastIdSegment, type ProductCard, type ProductList } from '@naap/state';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  type LinkComponentProps,
+  LinkProvider,
+  ProductGrid,
+  ProductGridSkeleton,
+  Stack,
+  scissorsIcon,
+  Text,
+} from '../../components/index.ts';
+import { LIST_ENTRY } from '../shared/list-entry.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { MorePages } from './MorePages.tsx';
+import { copy } from './ProductList.copy.ts';
+
+/** Spec section 9. */
+const SKELETON_CARDS = 10;
+
+interface ResultsProps {
+  list: ProductList;
+  collection: string | null;
+  hasFilters: boolean;
+}
+
+/** The products, or why there are none. */
+export function Results({ list, collection, hasFilters }: ResultsProps) {
+  const { title, products, isLoading, error, retry } = list;
+  if (isLoading) return <ProductGridSkeleton count={SKELETON_CARDS} label={copy.loading} />;
+  if (error) return <Failure message={error.message} collection={collection} onRetry={retry} />;
+  if (products.length === 0) return hasFilters ? <EmptyFiltered /> : <Empty />;
+  return (
+    <LinkProvider component={ProductLink}>
+      <ProductGrid label={title} products={products.map(toCard)} />
+      <MorePages list={list} />
+    </LinkProvider>
+  );
+}
+
+function toCard({ id, name, brand, price, originalPrice, image, availableForSale }: ProductCard) {
+  return {
+    id,
+    href: `/product/${lastIdSegment(id)}`,
+    name,
+    brand,
+    price,
+    originalPrice,
+    image: image?.url ?? null,
+    soldOutLabel: availableForSale ? undefined : copy.soldOut,
+  };
+}
+
+/** Tells the product's page that this list is the entry before it, so that its Back returns here (decision 12). */
+function ProductLink(props: LinkComponentProps) {
+  return <RouterLink {...props} state={LIST_ENTRY} />;
+}
+
+interface FailureProps {
+  message: string;
+  collection: string | null;
+  onRetry: () => void;
+}
+
+function Failure({ message, collection, onRetry }: FailureProps) {
+  return (
+    <div role="alert">
+      <Stack space={16} align="center">
+        <Text tone="danger" weight="strong" align="center">
+          {copy.error(message)}
+        </Text>
+        {collection && <Text tone="secondary">{copy.collection(collection)}</Text>}
+        <Button label={copy.retry} emphasis="ink" size="medium" onClick={onRetry} />
+      </Stack>
+    </div>
+  );
+}
+
+function EmptyFiltered() {
+  const { title, help, action } = copy.emptyFiltered;
+  return (
+    <EmptyState
+      icon={scissorsIcon}
+      title={title}
+      description={help}
+      action={<LinkButton label={action} href="/categories" emphasis="ink" size="medium" />}
+    />
+  );
+}
+
+function Empty() {
+  const { title, help, action } = copy.empty;
+  return (
+    <EmptyState
+      icon={scissorsIcon}
+      title={title}
+      description={help}
+      action={<LinkButton label={action} href="/products" emphasis="ink" size="medium" />}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductListScreen } from './ProductList.tsx';

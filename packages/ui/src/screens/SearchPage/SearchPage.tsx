@@ -1,0 +1,115 @@
+import { PRICE_CHIPS, productsPath, useFilters } from '@naap/state';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  Art,
+  CategoryTile,
+  ChalkDivider,
+  ChipLink,
+  Container,
+  caretLeftIcon,
+  Grid,
+  Heading,
+  IconButton,
+  Inline,
+  SearchField,
+  Stack,
+  VisuallyHidden,
+} from '../../components/index.ts';
+import { searchPath } from '../shared/search-path.ts';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { brands, categoryArt, popular, suggestionsFor, trending } from './SearchPage.content.ts';
+import { copy } from './SearchPage.copy.ts';
+import { head, page } from './SearchPage.css.ts';
+
+/** Where a search begins (spec section 2, "Search page"). */
+export function SearchPageScreen() {
+  const [params] = useSearchParams();
+  const [text, setText] = useState(params.get('q') ?? '');
+  const { clear } = useFilters();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  useScrollMemory(true);
+  // Spec section 2: filters are cleared on entry.
+  useEffect(clear, [clear]);
+
+  return (
+    <>
+      <title>{copy.title}</title>
+      <VisuallyHidden>
+        <h1>{copy.title}</h1>
+      </VisuallyHidden>
+      <div className={head}>
+        <IconButton
+          icon={caretLeftIcon}
+          label={copy.back}
+          onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}
+        />
+        <SearchField
+          label={copy.label}
+          placeholder={copy.placeholder}
+          value={text}
+          onValueChange={setText}
+          suggestions={suggestionsFor(text)}
+          suggestionsLabel={copy.suggestions}
+          clearLabel={copy.clear}
+          onSubmit={(words) => words.trim() !== '' && navigate(searchPath(words))}
+          autoFocus
+        />
+      </div>
+      <main className={page}>
+        <Container>
+          <Stack space={24}>
+            <Chips
+              title={copy.trending}
+              items={trending}
+              href={(tag) => productsPath({ selectedTags: [tag] })}
+            />
+            <ChalkDivider />
+            <Stack as="section" space={12}>
+              <Heading level={2}>{copy.popular}</Heading>
+              <Grid columns={4} wide={6} space={8} rowSpace={16} as="ul" label={copy.popular}>
+                {popular.map((tag) => (
+                  <li key={tag}>
+                    <CategoryTile
+                      href={productsPath({ selectedTags: [tag] })}
+                      label={tag}
+                      labelPlacement="below"
+                      shape="portrait"
+                      picture={<Art name={categoryArt[tag]} sizes="(min-width: 900px) 150px, 22vw" />}
+                    />
+                  </li>
+                ))}
+              </Grid>
+            </Stack>
+            <ChalkDivider />
+            <Chips title={copy.brands} items={brands} href={searchPath} />
+            <ChalkDivider />
+            <Chips title={copy.prices} items={PRICE_CHIPS.map(({ label }) => label)} href={searchPath} />
+          </Stack>
+        </Container>
+      </main>
+    </>
+  );
+}
+
+interface ChipsProps {
+  title: string;
+  items: readonly string[];
+  href: (item: string) => string;
+}
+
+function Chips({ title, items, href }: ChipsProps) {
+  return (
+    <Stack as="section" space={12}>
+      <Heading level={2}>{title}</Heading>
+      <Inline as="ul" wrap space={8} label={title}>
+        {items.map((item) => (
+          <li key={item}>
+            <ChipLink label={item} href={href(item)} />
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { SearchPageScreen } from './SearchPage.tsx';

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Container, Heading } from '../../components/index.ts';
+import { searchPath } from '../shared/search-path.ts';
+import { copy } from './SearchRedirect.copy.ts';
+import { page } from './SearchRedirect.css.ts';
+
+/** /search: on to the product list with what was asked for (spec section 2, "Redirect page"). */
+export function SearchRedirectScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const destination = searchPath(params.get('q') ?? '');
+
+  useEffect(() => {
+    navigate(destination, { replace: true });
+  }, [destination, navigate]);
+
+  return (
+    <main className={page} aria-busy="true">
+      <title>{copy.redirecting}</title>
+      <Container width="form">
+        <Heading level={1} size="h2" align="center">
+          {copy.redirecting}
+        </Heading>
+      </Container>
+    </main>
+  );
+}

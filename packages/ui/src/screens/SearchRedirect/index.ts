@@ -1,0 +1,1 @@
+export { SearchRedirectScreen } from './SearchRedirect.tsx';
