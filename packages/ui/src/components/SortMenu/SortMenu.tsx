@@ -36,7 +36,7 @@ export function SortMenu<Value extends string>({
 
   function navigate(event: KeyboardEvent) {
     const items = [...(list.current?.querySelectorAll('button') ?? [])];
-    const current = items.findIndex((element) => element === document.activeElement);
+    const current = items.findIndex((element) => element.matches(':focus'));
     const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key];
     if (event.key === 'Escape') close();
     else if (next !== undefined) items.at(next % items.length)?.focus();
