@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiError, fakeClients, page } from '../../test/fakes.ts';
+import { renderState } from '../../test/render.tsx';
+import { useFilters } from '../filters/useFilters.ts';
+import type { ProductListInput } from './product-list.ts';
+import { useBrands } from './useBrands.ts';
+import { useCantMissProducts } from './useCantMissProducts.ts';
+import { useProductList } from './useProductList.ts';
+
+afterEach(cleanup);
+
+const BARE: ProductListInput = { collection: null, search: null };
+
+function openList(
+  storefront: NonNullable<Parameters<typeof fakeClients>[0]>['storefront'] & {},
+  input = BARE,
+) {
+  const { result } = renderState(
+    () => ({ ...useProductList(input), filters: useFilters() }),
+    fakeClients({ storefront }),
+  );
+  return () => result.current;
+}
+
+const idsOf = (list: { products: readonly { id: string }[] }) =>
+  list.products.map(({ id }) => id.split('/').at(-1));
+
+describe('useProductList', () => {
+  it('joins pages without duplicates and stops at the last', async () => {
+    const listProducts = vi.fn(({ after }: { after?: string | null }) =>
+      Promise.resolve(after === 'p1' ? page(['2', '3']) : page(['1', '2'], 'p1')),
+    );
+    const now = openList({ listProducts });
+    expect(now()).toMatchObject({ isLoading: true, products: [], title: 'Products', source: 'products' });
+    await waitFor(() => expect(now().pagesLoaded).toBe(1));
+    act(() => now().fetchNextPage());
+    await waitFor(() => expect(now().pagesLoaded).toBe(2));
+    expect(idsOf(now())).toEqual(['1', '2', '3']);
+    expect(now().hasNextPage).toBe(false);
+    act(() => now().fetchNextPage());
+    expect(listProducts).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the first page when the second fails, and tries just that one again', async () => {
+    const listProducts = vi
+      .fn()
+      .mockResolvedValueOnce(page(['1'], 'p1'))
+      .mockRejectedValueOnce(apiError('http', 'Failed to fetch products from the storefront provider.', 500))
+      .mockResolvedValueOnce(page(['2']));
+    const now = openList({ listProducts });
+    await waitFor(() => expect(now().pagesLoaded).toBe(1));
+    act(() => now().fetchNextPage());
+    await waitFor(() => expect(now().nextPageError).not.toBeNull());
+    expect(now()).toMatchObject({ error: null, pagesLoaded: 1, hasNextPage: true });
+    act(() => now().fetchNextPage());
+    expect(listProducts).toHaveBeenCalledTimes(2);
+    act(() => now().retry());
+    await waitFor(() => expect(idsOf(now())).toEqual(['1', '2']));
+    expect(now().nextPageError).toBeNull();
+    expect(listProducts).toHaveBeenCalledTimes(3);
+    expect(listProducts.mock.lastCall?.[0]).toMatchObject({ after: 'p1' });
+  });
+
+  it('shows the error of the first page and recovers on retry', async () => {
+    const listCollection = vi
+      .fn()
+      .mockRejectedValueOnce(apiError('http', 'Collection "summer-sale" not found'))
+      .mockResolvedValueOnce(page(['1']));
+    const now = openList({ listCollection }, { collection: 'summer-sale', search: null });
+    await waitFor(() => expect(now().error?.message).toBe('Collection "summer-sale" not found'));
+    expect(now()).toMatchObject({ isLoading: false, title: 'Summer sale' });
+    act(() => now().retry());
+    await waitFor(() => expect(idsOf(now())).toEqual(['1']));
+  });
+
+  it('is loading again after a sort is chosen, and asks for that sort', async () => {
+    const listProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
+    const now = openList({ listProducts });
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    act(() => now().filters.setSort('price-low'));
+    expect(now()).toMatchObject({ isLoading: true, products: [] });
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    expect(listProducts.mock.lastCall?.[0]).toEqual({ after: null, sortBy: 'price-low' });
+  });
+
+  it('ends at a page that leads back to itself', async () => {
+    const now = openList({ listProducts: ({ after }) => Promise.resolve(page([after ?? '1'], '2')) });
+    await waitFor(() => expect(now().hasNextPage).toBe(true));
+    act(() => now().fetchNextPage());
+    await waitFor(() => expect(now().pagesLoaded).toBe(2));
+    expect(now().hasNextPage).toBe(false);
+  });
+
+  it('asks for one tag by tag and shows its error', async () => {
+    const listProductsByTag = vi.fn(() =>
+      Promise.reject(apiError('http', 'Failed to fetch products by tag: women', 500)),
+    );
+    const now = openList({ listProductsByTag, listProducts: () => Promise.resolve(page([])) });
+    act(() => now().filters.setAll(['women']));
+    await waitFor(() => expect(now().error?.message).toBe('Failed to fetch products by tag: women'));
+    expect(listProductsByTag).toHaveBeenCalledWith(
+      { tag: 'women', after: null, sortBy: null },
+      expect.anything(),
+    );
+  });
+
+  it('filters by price for a price chip', async () => {
+    const searchProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
+    const now = openList({ searchProducts }, { collection: null, search: '₹500 - ₹1000' });
+    await waitFor(() => expect(now().pagesLoaded).toBe(1));
+    expect(now().title).toBe('Search: ₹500 - ₹1000');
+    expect(searchProducts.mock.lastCall?.[0]).toMatchObject({
+      searchQuery: '',
+      priceRange: { min: 50_000, max: 100_000 },
+    });
+  });
+});
+
+describe('useCantMissProducts', () => {
+  it('merges women and dresses, each product once', async () => {
+    const byTag: Record<string, string[]> = { women: ['1', '2'], dresses: ['2', '3'] };
+    const clients = fakeClients({
+      storefront: { listProductsByTag: ({ tag }) => Promise.resolve(page(byTag[tag] ?? [])) },
+    });
+    const { result } = renderState(() => useCantMissProducts(), clients);
+    expect(result.current.isLoading).toBe(true);
+    await waitFor(() => expect(idsOf(result.current)).toEqual(['1', '2', '3']));
+  });
+
+  it('fails when either does', async () => {
+    const clients = fakeClients({
+      storefront: {
+        listProductsByTag: ({ tag }) =>
+          tag === 'women'
+            ? Promise.resolve(page(['1']))
+            : Promise.reject(apiError('http', `Failed to fetch products by tag: ${tag}`)),
+      },
+    });
+    const { result } = renderState(() => useCantMissProducts(), clients);
+    await waitFor(() =>
+      expect(result.current.error?.message).toBe('Failed to fetch products by tag: dresses'),
+    );
+  });
+});
+
+describe('useBrands', () => {
+  it('recovers from a failure on retry', async () => {
+    const brand = { brandId: 1, name: 'Naap', description: '', imageUrls: [] };
+    const getBrands = vi
+      .fn()
+      .mockRejectedValueOnce(apiError('rpc', 'Unable to load brands'))
+      .mockResolvedValueOnce([brand]);
+    const { result } = renderState(() => useBrands(), fakeClients({ brands: { getBrands } }));
+    await waitFor(() => expect(result.current.error?.message).toBe('Unable to load brands'));
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.brands).toEqual([brand]));
+    expect(getBrands).toHaveBeenCalledWith({}, expect.anything());
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { ApiError, type GeolocationFailure } from '@naap/api-clients';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiError, fakeClients } from '../../test/fakes.ts';
+import { renderState } from '../../test/render.tsx';
+import { useAddressLocation } from './useAddressLocation.ts';
+import { useDeliveryLocation } from './useDeliveryLocation.ts';
+
+afterEach(cleanup);
+
+type Location = NonNullable<NonNullable<Parameters<typeof fakeClients>[0]>['location']>;
+
+const BENGALURU = { latitude: 12.97162, longitude: 77.59456 };
+const BY_IP = {
+  address: 'Bengaluru, Karnataka, IN',
+  coordinates: BENGALURU,
+  city: 'Bengaluru',
+  region: 'Karnataka',
+  country: 'IN',
+};
+
+function geolocationError(code: GeolocationFailure, message: string) {
+  return new ApiError(message, { kind: 'geolocation', code });
+}
+
+describe('useDeliveryLocation', () => {
+  function openHeader(location: Location) {
+    const { result } = renderState(() => useDeliveryLocation(), fakeClients({ location }));
+    return () => result.current;
+  }
+  const settled = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
+  it('asks once at the first mount and shows the address', async () => {
+    const getPosition = vi.fn(() => Promise.resolve(BENGALURU));
+    const now = openHeader({ getPosition, reverseGeocode: () => Promise.resolve('1 MG Road, Bengaluru') });
+    expect(now()).toMatchObject({ address: 'Enable location for delivery', isLoading: true, error: null });
+    await settled();
+    expect(now()).toMatchObject({
+      address: '1 MG Road, Bengaluru',
+      isLoading: false,
+      coordinates: BENGALURU,
+    });
+    expect(getPosition).toHaveBeenCalledTimes(1);
+    act(() => now().request());
+    expect(now().isLoading).toBe(true);
+    await settled();
+    expect(getPosition).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['Failed to fetch address from the maps service', 'No address found for coordinates'])(
+    'shows the coordinates when geocoding says: %s',
+    async (message) => {
+      const now = openHeader({
+        getPosition: () => Promise.resolve(BENGALURU),
+        reverseGeocode: () => Promise.reject(apiError('http', message)),
+      });
+      await settled();
+      expect(now()).toMatchObject({
+        address: 'Location: 12.9716, 77.5946',
+        error: message,
+        isLoading: false,
+      });
+    },
+  );
+
+  it('approximates by IP address when the position is refused', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof BY_IP>();
+    const now = openHeader({
+      getPosition: () => Promise.reject(geolocationError('denied', 'Location access denied')),
+      locateByIp: () => promise,
+    });
+    await settled();
+    expect(now()).toMatchObject({
+      address: 'Getting approximate location...',
+      error: 'Location access denied',
+      isLoading: false,
+    });
+    resolve(BY_IP);
+    await settled();
+    expect(now()).toMatchObject({ address: 'Bengaluru, Karnataka, IN', coordinates: BENGALURU });
+  });
+
+  it('knows nothing when that fails too', async () => {
+    const now = openHeader({
+      getPosition: () => Promise.reject(geolocationError('timeout', 'Location request timeout')),
+      locateByIp: () => Promise.reject(apiError('network', 'Unknown location')),
+    });
+    await settled();
+    expect(now()).toMatchObject({ address: 'Unknown location', error: 'Location request timeout' });
+  });
+
+  it('drops the answer to an earlier request', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof BENGALURU>();
+    const getPosition = vi.fn(() => Promise.resolve(BENGALURU)).mockReturnValueOnce(promise);
+    const reverseGeocode = vi.fn().mockResolvedValueOnce('new').mockResolvedValueOnce('old');
+    const now = openHeader({ getPosition, reverseGeocode });
+    act(() => now().request());
+    await settled();
+    resolve(BENGALURU);
+    await settled();
+    expect(now().address).toBe('new');
+  });
+});
+
+describe('useAddressLocation', () => {
+  function openForm(location: Location) {
+    const { result } = renderState(() => useAddressLocation(), fakeClients({ location }));
+    return () => result.current;
+  }
+
+  it('answers the address', async () => {
+    const now = openForm({
+      getPosition: () => Promise.resolve(BENGALURU),
+      reverseGeocode: () => Promise.resolve('1 MG Road'),
+    });
+    expect(await act(() => now().fetch())).toEqual({
+      ok: true,
+      title: 'Location Fetched',
+      address: '1 MG Road',
+      coordinates: BENGALURU,
+    });
+    expect(now().isFetching).toBe(false);
+  });
+
+  it('answers the coordinates alone when geocoding fails', async () => {
+    const now = openForm({
+      getPosition: () => Promise.resolve(BENGALURU),
+      reverseGeocode: () => Promise.reject(apiError('http')),
+    });
+    expect(await act(() => now().fetch())).toMatchObject({
+      ok: true,
+      title: 'Location Detected',
+      address: null,
+      coordinates: BENGALURU,
+    });
+  });
+
+  it.each([
+    ['unsupported', 'Geolocation is not supported by this browser', 'Location Not Supported'],
+    ['denied', 'Location access denied. Please enable location permissions.', 'Location Error'],
+    ['other', 'Unable to fetch your location', 'Location Error'],
+  ] as const)('says what is wrong: %s', async (code, message, title) => {
+    const now = openForm({ getPosition: () => Promise.reject(geolocationError(code, message)) });
+    expect(await act(() => now().fetch())).toEqual({ ok: false, title, description: message });
+  });
+});

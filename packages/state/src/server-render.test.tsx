@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth } from '../test/fakes.ts';
+import {
+  StateProvider,
+  useCart,
+  useCartCount,
+  useCheckout,
+  useDeliveryLocation,
+  useFilters,
+  useFiltersInUrl,
+  useOrders,
+  usePhoneSignIn,
+  useProduct,
+  useProductList,
+  useSession,
+  useVariantSelection,
+} from './index.ts';
+
+function Everything() {
+  const filters = useFiltersInUrl(new URLSearchParams('tag=Jeans'), () => {});
+  const { title } = useProductList({ collection: null, search: null, filters });
+  const { product } = useProduct('1');
+  useVariantSelection(product);
+  useFilters();
+  useCheckout();
+  useOrders();
+  const facts = {
+    session: useSession().status,
+    step: usePhoneSignIn().step,
+    cart: useCart().status,
+    count: useCartCount(),
+    address: useDeliveryLocation().address,
+    title,
+  };
+  return JSON.stringify(facts);
+}
+
+it('renders a signed-out shopper to a string without a window, with the filters of the address', () => {
+  expect(typeof window).toBe('undefined');
+  const clients = fakeClients({ phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)) });
+  const html = renderToString(
+    <StateProvider clients={clients}>
+      <Everything />
+    </StateProvider>,
+  );
+  expect(JSON.parse(html.replaceAll('&quot;', '"'))).toEqual({
+    session: 'signed-out',
+    step: 'phone',
+    cart: 'error',
+    count: 0,
+    address: 'Enable location for delivery',
+    title: 'Jeans',
+  });
+});
