@@ -1,12 +1,12 @@
 import type { SetupWorker } from 'msw/browser';
-import { sandboxHandlers } from './sandbox.tsx';
+import { worldHandlers } from '../packages/ui/src/screens/shared/story-world.ts';
 
 let unanswered: string[] = [];
 
 /** Starts the service worker that answers the stories. A request nobody answers is remembered, and fails its story. */
 export async function startNetwork(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(...(await sandboxHandlers()));
+  const worker = setupWorker(...worldHandlers());
   await worker.start({
     quiet: true,
     onUnhandledRequest(request) {

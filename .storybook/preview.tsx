@@ -2,7 +2,6 @@ import '../packages/ui/src/theme/global.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { assertAllAnswered, forgetUnanswered, startNetwork } from './network.ts';
-import { withSandbox } from './sandbox.tsx';
 
 const withTheme: Decorator = (Story, { globals }) => {
   const { theme } = globals;
@@ -11,9 +10,6 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-const forScreens: Decorator = (Story, context) =>
-  context.title.startsWith('Screens/') ? withSandbox(Story, context) : <Story />;
-
 const phone = (width: number, height: number, name: string) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -21,7 +17,7 @@ const phone = (width: number, height: number, name: string) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [forScreens, withTheme],
+  decorators: [withTheme],
   loaders: [mswLoader(startNetwork)],
   beforeEach: forgetUnanswered,
   afterEach: assertAllAnswered,

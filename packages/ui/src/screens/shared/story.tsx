@@ -1,0 +1,139 @@
+import { createQueryClient, StateProvider } from '@naap/state';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { AppProviders } from './AppProviders.tsx';
+import { SmsInboxContext } from './sms-inbox.ts';
+import type { Seed } from './story-seeds.ts';
+import { openWorld, type ShopWorld, type WorldOptions } from './story-world.ts';
+
+export { addressesOf, cartOf, ordersOf } from './story-seeds.ts';
+export {
+  BACKEND_ORIGIN,
+  IDENTITY_ORIGIN,
+  positionedAt,
+  SANDBOX_ORIGIN,
+  shopper,
+  unpositioned,
+  worldHandlers,
+} from './story-world.ts';
+
+export interface ShopStoryOptions extends WorldOptions {
+  /** Address the story opens at, with its query. */
+  readonly path?: string;
+  /** The route the screen stands at, where it reads parameters from the address: '/product/:productId'. */
+  readonly routePath?: string;
+  /** Navigation state of the address. */
+  readonly state?: unknown;
+  /** Address visited before, so that Back leads there; none unless given. */
+  readonly cameFrom?: string;
+  /** What the remotes hold before the story is shown. */
+  readonly seeds?: readonly Seed[];
+}
+
+let world: ShopWorld | undefined;
+
+/** The world of the story that is shown, for its play function. */
+export function shownWorld(): ShopWorld {
+  if (!world) throw new Error('No story with withShop() is shown.');
+  return world;
+}
+
+/**
+ * Puts the shop around a screen: router, state with real clients, toasts, and remotes of its own behind them (sandbox and backend
+ * through MSW). Every story gets all of it fresh. Override one reply with `beforeEach({ msw }) { msw.use(…) }`.
+ */
+export function withShop(options: ShopStoryOptions = {}): Decorator {
+  return (Story) => (
+    <Stage options={options}>
+      <Story />
+    </Stage>
+  );
+}
+
+function Stage({ options, children }: { options: ShopStoryOptions; children: ReactNode }) {
+  const [opening] = useState(() => open(options));
+  return (
+    <Suspense fallback={null}>
+      <Shop opening={opening} options={options}>
+        {children}
+      </Shop>
+    </Suspense>
+  );
+}
+
+async function open({ seeds = [], ...options }: ShopStoryOptions): Promise<ShopWorld> {
+  // Firebase keeps its session in the page's own storage, past the end of a story.
+  for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);
+  const opened = openWorld(options);
+  world = opened;
+  for (const seed of seeds) await seed(opened);
+  return opened;
+}
+
+interface ShopProps {
+  opening: Promise<ShopWorld>;
+  options: ShopStoryOptions;
+  children: ReactNode;
+}
+
+function Shop({ opening, options, children }: ShopProps) {
+  const { clients, sandbox } = use(opening);
+  const { path = '/', routePath = new URL(path, 'http://here.invalid').pathname, state, cameFrom } = options;
+  const [storage] = useState(() => ({ local: memoryStorage(), session: memoryStorage() }));
+  const [queryClient] = useState(() => {
+    const fresh = createQueryClient();
+    fresh.setDefaultOptions({ queries: { ...fresh.getDefaultOptions().queries, retry: false } });
+    return fresh;
+  });
+  const { pathname, search } = new URL(path, 'http://here.invalid');
+  const entry = { pathname, search, state, key: cameFrom === undefined ? 'default' : 'shown' };
+  const entries = cameFrom === undefined ? [entry] : [cameFrom, entry];
+
+  useEffect(
+    () => () => {
+      void clients.phoneAuth.signOut();
+    },
+    [clients],
+  );
+
+  return (
+    <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
+      <StateProvider
+        clients={clients}
+        storage={storage.local}
+        sessionStorage={storage.session}
+        queryClient={queryClient}
+      >
+        <SmsInboxContext value={sandbox.urls.inbox}>
+          <AppProviders>
+            <Routes>
+              <Route path={routePath} element={children} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </AppProviders>
+        </SmsInboxContext>
+      </StateProvider>
+    </MemoryRouter>
+  );
+}
+
+/** Stands for every other screen: says where the story went. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>Went to {pathname + search}</p>;
+}
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
