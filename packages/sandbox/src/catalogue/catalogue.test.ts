@@ -1,0 +1,215 @@
+import { isDeepStrictEqual } from 'node:util';
+import { garmentKinds, renderGarment } from '@naap/garments';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './index.ts';
+import { buildProducts } from './products.ts';
+import { slug } from './slug.ts';
+import { categoryTags, genderTagOf, groupTags, styleTags } from './tags.ts';
+import type { CatalogueProduct } from './types.ts';
+
+const { products, collections } = catalogue();
+
+const withTags = (...tags: readonly string[]): readonly CatalogueProduct[] =>
+  products.filter((product) => tags.every((tag) => product.tags.includes(tag)));
+
+const pricesOf = ({ variants }: CatalogueProduct): readonly number[] => variants.map(({ price }) => price);
+
+describe('the catalogue', () => {
+  it('holds at least 400 products and is the same at every build', () => {
+    expect(products.length).toBeGreaterThanOrEqual(400);
+    expect(isDeepStrictEqual(buildProducts(), products)).toBe(true);
+  });
+
+  it.each([...categoryTags, ...styleTags, 'women', 'men', 'dresses', 'Sports', 'Inner Wear', 'Lingerie'])(
+    'has products tagged %s',
+    (tag) => {
+      expect(withTags(tag).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('gives every product exactly one gender, in both spellings', () => {
+    for (const product of products) {
+      const genders = (['women', 'men'] as const).filter((gender) => product.tags.includes(gender));
+      expect(genders, product.handle).toHaveLength(1);
+      for (const gender of genders) expect(product.tags).toContain(genderTagOf[gender]);
+    }
+  });
+
+  it('has a choice of items in every group of the Categories screen', () => {
+    for (const gender of ['women', 'men'] as const) {
+      for (const group of groupTags[gender]) {
+        const items = categoryTags.filter((tag) => withTags(genderTagOf[gender], group, tag).length > 0);
+        expect(items.length, `${gender}, ${group}`).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
+  it.each([
+    [
+      'women',
+      'Western Wear',
+      ['Dresses', 'Tops', 'Jeans', 'Shirts', 'T-Shirts', 'Trousers', 'Co-ords', 'Jumpsuits'],
+    ],
+    [
+      'women',
+      'Western Wear',
+      ['Skirts & Shorts', 'Jackets', 'Sweatshirts', 'Sweaters', 'Maxi Dresses', 'Floral Tops'],
+    ],
+    [
+      'women',
+      'Lingerie & Loungewear',
+      ['Bras', 'Briefs', 'Shapewear', 'Lounge Pants', 'Tank Tops', 'Co-ords', 'Shorts'],
+    ],
+    [
+      'women',
+      'Sports Wear',
+      ['T-Shirts', 'Track Pants', 'Tank Tops', 'Shorts', 'Jackets', 'Sweatshirts', 'Bras'],
+    ],
+    [
+      'women',
+      'Gen-Z Fashion',
+      ['Crop Tops', 'Mini Skirts', 'Cargos', 'Oversized Tees', 'Tank Tops', 'Crop Tees'],
+    ],
+    [
+      'men',
+      'Casual Wear',
+      ['Shirts', 'T-Shirts', 'Jeans', 'Trousers', 'Shorts', 'Jackets', 'Sweatshirts', 'Sweaters'],
+    ],
+    [
+      'men',
+      'Casual Wear',
+      ['Polo T-Shirts', 'Half Sleeve Shirts', 'Stripes & Checks', 'Casual Trousers', 'Casual Shorts'],
+    ],
+    ['men', 'Sports Wear', ['T-Shirts', 'Track Pants', 'Shorts', 'Jackets', 'Sweatshirts', 'Tank Tops']],
+    [
+      'men',
+      'Gen-Z Fashion',
+      ['Oversized Tees', 'Oversized Shirts', 'Printed Tees', 'Printed Shirts', 'Cargos', 'Jeans'],
+    ],
+  ] as const)('has %s, %s in %j', (gender, group, items) => {
+    for (const item of items) {
+      expect(withTags(genderTagOf[gender], group, item).length, item).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['H&M', 'Zara', 'Nike', 'Adidas', 'Puma', "Levi's", 'Only', 'Vero Moda'])(
+    'has products of %s',
+    (vendor) => {
+      expect(products.some((product) => product.vendor === vendor)).toBe(true);
+    },
+  );
+
+  it('draws every kind of garment, each in its own first picture', () => {
+    const kinds = new Map(products.map((product) => [product.images[0]?.drawing.spec.kind, product]));
+    expect([...kinds.keys()].toSorted()).toEqual([...garmentKinds].toSorted());
+    for (const { images } of kinds.values()) {
+      const drawing = images[0]?.drawing;
+      if (drawing) expect(renderGarment(drawing.spec, drawing)).toMatch(/^<svg/);
+    }
+  });
+
+  it('never uses an id, handle or picture twice', () => {
+    const variants = products.flatMap((product) => product.variants);
+    const images = products.flatMap((product) => product.images);
+    const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+    unique(products.map(({ id }) => id));
+    unique(products.map(({ handle }) => handle));
+    unique(variants.map(({ id }) => id));
+    unique(variants.map(({ sku }) => sku));
+    unique(images.map(({ path }) => path));
+    unique(collections.map(({ handle }) => handle));
+    for (const { handle } of products) expect(handle).toBe(slug(handle));
+  });
+
+  it('asks a believable price for everything, in every price chip, some with paise, some reduced', () => {
+    for (const { handle, variants } of products) {
+      for (const { price, compareAtPrice } of variants) {
+        expect(Number.isSafeInteger(price) && price > 0, handle).toBe(true);
+        expect(compareAtPrice === null || compareAtPrice > price, handle).toBe(true);
+      }
+    }
+    const least = products.map((product) => Math.min(...pricesOf(product)) / 100);
+    const chips = [0, 500, 1000, 2000, 5000, 20_000];
+    for (const [index, from] of chips.slice(0, -1).entries()) {
+      const to = chips[index + 1] ?? 0;
+      expect(least.filter((price) => price >= from && price < to).length, `${from}-${to}`).toBeGreaterThan(5);
+    }
+    expect(products.some((product) => pricesOf(product).some((price) => price % 100 === 50))).toBe(true);
+    expect(products.some(({ variants }) => variants.some(({ compareAtPrice }) => compareAtPrice))).toBe(true);
+  });
+
+  it('covers the shapes a product can have', () => {
+    const names = ({ options }: CatalogueProduct) => options.map(({ name }) => name);
+    const some = (holds: (product: CatalogueProduct) => boolean) => expect(products.filter(holds).length);
+    some(({ images }) => images.length === 1).toBeGreaterThan(3);
+    some(({ images }) => images.length > 12).toBeGreaterThan(3);
+    some((product) => names(product).includes('COLOR') && names(product).includes('SIZE')).toBeGreaterThan(3);
+    some((product) => names(product).join() === 'Color,Size').toBeGreaterThan(3);
+    some((product) => names(product).join() === 'Size').toBeGreaterThan(3);
+    some((product) => names(product).join() === 'Color').toBeGreaterThan(3);
+    some((product) => names(product).join() === 'Title').toBeGreaterThan(0);
+    some(({ variants }) =>
+      variants.every(({ quantityAvailable }) => quantityAvailable === 0),
+    ).toBeGreaterThan(3);
+    some(({ title }) => title.length > 90).toBeGreaterThan(2);
+    some(({ title }) => /\p{Script=Devanagari}/u.test(title)).toBeGreaterThan(2);
+    some(({ variants }) => new Set(variants.map(({ price }) => price)).size > 1).toBeGreaterThan(3);
+  });
+
+  it('selects every variant by one value of each option, and no two variants by the same', () => {
+    for (const { handle, options, variants } of products) {
+      for (const { selectedOptions } of variants) {
+        expect(
+          selectedOptions.map(({ name }) => name),
+          handle,
+        ).toEqual(options.map(({ name }) => name));
+        for (const [index, { value }] of selectedOptions.entries()) {
+          expect(
+            options[index]?.values.map(({ name }) => name),
+            handle,
+          ).toContain(value);
+        }
+      }
+      expect(new Set(variants.map(({ title }) => title)).size, handle).toBe(variants.length);
+    }
+  });
+
+  it('describes everything in HTML with a list and care', () => {
+    for (const { handle, descriptionHtml } of products) {
+      expect(descriptionHtml, handle).toMatch(/<p>.+<ul><li>.+Fabric and care/s);
+    }
+  });
+});
+
+describe('the collections', () => {
+  it.each([
+    'track-pants',
+    'dresses',
+    'womens-t-shirts',
+    'womens-trousers',
+    'tops',
+    'mens-t-shirts',
+    'casual-shoes',
+    'flats',
+    'jeans',
+    'sneakers',
+    'handbags',
+    'accessories',
+    'summer-sale',
+    'new-arrivals',
+    'best-sellers',
+    'lingerie',
+    'inner-wear',
+    'western-wear',
+    'sports-wear',
+  ])('include %s', (handle) => {
+    expect(collections.map((collection) => collection.handle)).toContain(handle);
+  });
+
+  it('are never empty and name no product twice', () => {
+    for (const collection of collections) {
+      expect(collection.products.length, collection.handle).toBeGreaterThan(3);
+      expect(new Set(collection.products).size, collection.handle).toBe(collection.products.length);
+    }
+  });
+});
