@@ -1,9 +1,17 @@
+import type { Bounds } from './geometry/outline.ts';
 import { type Path, round, toSvg } from './geometry/path.ts';
 import { type Warp, warpPath } from './geometry/warp.ts';
 import type { Blur, Mark, Paint } from './marks.ts';
 import type { PatternFill } from './patterns/tile.ts';
 
 const still: Warp = (point) => point;
+
+/** The bounds grown by the blur's reach (beyond two deviations hardly anything is left), in whole pixels. */
+const regionOf = ({ left, top, right, bottom }: Bounds, radius: Blur): string => {
+  const x = Math.floor(left - radius * 2);
+  const y = Math.floor(top - radius * 2);
+  return `x="${x}" y="${y}" width="${Math.ceil(right + radius * 2) - x}" height="${Math.ceil(bottom + radius * 2) - y}"`;
+};
 
 /**
  * Writes marks as SVG and gathers what they refer to. Ids are the picture's prefix and a running number, so two
@@ -30,9 +38,17 @@ export class Pen {
     return `url(#${id})`;
   }
 
-  blur(radius: Blur): string {
+  /**
+   * A blur for a shape of any size or, given the bounds of what will be seen, one that works no further out: blurs
+   * are nearly the whole cost of rasterising.
+   */
+  blur(radius: Blur, seen?: Bounds): string {
+    const region =
+      seen === undefined
+        ? 'x="-30%" y="-30%" width="160%" height="160%"'
+        : `filterUnits="userSpaceOnUse" ${regionOf(seen, radius)}`;
     return this.define(
-      `<filter x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+      `<filter ${region} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
     );
   }
 

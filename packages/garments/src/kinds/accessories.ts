@@ -265,7 +265,7 @@ const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
       across: { left: -156, right: 156, y: 300 },
       down: { x: -90, top: 316, bottom: 366 },
       focus: [24, 344],
-      tag: [-120, 320],
+      tag: [-36, 170],
     },
   };
 };

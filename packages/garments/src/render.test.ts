@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type GarmentSpec, garmentKinds, garmentViews, type RenderOptions, renderGarment } from './index.ts';
+import { anyOptions, anySpec } from './testing/arbitrary-spec.ts';
+import { faultsOf, idsOf } from './testing/check-svg.ts';
+
+const breton: GarmentSpec = {
+  kind: 't-shirt',
+  colourway: 'kora',
+  trim: 'neel',
+  pattern: { name: 'breton', ink: 'neel' },
+};
+const front: RenderOptions = { view: 'front', tint: 'peach', seed: 7 };
+
+describe('renderGarment', () => {
+  it('gives the same text for the same spec, options and seed', () => {
+    expect(renderGarment(breton, front)).toBe(renderGarment({ ...breton }, { ...front }));
+  });
+
+  it('lays the cloth differently for another seed', () => {
+    expect(renderGarment(breton, front)).not.toBe(renderGarment(breton, { ...front, seed: 8 }));
+  });
+
+  it('shares no id between two different pictures, so both may be inlined in one page', () => {
+    const ids = idsOf(renderGarment(breton, front));
+    const others = idsOf(renderGarment(breton, { ...front, seed: 8 }));
+    expect(ids.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it('writes sound SVG for any spec and options', () => {
+    fc.assert(
+      fc.property(anySpec, anyOptions, (spec, options) => {
+        expect(faultsOf(renderGarment(spec, options))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('crops the close-up to a window inside the frame, in the frame’s proportions', () => {
+    for (const kind of garmentKinds) {
+      const svg = renderGarment({ kind, colourway: 'neel' }, { ...front, view: 'detail' });
+      const [left = -1, top = -1, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
+        .split(' ')
+        .map(Number);
+      expect(width / height, kind).toBeCloseTo(0.8);
+      expect(left, kind).toBeGreaterThanOrEqual(0);
+      expect(top, kind).toBeGreaterThanOrEqual(0);
+      expect(left + width, kind).toBeLessThanOrEqual(400);
+      expect(top + height, kind).toBeLessThanOrEqual(500);
+    }
+  });
+
+  it('leaves paper and chalk out when asked', () => {
+    const cutOut = renderGarment(breton, { ...front, ground: 'none', chalk: 'none' });
+    expect(cutOut).not.toContain('radialGradient');
+    expect(cutOut).not.toContain('stroke-dasharray="9 6"');
+    expect(renderGarment(breton, front)).toContain('stroke-dasharray="9 6"');
+  });
+
+  it.each([
+    [{ ...breton, kind: 'toga' }, front, /kind "toga"/],
+    [{ ...breton, colourway: 'beige' }, front, /colourway "beige"/],
+    [{ ...breton, trim: 'toString' }, front, /trim "toString"/],
+    [{ ...breton, pattern: { name: 'tartan', ink: 'neel' } }, front, /pattern "tartan"/],
+    [{ ...breton, pattern: { name: 'breton', ink: 'neel', scale: 0 } }, front, /scale 0/],
+    [{ ...breton, chestArt: 'skull' }, front, /chestArt "skull"/],
+    [breton, { ...front, view: 'inside-out' }, /view "inside-out"/],
+    [breton, { ...front, tint: 'puce' }, /tint "puce"/],
+    [breton, { ...front, seed: 1.5 }, /Seed 1.5/],
+  ])('refuses what it does not know by name: %j %j', (spec, options, message) => {
+    const untyped: (spec: never, options: never) => string = renderGarment;
+    expect(() => untyped(spec as never, options as never)).toThrow(message);
+  });
+});
+
+describe('every kind in every view', () => {
+  const width = 40;
+  const height = 50;
+
+  it.each(garmentKinds)(
+    '%s: sound SVG that a rasteriser reads, not blank, inside its frame',
+    async (kind) => {
+      for (const view of garmentViews) {
+        const svg = renderGarment(
+          { kind, colourway: 'rani', trim: 'haldi' },
+          { view, tint: 'mint', seed: 11, ground: 'none', chalk: view === 'detail' ? 'none' : 'line' },
+        );
+        expect(faultsOf(svg), view).toEqual([]);
+        const picture = sharp(Buffer.from(svg), { density: 7.2 }).resize(width, height).ensureAlpha();
+        const alpha = await picture.clone().extractChannel(3).raw().toBuffer();
+        const { channels } = await picture.stats();
+        const covered = alpha.filter((value) => value > 128).length / alpha.length;
+        expect(covered, `${kind} ${view} covers too little`).toBeGreaterThan(0.08);
+        expect(Math.max(...channels.map(({ stdev }) => stdev)), `${kind} ${view} is flat`).toBeGreaterThan(
+          12,
+        );
+        if (view === 'detail') continue;
+        const border = [...alpha].filter((_, index) => {
+          const [x, y] = [index % width, Math.floor(index / width)];
+          return x === 0 || y === 0 || x === width - 1 || y === height - 1;
+        });
+        expect(Math.max(...border), `${kind} ${view} touches the edge`).toBeLessThan(100);
+      }
+    },
+  );
+});
