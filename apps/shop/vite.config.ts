@@ -6,6 +6,8 @@ import { readShopConfig } from './config.ts';
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   define: { __SHOP_CONFIG__: JSON.stringify(readShopConfig(process.env)) },
+  // The design system owns the pictures; Storybook serves the same folder.
+  publicDir: '../../packages/ui/public',
   build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: true },
   server: { host: 'localhost', port: Number(process.env.SHOP_PORT || 5173), strictPort: true },
 });

@@ -1,49 +1,38 @@
 import { type Clients, StateProvider, useSession } from '@naap/state';
-import { BottomNav, LinkProvider, LoadingScreen, ToastProvider } from '@naap/ui/components';
+import { AppProviders, AppShell, Loading } from '@naap/ui/screens/shared';
 import { type ReactNode, Suspense } from 'react';
-import { Link, matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { routes, SignIn } from './routes.tsx';
 
-/** The whole shop below a router: state, toasts, the route table and the bottom navigation. */
+/** The whole shop below a router: state, toasts, what stands around every screen, and the route table. */
 export function App({ clients }: { clients: Clients }) {
   return (
     <StateProvider clients={clients}>
-      <LinkProvider link={Link}>
-        <ToastProvider>
-          <Shop />
-        </ToastProvider>
-      </LinkProvider>
+      <AppProviders>
+        <AppShell>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              {routes.map(({ path, Screen, signedInOnly = false }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    signedInOnly ? (
+                      <SignedInOnly>
+                        <Screen />
+                      </SignedInOnly>
+                    ) : (
+                      <Screen />
+                    )
+                  }
+                />
+              ))}
+            </Routes>
+          </Suspense>
+        </AppShell>
+        <RestoringSession />
+      </AppProviders>
     </StateProvider>
-  );
-}
-
-function Shop() {
-  const { pathname } = useLocation();
-  const current = routes.find(({ path }) => matchPath(path, pathname));
-  return (
-    <>
-      <Suspense fallback={<LoadingScreen />}>
-        <Routes>
-          {routes.map(({ path, Screen, signedInOnly }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                signedInOnly ? (
-                  <SignedInOnly>
-                    <Screen />
-                  </SignedInOnly>
-                ) : (
-                  <Screen />
-                )
-              }
-            />
-          ))}
-        </Routes>
-      </Suspense>
-      {current?.bottomNav ? <BottomNav currentPath={pathname} /> : null}
-      <RestoringSession />
-    </>
   );
 }
 
@@ -56,5 +45,5 @@ function SignedInOnly({ children }: { children: ReactNode }) {
 /** Lies over the mounted tree, so that nothing typed is lost (spec section 2, "while authentication state is loading"). */
 function RestoringSession() {
   const { isLoading } = useSession();
-  return isLoading ? <LoadingScreen /> : null;
+  return isLoading ? <Loading /> : null;
 }

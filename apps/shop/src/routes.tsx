@@ -8,18 +8,15 @@ interface ScreenRoute {
   readonly load: () => Promise<unknown>;
   /** Signed-out shoppers get the sign-in screen here, in place (spec section 6). */
   readonly signedInOnly?: true;
-  /** Full-height screens with their own bottom bar carry no bottom navigation. */
-  readonly bottomNav: boolean;
 }
 
 function route<Module>(
   path: string,
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType,
-  options: { signedInOnly?: true; bottomNav?: false } = {},
+  options: Pick<ScreenRoute, 'signedInOnly'> = {},
 ): ScreenRoute {
-  const { bottomNav = true, ...rest } = options;
-  return { path, load, Screen: lazy(async () => ({ default: pick(await load()) })), bottomNav, ...rest };
+  return { path, load, Screen: lazy(async () => ({ default: pick(await load()) })), ...options };
 }
 
 const loadSignIn = () => import('@naap/ui/screens/SignIn');
@@ -48,7 +45,6 @@ export const routes: readonly ScreenRoute[] = [
     '/product/:productId',
     () => import('@naap/ui/screens/ProductDetail'),
     (m) => m.ProductDetailScreen,
-    { bottomNav: false },
   ),
   route(
     '/search-page',
@@ -64,15 +60,15 @@ export const routes: readonly ScreenRoute[] = [
     '/cart',
     () => import('@naap/ui/screens/Cart'),
     (m) => m.CartScreen,
-    { signedInOnly: true, bottomNav: false },
+    { signedInOnly: true },
   ),
   route(
     '/checkout',
     () => import('@naap/ui/screens/Checkout'),
     (m) => m.CheckoutScreen,
-    { signedInOnly: true, bottomNav: false },
+    { signedInOnly: true },
   ),
-  route('/auth', loadSignIn, (m) => m.SignInScreen, { bottomNav: false }),
+  route('/auth', loadSignIn, (m) => m.SignInScreen),
   route(
     '/profile',
     () => import('@naap/ui/screens/Profile'),

@@ -40,6 +40,7 @@ export * from './OrderCard/index.ts';
 export * from './OtpField/index.ts';
 export * from './PaymentOption/index.ts';
 export * from './PhoneField/index.ts';
+export * from './Popover/index.ts';
 export * from './Price/index.ts';
 export * from './PriceSummary/index.ts';
 export * from './ProductCard/index.ts';

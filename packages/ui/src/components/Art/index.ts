@@ -1,0 +1,1 @@
+export { Art, type ArtName, type ArtProps } from './Art.tsx';

@@ -1,0 +1,66 @@
+import { recipe, style } from '../../css/component.ts';
+import { tape } from '../../css/tape.ts';
+import { type } from '../../css/type.ts';
+import { focusRingInset } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const nav = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.nav,
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingInline: vars.space[12],
+  paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  // The keyboard takes half the screen: while something is typed the rest belongs to the page.
+  selectors: { 'body:has(input:focus, textarea:focus) &': { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+/** As high as the bar itself, so that the end of the page can be scrolled above it. */
+export const spacer = style({
+  blockSize: `calc(4.375rem + max(${vars.space[8]}, env(safe-area-inset-bottom)))`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  maxInlineSize: '32rem',
+  marginInline: 'auto',
+});
+
+export const item = recipe({
+  base: {
+    ...type.micro,
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '1px',
+    minBlockSize: '4.25rem',
+    paddingBlockStart: vars.space[8],
+    borderRadius: vars.radius.control,
+    selectors: { '&:focus-visible': focusRingInset },
+  },
+  variants: {
+    current: {
+      true: {
+        color: vars.color.ink,
+        fontWeight: 750,
+        '::before': {
+          ...tape({ unit: '6px', minor: '4px', major: null }),
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: '-1px',
+          inlineSize: '60px',
+          blockSize: '8px',
+        },
+      },
+      false: { color: vars.color.ink2 },
+    },
+  },
+});

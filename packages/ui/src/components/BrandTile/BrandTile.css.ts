@@ -1,0 +1,52 @@
+import { recipe, style } from '../../css/component.ts';
+import { type } from '../../css/type.ts';
+import { onHover } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tile = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    alignItems: 'center',
+    inlineSize: '100%',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    border: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.raised,
+    textAlign: 'center',
+    ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
+  },
+  variants: { comingSoon: { true: { borderStyle: 'dashed', borderWidth: '2px' }, false: {} } },
+});
+
+export const name = style({
+  ...type.h3,
+  paddingInline: vars.space[4],
+  overflowWrap: 'anywhere',
+  fontWeight: 800,
+  fontStretch: '108%',
+});
+
+export const picture = style({ position: 'absolute', inset: 0 });
+
+export const nameOverPicture = style({
+  ...type.micro,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlock: vars.space[4],
+  backgroundColor: vars.color.chalk,
+  color: vars.color.onChalk,
+});
+
+export const soon = style({
+  ...type.micro,
+  fontSize: '0.6875rem',
+  lineHeight: '1rem',
+  paddingBlock: vars.space[2],
+  backgroundColor: vars.color.tape,
+  color: vars.color.tapeInk,
+  fontWeight: 700,
+});

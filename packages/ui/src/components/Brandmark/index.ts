@@ -1,0 +1,1 @@
+export { Brandmark, type BrandmarkProps } from './Brandmark.tsx';

@@ -1,0 +1,77 @@
+import { cloth } from '../../css/cloth.ts';
+import { recipe, style } from '../../css/component.ts';
+import { tape } from '../../css/tape.ts';
+import { focusRingInset } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const carousel = style({ position: 'relative' });
+
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: vars.radius.tile,
+  selectors: { '&:focus-visible': focusRingInset, '&::-webkit-scrollbar': { display: 'none' } },
+  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({
+  ...cloth,
+  position: 'relative',
+  overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '11rem',
+  paddingInline: vars.space[20],
+  paddingBlock: `${vars.space[20]} ${vars.space[48]}`,
+});
+
+export const words = style({ position: 'relative', display: 'grid', gap: vars.space[8], inlineSize: '64%' });
+
+export const picture = style({
+  position: 'absolute',
+  inlineSize: '13rem',
+  insetInlineEnd: '-2.5rem',
+  insetBlockStart: '-1.5rem',
+  transform: 'rotate(9deg)',
+  '@media': { [media.tablet]: { insetInlineEnd: '1.5rem' } },
+});
+
+export const controls = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: vars.space[8],
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.onCloth,
+});
+
+/** A dot is drawn small inside a target that a finger finds. */
+export const dot = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.target.floor,
+    blockSize: vars.target.floor,
+    selectors: { '&:focus-visible': { outlineColor: vars.color.onCloth } },
+    '::before': {
+      content: '""',
+      display: 'block',
+      blockSize: '8px',
+      inlineSize: '20px',
+      backgroundColor: 'rgb(255 255 255 / 55%)',
+    },
+  },
+  variants: {
+    current: {
+      true: { '::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' } },
+      false: {},
+    },
+  },
+});

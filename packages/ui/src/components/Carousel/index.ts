@@ -1,0 +1,1 @@
+export { type Banner, Carousel, type CarouselProps } from './Carousel.tsx';

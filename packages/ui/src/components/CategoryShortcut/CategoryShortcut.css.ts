@@ -1,0 +1,49 @@
+import { recipe } from '../../css/component.ts';
+import { type } from '../../css/type.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const shortcut = recipe({
+  base: {
+    ...type.micro,
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: '6px',
+    textAlign: 'center',
+    borderRadius: vars.radius.card,
+  },
+  variants: {
+    size: {
+      regular: { fontSize: '0.875rem', inlineSize: '4.375rem' },
+      small: { inlineSize: '3.75rem', fontWeight: 500 },
+    },
+  },
+});
+
+export const disc = recipe({
+  base: { display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: vars.radius.round },
+  variants: {
+    size: {
+      regular: { inlineSize: '4.125rem', blockSize: '4.125rem' },
+      small: { inlineSize: '3.25rem', blockSize: '3.25rem' },
+    },
+    tint: {
+      blue: { backgroundColor: vars.tint.blue },
+      pink: { backgroundColor: vars.tint.pink },
+      yellow: { backgroundColor: vars.tint.yellow },
+      mint: { backgroundColor: vars.tint.mint },
+      lilac: { backgroundColor: vars.tint.lilac },
+      peach: { backgroundColor: vars.tint.peach },
+      bare: { backgroundColor: vars.tint.bare },
+    },
+  },
+});
+
+export const picture = recipe({
+  variants: {
+    fills: {
+      true: { inlineSize: '100%', blockSize: '100%' },
+      false: { inlineSize: '82%' },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { CategoryShortcut, type CategoryShortcutProps } from './CategoryShortcut.tsx';

@@ -1,0 +1,119 @@
+import { cloth } from '../../css/cloth.ts';
+import { recipe, style } from '../../css/component.ts';
+import { tape } from '../../css/tape.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const hero = style({
+  ...cloth,
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '22.5rem',
+  '@media': {
+    [media.narrow]: { blockSize: '20.5rem' },
+    [media.desktop]: { blockSize: '27.5rem' },
+  },
+});
+
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  padding: `26px ${vars.space.gutter}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '14px',
+  inlineSize: '62%',
+  '@media': {
+    [media.desktop]: {
+      inlineSize: '50%',
+      padding: `${vars.space[72]} ${vars.space[24]}`,
+      paddingInlineStart: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      gap: vars.space[20],
+    },
+    [media.wide]: {
+      inlineSize: '60%',
+      paddingInlineStart: `max(${vars.space[24]}, calc((100vw - 75rem) / 2))`,
+    },
+  },
+});
+
+export const action = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', paddingBlockStart: vars.space[4] } },
+});
+
+export const picture = recipe({
+  base: { position: 'absolute' },
+  variants: {
+    place: {
+      /** The one a phone shows. */
+      middle: {
+        inlineSize: '19.875rem',
+        insetInlineEnd: '-5.75rem',
+        insetBlockStart: '-2.75rem',
+        transform: 'rotate(10deg)',
+        '@media': {
+          [media.tablet]: { insetInlineEnd: '2rem' },
+          [media.desktop]: {
+            inlineSize: '25rem',
+            insetInlineEnd: '11.875rem',
+            insetBlockStart: '-3.125rem',
+            transform: 'rotate(6deg)',
+          },
+        },
+      },
+      left: {
+        display: 'none',
+        '@media': {
+          [media.wide]: {
+            display: 'block',
+            inlineSize: '23.75rem',
+            insetInlineEnd: '25rem',
+            insetBlockStart: '7.5rem',
+            transform: 'rotate(-10deg)',
+          },
+        },
+      },
+      right: {
+        display: 'none',
+        '@media': {
+          [media.desktop]: {
+            display: 'block',
+            inlineSize: '21.25rem',
+            insetInlineEnd: '-3.125rem',
+            insetBlockStart: '6.25rem',
+            transform: 'rotate(14deg)',
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Thirty marks a minute apart; on a wide page the promise strip takes its place. */
+export const minutes = style({
+  ...tape({ unit: 'calc(100% / 30)', minor: '7px', major: '13px' }),
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '2.75rem',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const minute = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[4],
+  paddingInlineStart: '5px',
+  fontSize: '1.1875rem',
+  lineHeight: '1.5rem',
+  fontWeight: 800,
+  fontStretch: '112%',
+  selectors: {
+    '&:last-child': {
+      insetInlineEnd: vars.space[12],
+      paddingInlineStart: vars.space[8],
+      backgroundColor: vars.color.tape,
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { recipe, style } from '../../css/component.ts';
+import { type } from '../../css/type.ts';
+import { focusRingInset } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const rail = style({
+  display: 'grid',
+  alignContent: 'start',
+  inlineSize: '6.25rem',
+  backgroundColor: vars.color.sunk,
+  '@media': { [media.desktop]: { inlineSize: '12rem' } },
+});
+
+export const tab = recipe({
+  base: {
+    ...type.small,
+    position: 'relative',
+    minBlockSize: vars.target.large,
+    padding: `${vars.space[16]} ${vars.space[12]}`,
+    fontWeight: 600,
+    textAlign: 'start',
+    selectors: { '&:focus-visible': focusRingInset },
+  },
+  variants: {
+    selected: {
+      true: {
+        backgroundColor: vars.color.paper,
+        color: vars.color.ink,
+        fontWeight: 750,
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          insetBlock: 0,
+          inlineSize: '8px',
+          backgroundColor: vars.color.tape,
+          backgroundImage: `repeating-linear-gradient(180deg, ${vars.color.tapeInk} 0 1px, transparent 1px 6px)`,
+          backgroundSize: '4px 100%',
+          backgroundRepeat: 'no-repeat',
+        },
+      },
+      false: { color: vars.color.ink2 },
+    },
+  },
+});

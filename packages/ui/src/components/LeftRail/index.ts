@@ -1,0 +1,1 @@
+export { LeftRail, type LeftRailProps } from './LeftRail.tsx';

@@ -1,0 +1,26 @@
+import { caretDownIcon, Icon, mapPinIcon } from '../Icon/index.ts';
+import { address as addressClass, button, caption as captionClass, words } from './LocationHeader.css.ts';
+
+export interface LocationHeaderProps {
+  /** The line above: "Deliver to". */
+  caption: string;
+  /** The address, or what stands in for it. */
+  address: string;
+  /** The position is being read. */
+  loading?: boolean;
+  onClick: () => void;
+}
+
+/** Where the order goes. A tap asks for the position again. */
+export function LocationHeader({ caption, address, loading = false, onClick }: LocationHeaderProps) {
+  return (
+    <button type="button" className={button} aria-busy={loading || undefined} onClick={onClick}>
+      <Icon icon={mapPinIcon} active />
+      <span className={words}>
+        <span className={captionClass}>{caption}</span>
+        <span className={addressClass}>{address}</span>
+      </span>
+      <Icon icon={caretDownIcon} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { LocationHeader, type LocationHeaderProps } from './LocationHeader.tsx';

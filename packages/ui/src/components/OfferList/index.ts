@@ -1,0 +1,1 @@
+export { type Offer, OfferList, type OfferListProps } from './OfferList.tsx';

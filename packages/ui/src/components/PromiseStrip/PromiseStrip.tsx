@@ -1,0 +1,19 @@
+import { promise, strip } from './PromiseStrip.css.ts';
+
+export interface PromiseStripProps {
+  label: string;
+  promises: readonly [string, string, string];
+}
+
+/** The shop's three promises on thirty marks of tape. */
+export function PromiseStrip({ label, promises }: PromiseStripProps) {
+  return (
+    <ul className={strip} aria-label={label}>
+      {promises.map((text) => (
+        <li key={text} className={promise}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

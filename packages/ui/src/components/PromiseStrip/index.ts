@@ -1,0 +1,1 @@
+export { PromiseStrip, type PromiseStripProps } from './PromiseStrip.tsx';

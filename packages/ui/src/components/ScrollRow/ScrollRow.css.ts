@@ -1,0 +1,32 @@
+import { recipe } from '../../css/component.ts';
+import { focusRingInset } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const row = recipe({
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    justifyContent: 'start',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: vars.space.gutter,
+    // Bleeds to the edges of the screen while its first child stands on the page's margin; room for focus rings around.
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    paddingInline: vars.space.gutter,
+    paddingBlock: vars.space[8],
+    marginBlock: `calc(-1 * ${vars.space[8]})`,
+    scrollbarWidth: 'none',
+    selectors: { '&:focus-visible': focusRingInset, '&::-webkit-scrollbar': { display: 'none' } },
+  },
+  variants: {
+    space: {
+      8: { columnGap: vars.space[8] },
+      12: { columnGap: vars.space[12] },
+      16: { columnGap: vars.space[16] },
+    },
+    rows: { 1: {}, 2: { gridTemplateRows: 'repeat(2, auto)', rowGap: vars.space[12] } },
+  },
+  defaultVariants: { space: 12, rows: 1 },
+});

@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import { row } from './ScrollRow.css.ts';
+
+export interface ScrollRowProps {
+  /** Says what is in the row: "Trending Right Now". */
+  label: string;
+  space?: 8 | 12 | 16;
+  /** Two rows that scroll together, filled column by column. */
+  rows?: 1 | 2;
+  children: ReactNode;
+}
+
+/** Things side by side that scroll sideways. */
+export function ScrollRow({ label, space, rows, children }: ScrollRowProps) {
+  return (
+    // A row that scrolls takes the keyboard too, or its end could not be reached without a pointer.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
+    <ul className={row({ space, rows })} aria-label={label} tabIndex={0}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}

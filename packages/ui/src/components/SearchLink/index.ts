@@ -1,0 +1,1 @@
+export { SearchLink, type SearchLinkProps } from './SearchLink.tsx';

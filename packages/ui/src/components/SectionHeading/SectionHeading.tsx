@@ -1,0 +1,23 @@
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { bar } from './SectionHeading.css.ts';
+
+export interface SectionHeadingProps {
+  title: string;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  /** Where all of it is. */
+  more?: { href: string; label: string };
+}
+
+/** The title of a part of the page. */
+export function SectionHeading({ title, id, more }: SectionHeadingProps) {
+  return (
+    <div className={bar}>
+      <Heading level={2} size="h1" {...(id === undefined ? {} : { id })}>
+        {title}
+      </Heading>
+      {more && <Link href={more.href} label={more.label} placement="alone" />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '../../css/screen.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  minBlockSize: '70dvh',
+  '@media': { [media.desktop]: { maxInlineSize: '75rem', marginInline: 'auto' } },
+});
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[32],
+  minInlineSize: 0,
+  padding: `${vars.space[16]} ${vars.space[12]} ${vars.space[48]}`,
+  '@media': { [media.desktop]: { padding: `${vars.space[24]} 0 ${vars.space[72]} ${vars.space[32]}` } },
+});

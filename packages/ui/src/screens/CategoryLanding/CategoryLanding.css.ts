@@ -1,0 +1,31 @@
+import { cloth } from '../../css/cloth.ts';
+import { style } from '../../css/screen.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const hero = style({
+  ...cloth,
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '13rem',
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [media.desktop]: {
+      minBlockSize: '18rem',
+      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+    },
+  },
+});
+
+export const heroWords = style({ position: 'relative', inlineSize: '56%', maxInlineSize: '30rem' });
+
+export const heroPicture = style({
+  position: 'absolute',
+  inlineSize: '16rem',
+  insetInlineEnd: '-2rem',
+  insetBlockStart: '-1.75rem',
+  transform: 'rotate(8deg)',
+  '@media': { [media.tablet]: { insetInlineEnd: '8%' }, [media.desktop]: { inlineSize: '20rem' } },
+});

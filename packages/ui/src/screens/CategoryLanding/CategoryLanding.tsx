@@ -1,0 +1,122 @@
+import { productsPath } from '@naap/state';
+import { useNavigate, useParams } from 'react-router-dom';
+import {
+  Art,
+  Carousel,
+  CategoryShortcut,
+  CategoryTile,
+  Container,
+  Grid,
+  ScreenHeader,
+  ScrollRow,
+  SectionHeading,
+  Stack,
+  Text,
+} from '../../components/index.ts';
+import {
+  featured,
+  type LandingName,
+  type LandingSection,
+  landing,
+  quickCategories,
+} from './CategoryLanding.content.ts';
+import { copy } from './CategoryLanding.copy.ts';
+import { hero, heroPicture, heroWords } from './CategoryLanding.css.ts';
+
+/** Spec section 2: banners slide every three seconds. */
+const BANNER_INTERVAL_MS = 3000;
+
+const collectionPath = (handle: string) => `/products?collection=${encodeURIComponent(handle)}`;
+
+/** A gender's landing page. Only women and men have content; any other name shows that of women (spec section 2). */
+export function CategoryLandingScreen() {
+  const { categoryName = 'women' } = useParams();
+  const navigate = useNavigate();
+  const name: LandingName = categoryName === 'men' ? 'men' : 'women';
+  const content = landing[name];
+  return (
+    <>
+      <title>{categoryName}</title>
+      <ScreenHeader title={categoryName} back={{ label: copy.back, onBack: () => navigate(-1) }} />
+      <main>
+        <Stack space={32}>
+          <div className={hero}>
+            <div className={heroPicture}>
+              <Art name={content.hero} cut="chalk" sizes="320px" eager />
+            </div>
+            <div className={heroWords}>
+              <Text size="priceLarge" tone="onCloth">
+                {copy.hero[name]}
+              </Text>
+            </div>
+          </div>
+          <Container>
+            <Stack space={32}>
+              <ScrollRow label={copy.quick}>
+                {quickCategories.map(({ label, tags, art }) => (
+                  <CategoryShortcut
+                    key={label}
+                    href={productsPath({ selectedTags: tags })}
+                    label={label}
+                    size="small"
+                    tint="bare"
+                    fills
+                    picture={<Art name={art} sizes="52px" />}
+                  />
+                ))}
+              </ScrollRow>
+              <Carousel
+                label={copy.banners.label}
+                intervalMs={BANNER_INTERVAL_MS}
+                labels={copy.banners}
+                banners={copy.banners[name].map((words, index) => ({
+                  ...words,
+                  picture: <Art name={content.banners[index] ?? content.hero} cut="chalk" sizes="208px" />,
+                }))}
+              />
+              <Stack as="section" space={12}>
+                <SectionHeading title={copy.featured} />
+                <Grid columns={4} wide={6} space={8} rowSpace={16} as="ul" label={copy.featured}>
+                  {featured.map(({ label, collection, art }) => (
+                    <li key={collection}>
+                      <CategoryTile
+                        href={collectionPath(collection)}
+                        label={label}
+                        labelPlacement="below"
+                        shape="portrait"
+                        picture={<Art name={art} sizes="(min-width: 1280px) 190px, 25vw" />}
+                      />
+                    </li>
+                  ))}
+                </Grid>
+              </Stack>
+              {content.sections.map((section) => (
+                <SampleSection key={section.title} {...section} />
+              ))}
+            </Stack>
+          </Container>
+        </Stack>
+      </main>
+    </>
+  );
+}
+
+function SampleSection({ title, items }: LandingSection) {
+  return (
+    <Stack as="section" space={12}>
+      <SectionHeading title={title} />
+      <Grid columns={2} tablet={4} space={12} as="ul" label={title}>
+        {items.map(({ name, tags, art }) => (
+          <li key={name}>
+            <CategoryTile
+              href={productsPath({ selectedTags: tags })}
+              label={name}
+              shape="portrait"
+              picture={<Art name={art} sizes="(min-width: 600px) 25vw, 50vw" />}
+            />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

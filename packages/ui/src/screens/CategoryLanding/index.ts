@@ -1,0 +1,1 @@
+export { CategoryLandingScreen } from './CategoryLanding.tsx';

@@ -1,0 +1,84 @@
+import { productsPath, useBrands } from '@naap/state';
+import {
+  BrandTile,
+  Button,
+  Grid,
+  Inline,
+  ProductImage,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '../../components/index.ts';
+import { MAX_BRANDS, placeholderBrands } from './Home.content.ts';
+import { copy } from './Home.copy.ts';
+
+const words = copy.brands;
+
+/** The backend's brands, then those that are coming, eight at most (spec sections 4 and 9). */
+export function BrandsOnDemand() {
+  const { brands, isLoading, error, retry } = useBrands();
+  const { show } = useToast();
+  const known = new Set(brands.map(({ name }) => name.toLowerCase()));
+  const coming = placeholderBrands.filter((name) => !known.has(name.toLowerCase()));
+
+  const notice = error !== null ? words.error : !isLoading && brands.length === 0 ? words.empty : null;
+  return (
+    <Stack as="section" space={12} label={words.title}>
+      <SectionHeading title={words.title} />
+      {notice !== null && (
+        <Inline space={16} align="center" justify="between">
+          <Text tone={error ? 'danger' : 'secondary'}>{notice}</Text>
+          {error !== null && <Button label={words.retry} size="small" emphasis="outline" onClick={retry} />}
+        </Inline>
+      )}
+      <div aria-busy={isLoading}>
+        <Grid columns={4} wide={6} space={8} as="ul" label={words.title}>
+          {isLoading
+            ? Array.from({ length: MAX_BRANDS }, (_, index) => (
+                <li key={index}>
+                  <Skeleton shape="tile" />
+                </li>
+              ))
+            : [
+                ...brands.map(({ brandId, name, imageUrls }) => (
+                  <li key={brandId}>
+                    <BrandTile
+                      name={name}
+                      href={productsPath({ selectedTags: [name], brands: [name] })}
+                      {...(imageUrls[0] === undefined
+                        ? {}
+                        : {
+                            picture: (
+                              <ProductImage
+                                src={imageUrls[0]}
+                                alt=""
+                                ratio="1:1"
+                                sizes="(min-width: 1280px) 190px, 25vw"
+                              />
+                            ),
+                          })}
+                    />
+                  </li>
+                )),
+                ...coming.map((name) => (
+                  <li key={name}>
+                    <BrandTile
+                      name={name}
+                      comingSoonLabel={words.comingSoon}
+                      onClick={() =>
+                        show({
+                          title: words.comingSoonToast.title,
+                          description: words.comingSoonToast.description(name),
+                        })
+                      }
+                    />
+                  </li>
+                )),
+              ].slice(0, MAX_BRANDS)}
+        </Grid>
+      </div>
+    </Stack>
+  );
+}

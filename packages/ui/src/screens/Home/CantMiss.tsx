@@ -1,0 +1,94 @@
+import {
+  type ProductCard as ProductCardData,
+  useAddToBag,
+  useCantMissProducts,
+  useSession,
+} from '@naap/state';
+import { useNavigate } from 'react-router-dom';
+import {
+  Button,
+  ErrorState,
+  ProductCard,
+  ScrollRow,
+  SectionHeading,
+  Stack,
+  Text,
+  useToast,
+} from '../../components/index.ts';
+import { productPath } from '../shared/paths.ts';
+import { copy } from './Home.copy.ts';
+import { card } from './Home.css.ts';
+
+const words = copy.cantMiss;
+
+/** 'Products You Can't Miss' (spec sections 2, 7 and 8). */
+export function CantMiss() {
+  const { products, isLoading, error, retry } = useCantMissProducts();
+  return (
+    <Stack as="section" space={12} label={words.title}>
+      <SectionHeading title={words.title} />
+      {isLoading && (
+        <div role="status" aria-busy="true">
+          <Text tone="secondary">{words.loading}</Text>
+        </div>
+      )}
+      {error !== null && (
+        <ErrorState title={words.error(error.message)} level={3} retryLabel={words.retry} onRetry={retry} />
+      )}
+      {products.length > 0 && (
+        <ScrollRow label={words.title}>
+          {products.map((product) => (
+            <div key={product.id} className={card}>
+              <Product product={product} />
+            </div>
+          ))}
+        </ScrollRow>
+      )}
+    </Stack>
+  );
+}
+
+function Product({ product }: { product: ProductCardData }) {
+  const { status } = useSession();
+  const { add, isAdding } = useAddToBag();
+  const { show } = useToast();
+  const navigate = useNavigate();
+
+  async function addToBag() {
+    if (status === 'signed-out') {
+      navigate('/auth', { state: { from: '/' } });
+      return;
+    }
+    const result = await add({ productId: product.id });
+    if (result.ok) show({ title: words.added.title, description: words.added.description(product.name) });
+    else
+      show({
+        tone: 'danger',
+        title: words.failed.title,
+        description: result.message ?? words.failed.fallback,
+      });
+  }
+
+  return (
+    <Stack space={8}>
+      <ProductCard
+        href={productPath(product.id)}
+        name={product.name}
+        brand={product.brand}
+        price={product.price}
+        originalPrice={product.originalPrice}
+        image={product.image?.url ?? null}
+        sizes="(min-width: 900px) 200px, 168px"
+      />
+      <Button
+        label={words.add}
+        accessibleLabel={words.addNamed(product.name)}
+        emphasis="outline"
+        size="small"
+        width="full"
+        loading={isAdding}
+        onClick={addToBag}
+      />
+    </Stack>
+  );
+}

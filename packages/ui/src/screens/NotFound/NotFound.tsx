@@ -1,0 +1,26 @@
+import { Container, Heading, LinkButton, Stack, Text } from '../../components/index.ts';
+import { copy } from './NotFound.copy.ts';
+import { page } from './NotFound.css.ts';
+
+/** Any path the shop does not know (spec section 2). */
+export function NotFoundScreen() {
+  return (
+    <main className={page}>
+      <title>{copy.title}</title>
+      <Container width="form">
+        <Stack space={16} align="center">
+          <Text size="priceLarge" tone="secondary">
+            404
+          </Text>
+          <Heading level={1} align="center" focusable>
+            {copy.title}
+          </Heading>
+          <Text tone="secondary" align="center">
+            {copy.text}
+          </Text>
+          <LinkButton label={copy.home} href="/" emphasis="primary" size="large" />
+        </Stack>
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BottomNav } from '../../components/index.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import { siteCopy } from './site.copy.ts';
+import { navItems } from './site-nav.ts';
+
+/** Screens with a bar of their own at the bottom, or nothing but a form, leave the bottom navigation out. */
+const withoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
+
+/** What stands around every screen: the header and the bottom navigation. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const hasBottomNav = !withoutBottomNav.some((prefix) => pathname.startsWith(prefix));
+  return (
+    <>
+      <SiteHeader pathname={pathname} />
+      {children}
+      {hasBottomNav && <BottomNav label={siteCopy.nav.label} items={navItems(pathname)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router-dom';
+import { IconLink, magnifyingGlassIcon, ScreenHeader } from '../../components/index.ts';
+import { BagLink } from './BagLink.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { siteCopy } from './site.copy.ts';
+
+/** The top bar variant of spec section 2: back to home, search, notifications, bag. */
+export function PageHeader({ title }: { title: string }) {
+  const navigate = useNavigate();
+  return (
+    <ScreenHeader title={title} back={{ label: siteCopy.backHome, onBack: () => navigate('/') }}>
+      <IconLink icon={magnifyingGlassIcon} label={siteCopy.search.label} href="/search-page" />
+      <NotificationBell />
+      <BagLink />
+    </ScreenHeader>
+  );
+}

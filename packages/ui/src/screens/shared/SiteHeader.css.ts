@@ -1,0 +1,55 @@
+import { recipe, style } from '../../css/screen.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** On a phone the home page alone wears it; from 900 px every page does, and the bottom navigation moves in. */
+export const header = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateAreas: '"place actions" "search search"',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[8]}`,
+    paddingInline: vars.space.gutter,
+    paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+    backgroundColor: vars.color.paper,
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateAreas: '"brand place search nav actions"',
+        gridTemplateColumns: 'auto minmax(0, 15rem) minmax(10rem, 1fr) auto auto',
+        gap: vars.space[20],
+        minBlockSize: '5rem',
+        paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+        paddingBlock: vars.space[8],
+      },
+    },
+  },
+  variants: { onPhone: { true: {}, false: { display: 'none' } } },
+});
+
+const wideOnly = { display: 'none', '@media': { [media.desktop]: { display: 'block' } } } as const;
+
+export const brandArea = style({ ...wideOnly, gridArea: 'brand' });
+export const placeArea = style({ gridArea: 'place', minInlineSize: 0 });
+export const searchArea = style({ gridArea: 'search', minInlineSize: 0 });
+export const actionsArea = style({
+  gridArea: 'actions',
+  display: 'flex',
+  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+});
+export const navArea = style({ ...wideOnly, gridArea: 'nav' });
+
+export const navList = style({ display: 'flex', gap: vars.space[24] });
+
+export const navLink = recipe({
+  base: {
+    display: 'inline-grid',
+    alignContent: 'center',
+    minBlockSize: vars.target.floor,
+    fontWeight: 650,
+    borderBlockEnd: '3px solid transparent',
+    borderBlockStart: '3px solid transparent',
+  },
+  variants: { current: { true: { borderBlockEndColor: vars.color.ink }, false: {} } },
+});

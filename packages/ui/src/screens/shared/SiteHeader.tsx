@@ -1,0 +1,99 @@
+import { type DeliveryLocation, INITIAL_ADDRESS, UNKNOWN_ADDRESS, useDeliveryLocation } from '@naap/state';
+import { useRef } from 'react';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useRotation } from '../../behaviour/useRotation.ts';
+import { Brandmark, LocationHeader, SearchLink, useLinkComponent } from '../../components/index.ts';
+import { media } from '../../theme/index.ts';
+import { BagLink } from './BagLink.tsx';
+import { brand } from './brand.ts';
+import { NotificationBell } from './NotificationBell.tsx';
+import {
+  actionsArea,
+  brandArea,
+  header,
+  navArea,
+  navLink,
+  navList,
+  placeArea,
+  searchArea,
+} from './SiteHeader.css.ts';
+import { siteCopy } from './site.copy.ts';
+import { navItems } from './site-nav.ts';
+
+/** Spec section 9: the placeholder turns every two seconds, the address is cut after thirty characters. */
+const PLACEHOLDER_INTERVAL_MS = 2000;
+const ADDRESS_LENGTH = 30;
+
+export function SiteHeader({ pathname }: { pathname: string }) {
+  const Anchor = useLinkComponent();
+  const isHome = pathname === '/';
+  const isWide = useMediaQuery(media.desktop);
+  return (
+    <header className={header({ onPhone: isHome })}>
+      <div className={brandArea}>
+        <Brandmark name={brand.name} size="header" href="/" />
+      </div>
+      <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
+      <div className={searchArea}>
+        <Search />
+      </div>
+      <nav className={navArea} aria-label={siteCopy.nav.label}>
+        <ul className={navList}>
+          {navItems(pathname).map(({ href, label, current }) => (
+            <li key={href}>
+              <Anchor
+                href={href}
+                className={navLink({ current })}
+                aria-current={current ? 'page' : undefined}
+              >
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={actionsArea}>
+        <NotificationBell />
+        <BagLink />
+      </div>
+    </header>
+  );
+}
+
+/** Asks for the position when it appears: so it is there only where it is seen. */
+function DeliverTo() {
+  const location = useDeliveryLocation();
+  return (
+    <LocationHeader
+      caption={siteCopy.deliverTo}
+      address={addressText(location)}
+      loading={location.isLoading}
+      onClick={location.request}
+    />
+  );
+}
+
+/** Spec section 2, "Home", and section 4, "Location". */
+export function addressText({ address, isLoading, error }: DeliveryLocation): string {
+  if (isLoading) return siteCopy.locating;
+  if (error !== null && (address === INITIAL_ADDRESS || address === UNKNOWN_ADDRESS))
+    return siteCopy.tapToEnable;
+  // Cut by characters as a reader counts them, so that no Devanagari cluster is split.
+  const letters = [...new Intl.Segmenter('en-IN').segment(address)].map(({ segment }) => segment);
+  return letters.length <= ADDRESS_LENGTH ? address : `${letters.slice(0, ADDRESS_LENGTH).join('')}…`;
+}
+
+function Search() {
+  const place = useRef<HTMLDivElement>(null);
+  const example = useRotation(siteCopy.search.examples, PLACEHOLDER_INTERVAL_MS, place);
+  return (
+    <div ref={place}>
+      <SearchLink
+        href="/search-page"
+        label={siteCopy.search.label}
+        prompt={siteCopy.search.prompt}
+        example={example}
+      />
+    </div>
+  );
+}

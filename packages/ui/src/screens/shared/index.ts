@@ -1,0 +1,3 @@
+export { AppProviders } from './AppProviders.tsx';
+export { AppShell } from './AppShell.tsx';
+export { Loading } from './Loading.tsx';

@@ -1,0 +1,18 @@
+/** The words around every screen: header and navigation (spec sections 2, 4 and 9). */
+export const siteCopy = {
+  nav: { label: 'Main', home: 'Home', categories: 'Categories', profile: 'Profile' },
+  deliverTo: 'Deliver to',
+  locating: 'Getting location...',
+  tapToEnable: 'Tap to enable location',
+  search: { label: 'Search for products', prompt: 'Search for', examples: ['dresses', 't-shirts', 'jeans'] },
+  notifications: (count: number) => `Notifications, ${count} new`,
+  offersLabel: 'Offers',
+  offers: [
+    { title: 'Flat 10% off on your first order', description: 'Use code FIRST10 at checkout.' },
+    { title: 'Order clothes at home for ₹0', description: 'Try before you buy: pay only for what you keep.' },
+  ],
+  loading: 'Loading...',
+  dismiss: 'Dismiss',
+  backHome: 'Back to home',
+  bag: (count: number) => (count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`),
+} as const;
