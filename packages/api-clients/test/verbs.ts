@@ -24,17 +24,17 @@ export interface Verb {
 const { storefront, backend, shopApi, location } = ERROR_TEXTS;
 const unexpected = storefront.unexpectedStructure;
 
-const storefrontClient = (fetch: Fetch, timeoutMs = 1000) =>
+const storefrontClient = (fetch: Fetch, timeoutMs = 10_000) =>
   createStorefrontClient({ url: 'http://storefront.test/graphql', token: 'public', fetch, timeoutMs });
 
-const signedIn = (fetch: Fetch, timeoutMs = 1000): AuthenticatedConfig => ({
+const signedIn = (fetch: Fetch, timeoutMs = 10_000): AuthenticatedConfig => ({
   baseUrl: 'http://backend.test',
   getToken: async () => 'identity-token',
   fetch,
   timeoutMs,
 });
 
-const locationClient = (fetch: Fetch, timeoutMs = 1000) =>
+const locationClient = (fetch: Fetch, timeoutMs = 10_000) =>
   createLocationClient({
     mapsUrl: 'http://maps.test/geocode',
     mapsKey: 'key',

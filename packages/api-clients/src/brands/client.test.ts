@@ -53,7 +53,7 @@ const answering =
     reply();
 
 describe.each(protocols)('over %s', (protocol) => {
-  const brandsFrom = (fetch: Fetch, timeoutMs = 1000) =>
+  const brandsFrom = (fetch: Fetch, timeoutMs = 10_000) =>
     createBrandsClient({ baseUrl: 'http://brands.test', protocol, fetch, timeoutMs });
 
   it('sends the address of the customer and reads the brands', async () => {

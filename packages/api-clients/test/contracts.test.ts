@@ -1,0 +1,285 @@
+/** The clients against the sandbox and the product backend, over fetch as in a browser. */
+
+import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
+import { createSandbox } from '@naap/sandbox';
+import { toMswHandlers } from '@naap/sandbox/msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildFilterQuery,
+  createBackendClient,
+  createBrandsClient,
+  createLocationClient,
+  createShopApiClient,
+  createStorefrontClient,
+  lastIdSegment,
+  PRICE_CHIPS,
+  type ProductCard,
+  type ProductPage,
+} from '../src/index.ts';
+import { failureOf } from './fakes.ts';
+import { newAddress, orderAddress } from './verbs.ts';
+
+const backendUrl = 'http://localhost:8787';
+
+const sandbox = createSandbox();
+const storefront = createStorefrontClient({ url: sandbox.urls.storefront, token: sandbox.storefrontToken });
+const backendApp = createBackend({
+  store: createMemoryStore(),
+  storefront,
+  verifyToken: createTokenVerifier({
+    projectId: sandbox.projectId,
+    jwksUrl: `${sandbox.urls.identity}/.well-known/jwks.json`,
+  }),
+});
+const server = setupServer(
+  ...toMswHandlers([
+    ...sandbox.routes,
+    { origin: backendUrl, fetch: (request) => backendApp.fetch(request) },
+  ]),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+describe('the storefront', () => {
+  it('lists page after page, no product twice', async () => {
+    const products = await firstPages((after) => storefront.listProducts({ after }), 4);
+    expect(products).toHaveLength(40);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(40);
+  });
+
+  it('sorts by price, up and down', async () => {
+    const prices = async (sortBy: 'price-low' | 'price-high') =>
+      (await firstPages((after) => storefront.listProducts({ after, sortBy }), 3)).map(({ price }) => price);
+    const low = await prices('price-low');
+    const high = await prices('price-high');
+    expect(low).toEqual(low.toSorted((a, b) => a - b));
+    expect(high).toEqual(high.toSorted((a, b) => b - a));
+    expect(low[0]).toBeLessThan(high[0] ?? 0);
+  });
+
+  it.each(['newest', 'popularity'] as const)('knows the sort key of %s in every source', async (sortBy) => {
+    const handle = sandbox.catalogue.collections[0]?.handle ?? '';
+    const pages = [
+      await storefront.listProducts({ sortBy }),
+      await storefront.listCollection({ handle, sortBy }),
+      await storefront.searchProducts({ searchQuery: 'tag:Shirts', sortBy }),
+    ];
+    for (const { products } of pages) expect(products.length).toBeGreaterThan(0);
+  });
+
+  it('lists every collection of the catalogue, and misses any other', async () => {
+    for (const { handle } of sandbox.catalogue.collections) {
+      expect((await storefront.listCollection({ handle })).products.length).toBeGreaterThan(0);
+    }
+    expect(await failureOf(storefront.listCollection({ handle: 'no-such' }))).toMatchObject({
+      message: 'Collection "no-such" not found',
+    });
+  });
+
+  it('understands the filter query of tags, brands and text', async () => {
+    const tags = ["Men's Wear", 'Shirts', 'Jeans'];
+    const searchQuery = buildFilterQuery({ tags, brands: [] }) ?? '';
+    const found = await firstPages((after) => storefront.searchProducts({ searchQuery, after }), 50);
+    const expected = sandbox.catalogue.products.filter(
+      (product) =>
+        product.tags.includes("Men's Wear") &&
+        (product.tags.includes('Shirts') || product.tags.includes('Jeans')),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(idsOf(found)).toEqual(expected.map(({ id }) => String(id)).toSorted());
+  });
+
+  it('narrows by a brand', async () => {
+    const vendor = sandbox.catalogue.products[0]?.vendor ?? '';
+    const searchQuery = buildFilterQuery({ tags: [], brands: [vendor] }) ?? '';
+    const found = await firstPages((after) => storefront.searchProducts({ searchQuery, after }), 100);
+    const expected = sandbox.catalogue.products.filter((product) => product.vendor === vendor);
+    expect(idsOf(found)).toEqual(expected.map(({ id }) => String(id)).toSorted());
+  });
+
+  it.each(PRICE_CHIPS)('filters by the price chip $label', async ({ range }) => {
+    const { min = 0, max = Number.POSITIVE_INFINITY } = range;
+    const { products } = await storefront.searchProducts({ searchQuery: '', priceRange: range, first: 50 });
+    expect(products.length).toBeGreaterThan(0);
+    // The storefront keeps a product when any of its variants fits; a card shows the lowest price.
+    for (const { id } of products) {
+      const product = await storefront.getProduct(id);
+      expect(product?.variants.some(({ price }) => min <= price && price <= max)).toBe(true);
+    }
+  });
+
+  it('lists by tag as the home carousel does', async () => {
+    expect((await storefront.listProductsByTag({ tag: 'women' })).products.length).toBeGreaterThan(0);
+    expect((await storefront.listProductsByTag({ tag: 'dresses' })).products.length).toBeGreaterThan(0);
+  });
+
+  it('gives every product in detail that it lists', async () => {
+    for (const { id, name, brand, image } of await firstPages(
+      (after) => storefront.listProducts({ after }),
+      2,
+    )) {
+      const product = await storefront.getProduct(lastIdSegment(id));
+      expect(product).toMatchObject({ id, title: name, vendor: brand });
+      expect(product?.variants.length).toBeGreaterThan(0);
+      expect(image).toMatchObject({ width: expect.any(Number), height: expect.any(Number) });
+    }
+    expect(await storefront.getProduct('1')).toBeNull();
+  });
+
+  it('looks up the variants of a cart, the unknown among them', async () => {
+    const [first, second] = sandbox.catalogue.products.map(({ variants }) => String(variants[0]?.id));
+    const lookups = await storefront.getVariants([first ?? '', '1', 'nonsense', second ?? '']);
+    expect(lookups.map(({ status }) => status)).toEqual(['found', 'not-found', 'not-found', 'found']);
+    expect(await storefront.getVariant('1')).toBeNull();
+  });
+
+  it('wants its token', async () => {
+    const stranger = createStorefrontClient({ url: sandbox.urls.storefront, token: 'wrong' });
+    expect(await failureOf(stranger.listProducts({}))).toMatchObject({
+      message: 'Failed to fetch products from the storefront provider.',
+      kind: 'http',
+    });
+  });
+});
+
+describe('the backend, signed in', () => {
+  let idToken = '';
+  const config = { baseUrl: backendUrl, getToken: async () => idToken };
+  const backend = createBackendClient(config);
+  const shopApi = createShopApiClient(config);
+  const onSale = sandbox.catalogue.products
+    .flatMap(({ variants }) => variants)
+    .find(({ quantityAvailable }) => quantityAvailable > 1);
+  const variantId = `gid://shopify/ProductVariant/${onSale?.id}`;
+
+  beforeAll(async () => {
+    idToken = await signIn('+919876543210');
+  });
+
+  it('goes from login to an order in the list', async () => {
+    expect((await backend.login()).customerId).not.toBe('');
+    expect(await backend.getCart()).toEqual({ status: 'empty', lines: [] });
+
+    const add = { variantId, delta: 2, idempotencyKey: crypto.randomUUID() };
+    const cart = { status: 'success', lines: [{ variantId, quantity: 2 }] };
+    expect(await backend.changeCart(add)).toEqual(cart);
+    expect(await backend.changeCart(add)).toEqual(cart);
+    expect(await backend.getCart()).toEqual(cart);
+
+    const address = await shopApi.createAddress(newAddress);
+    expect(address).toEqual({ ...newAddress, id: expect.any(String) });
+    expect(await shopApi.listAddresses()).toEqual([address]);
+
+    const placed = await shopApi.placeOrder({
+      address: { ...orderAddress, addressId: address.id },
+      couponCode: 'FLAT400',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    const { orders, cursor } = await shopApi.listOrders();
+    expect(orders).toEqual([
+      {
+        orderId: placed.orderId,
+        orderName: '#1001',
+        status: 'Confirmed',
+        createdAt: expect.any(String),
+        currency: 'INR',
+        totalAmount: (onSale?.price ?? 0) * 2 - 400_00,
+      },
+    ]);
+    expect(cursor).toBeNull();
+    expect(await backend.getCart()).toEqual({ status: 'empty', lines: [] });
+
+    await shopApi.deleteAddress(address.id);
+    expect(await shopApi.listAddresses()).toEqual([]);
+  });
+
+  it('says why it refuses', async () => {
+    expect(await failureOf(shopApi.deleteAddress('no-such'))).toMatchObject({ kind: 'http', status: 404 });
+    const tooMany = backend.changeCart({ variantId, delta: 100, idempotencyKey: crypto.randomUUID() });
+    expect(await failureOf(tooMany)).toMatchObject({
+      message: 'Cart update failed',
+      kind: 'http',
+      detail: expect.any(String),
+    });
+    const stranger = createBackendClient({ ...config, getToken: async () => 'no token of ours' });
+    expect(await failureOf(stranger.login())).toMatchObject({ kind: 'http', status: 401 });
+  });
+});
+
+it.each(['grpc-web', 'connect'] as const)('reads the brands of the backend over %s', async (protocol) => {
+  const brands = await createBrandsClient({ baseUrl: backendUrl, protocol }).getBrands({
+    customerAddress: { city: 'Bengaluru', latitude: 12.9716, longitude: 77.5946 },
+  });
+  expect(brands.length).toBeGreaterThan(0);
+  const misplaced = createBrandsClient({ baseUrl: backendUrl, protocol }).getBrands({
+    customerAddress: { latitude: 200 },
+  });
+  expect(await failureOf(misplaced)).toMatchObject({ kind: 'rpc', code: 'invalid_argument' });
+});
+
+describe('the location services', () => {
+  const { maps, ipInfo } = sandbox.urls;
+  const location = createLocationClient({ mapsUrl: maps, mapsKey: 'sandbox', ipInfoUrl: ipInfo });
+
+  it('find an address, or say that there is none', async () => {
+    expect(await location.reverseGeocode({ latitude: 12.9716, longitude: 77.5946 })).toMatch(/India$/);
+    expect(await failureOf(location.reverseGeocode({ latitude: 0, longitude: 0 }))).toMatchObject({
+      message: 'No address found for coordinates',
+    });
+  });
+
+  it('refuse a call without a key', async () => {
+    const keyless = createLocationClient({ mapsUrl: maps, ipInfoUrl: ipInfo });
+    expect(await failureOf(keyless.reverseGeocode({ latitude: 12.97, longitude: 77.59 }))).toMatchObject({
+      message: 'Failed to fetch address from the maps service',
+      code: 'REQUEST_DENIED',
+    });
+  });
+
+  it('know roughly where a connection comes from', async () => {
+    expect(await location.locateByIp()).toMatchObject({ city: 'Mumbai', country: 'IN' });
+  });
+});
+
+async function firstPages(
+  page: (after: string | null) => Promise<ProductPage>,
+  count: number,
+): Promise<readonly ProductCard[]> {
+  const all: ProductCard[] = [];
+  let after: string | null = null;
+  for (let read = 0; read < count; read++) {
+    const { products, endCursor, hasNextPage } = await page(after);
+    all.push(...products);
+    if (!hasNextPage) break;
+    after = endCursor;
+  }
+  return all;
+}
+
+function idsOf(cards: readonly ProductCard[]): string[] {
+  return cards.map(({ id }) => lastIdSegment(id)).toSorted();
+}
+
+/** Signs in at the sandbox's identity provider, as the SDK does, and answers the identity token. */
+async function signIn(phoneNumber: string): Promise<string> {
+  const { identity } = sandbox.urls;
+  const call = async (path: string, body?: object): Promise<unknown> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    return (await fetch(`${identity}${path}`, init)).json();
+  };
+  const accounts = '/identitytoolkit.googleapis.com/v1/accounts:';
+  const { sessionInfo } = v.parse(
+    v.object({ sessionInfo: v.string() }),
+    await call(`${accounts}sendVerificationCode?key=k`, { phoneNumber }),
+  );
+  const { verificationCodes } = v.parse(
+    v.object({ verificationCodes: v.array(v.object({ sessionInfo: v.string(), code: v.string() })) }),
+    await call(`/emulator/v1/projects/${sandbox.projectId}/verificationCodes`),
+  );
+  const code = verificationCodes.find((sent) => sent.sessionInfo === sessionInfo)?.code;
+  const signedIn = await call(`${accounts}signInWithPhoneNumber?key=k`, { sessionInfo, code });
+  return v.parse(v.object({ idToken: v.string() }), signedIn).idToken;
+}
