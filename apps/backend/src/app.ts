@@ -33,8 +33,8 @@ export interface BackendOptions {
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
   /** Sites whose pages may call, such as http://localhost:5173. None when left out; same-origin calls need no entry. */
   readonly allowedOrigins?: readonly string[];
-  /** Images of brands lie below this address, without a slash at its end. */
-  readonly brandImagesUrl?: string;
+  /** Images of brands lie below this address (no slash at its end); brands have none when it is left out. */
+  readonly brandImagesUrl?: string | undefined;
   /** Milliseconds since 1970; the system's clock when left out. */
   readonly now?: () => number;
   readonly logger?: Logger;
@@ -107,7 +107,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   const brandsRpc = createBrandsRpc({
     store,
-    imagesUrl: options.brandImagesUrl ?? '',
+    imagesUrl: options.brandImagesUrl,
     maxBodyBytes,
     logger,
   });

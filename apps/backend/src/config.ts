@@ -16,7 +16,7 @@ export interface Config {
   readonly tokens: Required<Omit<TokenVerifierConfig, 'now'>>;
   readonly storefront: { readonly url: string; readonly token: string };
   readonly allowedOrigins: readonly string[];
-  readonly brandImagesUrl: string;
+  readonly brandImagesUrl: string | undefined;
   readonly limits: Required<BackendLimits>;
   /** How many proxies in front add the caller's address to X-Forwarded-For. */
   readonly trustedProxies: number;
@@ -71,7 +71,7 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   STOREFRONT_URL: 'http://localhost:8788/api/2025-04/graphql.json',
   STOREFRONT_TOKEN: 'sandbox-public-token',
   ALLOWED_ORIGINS: 'http://localhost:5173,https://shop.example',
-  BRAND_IMAGES_URL: 'http://localhost:8788/cdn/brands',
+  BRAND_IMAGES_URL: 'https://images.example/brands',
   SQLITE_FILE: '.data/backend.sqlite',
   BACKEND_HOST: '127.0.0.1',
   BACKEND_PORT: '8787',
@@ -115,9 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     storefront: { url: values.STOREFRONT_URL, token: values.STOREFRONT_TOKEN },
     allowedOrigins: values.ALLOWED_ORIGINS,
-    brandImagesUrl: (
-      values.BRAND_IMAGES_URL ?? `${new URL(values.STOREFRONT_URL).origin}/cdn/brands`
-    ).replace(/\/$/, ''),
+    brandImagesUrl: values.BRAND_IMAGES_URL?.replace(/\/$/, ''),
+
     limits: {
       bodyBytes: values.MAX_BODY_BYTES,
       perIp: values.RATE_LIMIT_PER_IP,

@@ -9,8 +9,8 @@ import { type Store, StoreUnavailableError } from '../store/port.ts';
 
 export interface BrandsRpcOptions {
   readonly store: Store;
-  /** Images of brands lie below this address. */
-  readonly imagesUrl: string;
+  /** Images of brands lie below this address; without it brands have none. */
+  readonly imagesUrl: string | undefined;
   readonly maxBodyBytes: number;
   readonly logger: Logger;
 }
@@ -36,7 +36,7 @@ export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) =
             primaryKey: { brandId: id },
             name,
             description,
-            imageUrls: imagePaths.map((path) => `${imagesUrl}/${path}`),
+            imageUrls: imagesUrl === undefined ? [] : imagePaths.map((path) => `${imagesUrl}/${path}`),
           })),
         };
       } catch (error) {

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyDeltas, MAX_LINES, MAX_QUANTITY } from './deltas.ts';
+
+const variantId = fc.constantFrom('a', 'b', 'c');
+const deltas = fc.array(fc.record({ variantId, delta: fc.integer({ min: -99, max: 99 }) }), {
+  maxLength: 12,
+});
+
+describe('deltas', () => {
+  it('leave every quantity from 1 to 99, each variant once, or say why not', () => {
+    fc.assert(
+      fc.property(deltas, (list) => {
+        const result = applyDeltas([], list);
+        if (!result.ok) return;
+        for (const { quantity } of result.lines) {
+          expect(quantity).toBeGreaterThanOrEqual(1);
+          expect(quantity).toBeLessThanOrEqual(MAX_QUANTITY);
+        }
+        expect(new Set(result.lines.map((line) => line.variantId)).size).toBe(result.lines.length);
+      }),
+    );
+  });
+
+  it('come to the same one at a time', () => {
+    fc.assert(
+      fc.property(deltas, (list) => {
+        const atOnce = applyDeltas([], list);
+        const inTurn = list.reduce<ReturnType<typeof applyDeltas>>(
+          (result, delta) => (result.ok ? applyDeltas(result.lines, [delta]) : result),
+          { ok: true, lines: [] },
+        );
+        expect(inTurn).toEqual(atOnce);
+      }),
+    );
+  });
+
+  it('make no more lines than a cart holds', () => {
+    const full = Array.from({ length: MAX_LINES }, (_, index) => ({ variantId: `v${index}`, quantity: 1 }));
+    expect(applyDeltas(full, [{ variantId: 'one more', delta: 1 }])).toEqual({
+      ok: false,
+      error: 'At most 100 different items can be in the bag.',
+    });
+    expect(applyDeltas(full, [{ variantId: 'v0', delta: 1 }]).ok).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Creates an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Says how to get Postgres; with CI=true its absence is a failure. */
+export const NO_POSTGRES =
+  'No PostgreSQL was found, so nothing was tried against it. Install it (Debian: apt-get install postgresql) or put its programs in PATH.';
+
+/** Runs a Postgres of its own: a temporary folder, a spare port of loopback, never as root. Null where none is installed. */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const programs = findPrograms();
+  if (!programs) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'naap-postgres-'));
+  // Postgres refuses to run as root, so as root it runs as the user its package made.
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'naap', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'pipe' },
+  );
+  const port = await sparePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`Postgres ended while it started:\n${log}`)));
+  });
+
+  const at = (database: string) => `postgres://naap@127.0.0.1:${port}/${database}`;
+  let databases = 0;
+  return {
+    async createDatabase() {
+      const name = `naap_${++databases}`;
+      const client = new pg.Client(at('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return at(name);
+    },
+    async stop() {
+      const exited = once(server, 'exit');
+      server.kill('SIGINT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [
+    ...versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+}
+
+export async function sparePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port could be had.');
+  return address.port;
+}

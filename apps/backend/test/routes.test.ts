@@ -1,0 +1,524 @@
+import { createClient } from '@connectrpc/connect';
+import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-web';
+import { BrandService, StatusCode } from '@naap/proto';
+import { describe, expect, it } from 'vitest';
+import { AuthUnavailableError } from '../src/auth/token-verifier.ts';
+import { createMemoryStore } from '../src/store/memory.ts';
+import { type Store, StoreUnavailableError } from '../src/store/port.ts';
+import { cartOf, createTestBackend, delta, newAddress, orderTo, saveAddress } from './shopper.ts';
+import { priceOf, variantId } from './storefront.ts';
+
+describe('login', () => {
+  it('answers the same customer each time, another for another shopper', async () => {
+    const { as } = createTestBackend();
+    const { status, body } = await as('meera')('POST', '/login');
+    expect(status).toBe(200);
+    expect(body).toEqual({ shopify_customer_id: expect.any(String) });
+    expect((await as('meera')('POST', '/login')).body).toEqual(body);
+    expect((await as('asha')('POST', '/login')).body).not.toEqual(body);
+  });
+
+  it('wants an account with a phone number', async () => {
+    const { as } = createTestBackend({ verifyToken: async (uid) => ({ uid, phone: null }) });
+    expect(await as('meera')('POST', '/login')).toMatchObject({
+      status: 403,
+      body: { error: 'This account has no phone number. Sign in by phone.' },
+    });
+  });
+
+  it('is 503, not 401, when tokens cannot be judged', async () => {
+    const { as } = createTestBackend({
+      verifyToken: async () => {
+        throw new AuthUnavailableError('no keys');
+      },
+    });
+    expect((await as('meera')('POST', '/login')).status).toBe(503);
+  });
+});
+
+describe('cart', () => {
+  it('adds deltas to its lines and answers the whole cart', async () => {
+    const call = createTestBackend().as('meera');
+    expect((await call('GET', '/cart')).body).toEqual(cartOf());
+    expect((await call('POST', '/cart', { body: delta(2, 1) })).body).toEqual(cartOf([2, 1]));
+    expect((await call('POST', '/cart', { body: delta(1, 3) })).body).toEqual(cartOf([2, 1], [1, 3]));
+    expect((await call('POST', '/cart', { body: delta(2, 5) })).body).toEqual(cartOf([2, 6], [1, 3]));
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([2, 6], [1, 3]));
+  });
+
+  it('loses a line at 0 or less, without asking the storefront', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    await call('POST', '/cart', { body: delta(1, 3) });
+    storefront.isDown = true;
+    expect((await call('POST', '/cart', { body: delta(1, -1) })).body).toEqual(cartOf([1, 2]));
+    expect((await call('POST', '/cart', { body: delta(1, -7) })).body).toEqual(cartOf());
+  });
+
+  it.each([
+    ['no JSON', '{"items":', 400, 'The body must be JSON.'],
+    ['no object', 'null', 400, 'The body must be a JSON object.'],
+    ['nothing', {}, 400, 'items is missing.'],
+    ['an empty list', { items: [] }, 400, 'items must not be empty.'],
+    ['an extra field', { ...delta(1, 1), coupon: 'x' }, 400, 'Unknown field: coupon.'],
+    [
+      'an extra field of an item',
+      { items: [{ ...delta(1, 1).items[0], price: 1 }] },
+      400,
+      'Unknown field: items[0].price.',
+    ],
+    [
+      'a half',
+      { items: [{ product_variant_id: variantId(1), quantity: 0.5 }] },
+      400,
+      'items[0].quantity must be a whole number from -99 to 99.',
+    ],
+    [
+      'text for a number',
+      { items: [{ product_variant_id: variantId(1), quantity: '1' }] },
+      400,
+      'items[0].quantity must be of type number.',
+    ],
+    [
+      'a bare id',
+      { items: [{ product_variant_id: '1', quantity: 1 }] },
+      400,
+      'items[0].product_variant_id must be the global id of a variant.',
+    ],
+    ['an unknown variant', delta(999, 1), 422, `There is no such item: ${variantId(999)}.`],
+    [
+      'a hundred of one',
+      { items: [...delta(1, 99).items, ...delta(1, 1).items] },
+      422,
+      'At most 99 of one item can be in the bag.',
+    ],
+  ])('refuses %s and stores nothing', async (_what, body, status, error) => {
+    const call = createTestBackend().as('meera');
+    expect(await call('POST', '/cart', { body })).toMatchObject({ status, body: { error } });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf());
+  });
+
+  it('refuses what is sold out', async () => {
+    const { as, storefront } = createTestBackend();
+    sellOut(storefront.variants, 3);
+    expect(await as('meera')('POST', '/cart', { body: delta(3, 1) })).toMatchObject({
+      status: 422,
+      body: { error: 'Sold out: Kurta 3 (M).' },
+    });
+  });
+
+  it('refuses a body that is too large, whether it says so or not', async () => {
+    const { backend, as } = createTestBackend();
+    const body = JSON.stringify({ items: 'x'.repeat(70_000) });
+    expect((await as('meera')('POST', '/cart', { body })).status).toBe(413);
+    const said = await as('meera')('POST', '/cart', { body: '{}', headers: { 'Content-Length': '70000' } });
+    expect(said).toMatchObject({ status: 413, body: { error: 'The body is larger than 65536 bytes.' } });
+    expect((await backend.fetch(new Request('http://backend.test/healthz'))).status).toBe(200);
+  });
+
+  it('is 503 when the storefront does not answer, and stores nothing', async () => {
+    const { as, storefront } = createTestBackend();
+    storefront.isDown = true;
+    expect(await as('meera')('POST', '/cart', { body: delta(1, 1) })).toMatchObject({
+      status: 503,
+      body: { error: 'The catalogue cannot be reached right now. Please try again.' },
+    });
+    expect((await as('meera')('GET', '/cart')).body).toEqual(cartOf());
+  });
+});
+
+describe('idempotency key', () => {
+  it('gives the first reply again and one effect', async () => {
+    const call = createTestBackend().as('meera');
+    const first = await call('POST', '/cart', { body: delta(1, 2), key: 'k' });
+    await call('POST', '/cart', { body: delta(1, 5) });
+    const second = await call('POST', '/cart', { body: delta(1, 2), key: 'k' });
+    expect(second).toMatchObject({ status: first.status, body: first.body });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 7]));
+  });
+
+  it('with another body is 422', async () => {
+    const call = createTestBackend().as('meera');
+    await call('POST', '/cart', { body: delta(1, 2), key: 'k' });
+    expect((await call('POST', '/cart', { body: delta(1, 3), key: 'k' })).status).toBe(422);
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 2]));
+  });
+
+  it('of a request that still runs is 409, with another body 422', async () => {
+    const { as, storefront } = createTestBackend();
+    const asked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    storefront.whileAsked = () => {
+      asked.resolve();
+      return release.promise;
+    };
+    const first = as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' });
+    await asked.promise;
+    const second = await as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' });
+    expect(second.status).toBe(409);
+    expect(second.headers.get('Retry-After')).toBe('1');
+    expect((await as('meera')('POST', '/cart', { body: delta(1, 3), key: 'k' })).status).toBe(422);
+    release.resolve();
+    expect((await first).body).toEqual(cartOf([1, 2]));
+  });
+
+  it('is free again after an error', async () => {
+    const { as, storefront } = createTestBackend();
+    storefront.isDown = true;
+    expect((await as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' })).status).toBe(503);
+    storefront.isDown = false;
+    expect((await as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' })).body).toEqual(
+      cartOf([1, 2]),
+    );
+  });
+
+  it('belongs to one shopper and one route', async () => {
+    const { as } = createTestBackend();
+    await as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' });
+    expect((await as('asha')('POST', '/cart', { body: delta(2, 1), key: 'k' })).body).toEqual(cartOf([2, 1]));
+    expect((await as('meera')('POST', '/customer/address', { body: newAddress, key: 'k' })).status).toBe(201);
+  });
+
+  it('must be readable', async () => {
+    const call = createTestBackend().as('meera');
+    expect((await call('POST', '/cart', { body: delta(1, 1), key: 'two words' })).status).toBe(400);
+    expect((await call('POST', '/cart', { body: delta(1, 1), key: 'k'.repeat(129) })).status).toBe(400);
+  });
+});
+
+describe('addresses', () => {
+  it('are saved, listed and deleted', async () => {
+    const call = createTestBackend().as('meera');
+    const { status, body } = await call('POST', '/customer/address', { body: newAddress });
+    expect({ status, body }).toEqual({ status: 201, body: { id: expect.any(String), ...newAddress } });
+    expect((await call('GET', '/customer/address')).body).toEqual([body]);
+    const id = await saveAddress(call);
+    expect(await call('DELETE', `/customer/address/${id}`)).toMatchObject({
+      status: 200,
+      body: { status: 'success' },
+    });
+    expect((await call('GET', '/customer/address')).body).toEqual([body]);
+  });
+
+  it.each([
+    [{ name: '   ' }, 'name must not be empty.'],
+    [{ name: 'x'.repeat(101) }, 'name must have at most 100 characters.'],
+    [{ phone: 'call me' }, 'phone must be a phone number, such as +919876543210.'],
+    [{ latitude: 91 }, 'latitude must be from -90 to 90 degrees.'],
+    [{ longitude: null }, 'longitude must be of type number.'],
+    [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue'],
+    [{ landmark: 'the big tree' }, 'Unknown field: landmark.'],
+  ])('refuse %j', async (change, error) => {
+    const call = createTestBackend().as('meera');
+    expect(await call('POST', '/customer/address', { body: { ...newAddress, ...change } })).toMatchObject({
+      status: 400,
+      body: { error },
+    });
+    expect((await call('GET', '/customer/address')).body).toEqual([]);
+  });
+
+  it('of another shopper answer as ones that do not exist', async () => {
+    const { as } = createTestBackend();
+    const id = await saveAddress(as('meera'));
+    await as('asha')('POST', '/cart', { body: delta(1, 1) });
+    const attempts = [id, 'no-such-address'].map(async (addressId) => ({
+      deleted: await as('asha')('DELETE', `/customer/address/${addressId}`).then(visible),
+      ordered: await as('asha')('POST', '/order', { body: orderTo(addressId) }).then(visible),
+    }));
+    const [theirs, none] = await Promise.all(attempts);
+    expect(theirs).toEqual(none);
+    expect(theirs?.deleted).toMatchObject({ status: 404 });
+    expect(theirs?.ordered).toMatchObject({ status: 404 });
+    expect((await as('asha')('GET', '/cart')).body).toEqual(cartOf([1, 1]));
+  });
+});
+
+describe('order', () => {
+  it('is priced by the backend, empties the cart and is listed', async () => {
+    const call = createTestBackend({ now: () => Date.UTC(2026, 10, 21) }).as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 2) });
+    await call('POST', '/cart', { body: delta(2, 1) });
+    const placed = await call('POST', '/order', { body: orderTo(addressId) });
+    expect(placed).toMatchObject({
+      status: 200,
+      body: { status: 'success', order_id: expect.any(String), order_name: '#1001' },
+    });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf());
+    expect((await call('GET', '/orders')).body).toEqual({
+      orders: [
+        {
+          order_id: Object(placed.body).order_id,
+          order_name: '#1001',
+          status: 'Confirmed',
+          created_at: '2026-11-21T00:00:00.000Z',
+          currency: 'INR',
+          total_amount: (2 * priceOf(1) + priceOf(2)) / 100,
+        },
+      ],
+    });
+  });
+
+  it('takes ₹400 off for FLAT400, with no floor', async () => {
+    const call = createTestBackend().as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    await call('POST', '/order', { body: orderTo(addressId, { coupon_code: ' flat400 ' }) });
+    expect(Object((await call('GET', '/orders')).body).orders[0].total_amount).toBe(
+      (priceOf(1) - 40_000) / 100,
+    );
+  });
+
+  it.each([
+    ['another coupon', { coupon_code: 'FIRST10' }, 422, 'Please enter a valid coupon code'],
+    ['a price of its own', { total: 1 }, 400, 'Unknown field: total.'],
+  ])('refuses %s', async (_what, extra, status, error) => {
+    const call = createTestBackend().as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    const answer = await call('POST', '/order', { body: orderTo(addressId, extra) });
+    expect(answer).toMatchObject({ status, body: { error } });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1]));
+  });
+
+  it('refuses an empty cart', async () => {
+    const call = createTestBackend().as('meera');
+    const addressId = await saveAddress(call);
+    expect(await call('POST', '/order', { body: orderTo(addressId) })).toMatchObject({
+      status: 422,
+      body: { error: 'Your cart is empty' },
+    });
+  });
+
+  it('says what is sold out or gone, and places nothing', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    await call('POST', '/cart', { body: delta(2, 1) });
+    sellOut(storefront.variants, 2);
+    expect(Object((await call('POST', '/order', { body: orderTo(addressId) })).body).error).toContain(
+      'Sold out: Kurta 2 (M).',
+    );
+    storefront.variants.delete(variantId(1));
+    expect(Object((await call('POST', '/order', { body: orderTo(addressId) })).body).error).toContain(
+      variantId(1),
+    );
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1], [2, 1]));
+    expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
+  });
+
+  it('is 503 when the storefront does not answer, and can be sent again with its key', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    storefront.isDown = true;
+    expect((await call('POST', '/order', { body: orderTo(addressId), key: 'o' })).status).toBe(503);
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1]));
+    storefront.isDown = false;
+    expect((await call('POST', '/order', { body: orderTo(addressId), key: 'o' })).status).toBe(200);
+  });
+
+  it('sells what was added while it was priced, at its price', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    storefront.whileAsked = async () => {
+      storefront.whileAsked = async () => {};
+      await call('POST', '/cart', { body: delta(2, 1) });
+    };
+    expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(200);
+    expect((await call('GET', '/cart')).body).toEqual(cartOf());
+    expect(Object((await call('GET', '/orders')).body).orders[0].total_amount).toBe(
+      (priceOf(1) + priceOf(2)) / 100,
+    );
+  });
+
+  it('gives up on a cart that never rests, and leaves it whole', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 20) });
+    storefront.whileAsked = async () => {
+      await call('POST', '/cart', { body: delta(1, -1) });
+    };
+    expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(409);
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 15]));
+  });
+
+  it('made eight times at once under one key is made once', async () => {
+    const call = createTestBackend().as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', '/order', { body: orderTo(addressId), key: 'o' })),
+    );
+    // Whoever comes while the first runs is told so; whoever comes later gets the first's reply.
+    const placed = answers.filter(({ status }) => status !== 409);
+    expect(placed.length).toBeGreaterThan(0);
+    for (const answer of placed) expect(answer).toMatchObject({ status: 200, body: placed[0]?.body });
+    expect(Object((await call('GET', '/orders')).body).orders).toHaveLength(1);
+  });
+
+  it('is listed ten a page from the newest', async () => {
+    const { as } = createTestBackend();
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    for (let count = 0; count < 12; count++) {
+      await call('POST', '/cart', { body: delta(1, 1) });
+      await call('POST', '/order', { body: orderTo(addressId) });
+    }
+    const first = Object((await call('GET', '/orders')).body);
+    expect(first.orders.map(nameOf)).toEqual(Array.from({ length: 10 }, (_, index) => `#${1012 - index}`));
+    const after = encodeURIComponent(first.cursor);
+    expect((await call('GET', `/orders?after=${after}`)).body).toEqual({
+      orders: [
+        expect.objectContaining({ order_name: '#1002' }),
+        expect.objectContaining({ order_name: '#1001' }),
+      ],
+    });
+    expect((await as('asha')('GET', `/orders?after=${after}`)).body).toEqual({ orders: [] });
+    expect((await call('GET', '/orders?after=yesterday')).status).toBe(400);
+  });
+});
+
+describe('a database that is away', () => {
+  it.each([
+    ['GET', '/healthz'],
+    ['POST', '/login'],
+    ['GET', '/cart'],
+    ['GET', '/orders'],
+  ])('makes %s %s a 503', async (method, path) => {
+    const { as } = createTestBackend({ store: createBrokenStore() });
+    expect(await as('meera')(method, path)).toMatchObject({
+      status: 503,
+      body: { error: 'The shop cannot be reached right now. Please try again.' },
+    });
+  });
+});
+
+describe('brands', () => {
+  const transports = { 'gRPC-Web': createGrpcWebTransport, Connect: createConnectTransport };
+
+  it.each(Object.entries(transports))('are listed over %s', async (_name, createTransport) => {
+    const { backend } = createTestBackend({ brandImagesUrl: 'https://images.test/brands' });
+    const { header, brands } = await brandsOf(backend.fetch, createTransport).getBrand({});
+    expect(header?.status).toBe(StatusCode.SUCCESS);
+    expect(brands).toHaveLength(10);
+    expect(brands[1]).toMatchObject({
+      primaryKey: { brandId: 2 },
+      name: 'Kora',
+      imageUrls: ['https://images.test/brands/kora.webp'],
+    });
+  });
+
+  it.each(Object.entries(transports))(
+    'say over %s when the database is away',
+    async (_name, createTransport) => {
+      const { backend } = createTestBackend({ store: createBrokenStore() });
+      await expect(brandsOf(backend.fetch, createTransport).getBrand({})).rejects.toThrow(/unavailable/);
+    },
+  );
+
+  it('refuse a place that is not on Earth', async () => {
+    const { backend } = createTestBackend();
+    const brands = brandsOf(backend.fetch, createGrpcWebTransport);
+    for (const latitude of [91, Number.NaN, Number.NEGATIVE_INFINITY])
+      await expect(brands.getBrand({ header: { customerAddress: { latitude } } })).rejects.toThrow(
+        /invalid_argument/,
+      );
+  });
+
+  function brandsOf(
+    fetch: (request: Request) => Promise<Response>,
+    createTransport: typeof createGrpcWebTransport,
+  ) {
+    return createClient(
+      BrandService,
+      createTransport({
+        baseUrl: 'http://backend.test',
+        fetch: (input, init) => fetch(new Request(input, init)),
+      }),
+    );
+  }
+});
+
+describe('the edge', () => {
+  it('lets the allowed sites call, and no other', async () => {
+    const { backend } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
+    const preflight = (origin: string) =>
+      backend.fetch(
+        new Request('http://backend.test/cart', {
+          method: 'OPTIONS',
+          headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+        }),
+      );
+    const ours = await preflight('http://localhost:5173');
+    expect(ours.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(ours.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
+    expect(ours.headers.get('Access-Control-Allow-Headers')).toMatch(/X-Grpc-Web/i);
+    const other = await preflight('http://evil.test');
+    expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('lets the allowed sites read errors too', async () => {
+    const { as } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
+    const { status, headers } = await as('meera')('GET', '/nowhere', {
+      headers: { Origin: 'http://localhost:5173' },
+    });
+    expect(status).toBe(404);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('names the methods an address takes', async () => {
+    const { status, headers } = await createTestBackend().as('meera')('PUT', '/cart');
+    expect(status).toBe(405);
+    expect(headers.get('Allow')).toBe('GET, POST');
+  });
+
+  it('limits each shopper and each address, and recovers', async () => {
+    let time = 0;
+    const { backend, as } = createTestBackend({ now: () => time, limits: { perShopper: 2, perIp: 10 } });
+    const call = as('meera');
+    expect((await call('GET', '/cart')).status).toBe(200);
+    expect((await call('GET', '/cart')).status).toBe(200);
+    const refused = await call('GET', '/cart');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'Too many requests. Please try again later.' },
+    });
+    expect(refused.headers.get('Retry-After')).toBe('30');
+    expect((await as('asha')('GET', '/cart')).status).toBe(200);
+    time += 30_000;
+    expect((await call('GET', '/cart')).status).toBe(200);
+
+    const from = async (ip: string) =>
+      (await backend.fetch(new Request('http://backend.test/nowhere'), { ip })).status;
+    for (let count = 0; count < 10; count++) expect(await from('192.0.2.1')).toBe(404);
+    expect(await from('192.0.2.1')).toBe(429);
+    expect(await from('192.0.2.2')).toBe(404);
+  });
+});
+
+function nameOf({ order_name }: { order_name: string }): string {
+  return order_name;
+}
+
+function visible({ status, body }: { status: number; body: unknown }) {
+  return { status, body };
+}
+
+function sellOut(variants: Map<string, { availableForSale: boolean }>, number: number): void {
+  const variant = variants.get(variantId(number));
+  if (variant) Object.assign(variant, { availableForSale: false });
+}
+
+function createBrokenStore(): Store {
+  const fail = async () => {
+    throw new StoreUnavailableError(new Error('connection refused'));
+  };
+  return { ...createMemoryStore(), ensureCustomer: fail, listBrands: fail, ping: fail };
+}

@@ -1,0 +1,94 @@
+import { type Backend, type BackendOptions, createBackend } from '../src/app.ts';
+import { createMemoryStore } from '../src/store/memory.ts';
+import { createFakeStorefront, type FakeStorefront, variantId } from './storefront.ts';
+import { phoneOf } from './tokens.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Calls a backend as one shopper. */
+export type Call = (
+  method: string,
+  path: string,
+  options?: { readonly body?: unknown; readonly key?: string; readonly headers?: Record<string, string> },
+) => Promise<Answer>;
+
+export interface TestBackend {
+  readonly backend: Backend;
+  readonly storefront: FakeStorefront;
+  as(uid: string): Call;
+}
+
+/** A backend on a memory store whose tokens are the shoppers' names. */
+export function createTestBackend(options: Partial<BackendOptions> = {}): TestBackend {
+  const storefront = createFakeStorefront();
+  const backend = createBackend({
+    store: createMemoryStore(),
+    verifyToken: async (token) => ({ uid: token, phone: phoneOf(token) }),
+    storefront,
+    ...options,
+  });
+  return {
+    backend,
+    storefront,
+    as: (uid) => createCall((request) => backend.fetch(request), 'http://backend.test', uid),
+  };
+}
+
+export function createCall(
+  fetch: (request: Request) => Promise<Response>,
+  baseUrl: string,
+  token: string,
+): Call {
+  return async (method, path, { body, key, headers } = {}) => {
+    const response = await fetch(
+      new Request(`${baseUrl}${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+}
+
+/** The body of POST /cart that changes variant `number` by `quantity`. */
+export function delta(number: number, quantity: number) {
+  return { items: [{ product_variant_id: variantId(number), quantity }] };
+}
+
+/** A cart as GET and POST /cart answer it; `lines` are variant numbers with their quantities. */
+export function cartOf(...lines: readonly (readonly [number, number])[]) {
+  return {
+    status: lines.length === 0 ? 'empty' : 'success',
+    items: lines.map(([number, quantity]) => ({ product_variant_id: variantId(number), quantity })),
+  };
+}
+
+export const newAddress = {
+  name: 'Meera Rao',
+  phone: '+919876500001',
+  address: '12, 3rd Cross, Indiranagar, Bengaluru',
+  latitude: 12.9719,
+  longitude: 77.6412,
+};
+
+/** Saves an address and answers its id. */
+export async function saveAddress(call: Call): Promise<string> {
+  const { body } = await call('POST', '/customer/address', { body: newAddress });
+  if (typeof body === 'object' && body && 'id' in body && typeof body.id === 'string') return body.id;
+  throw new Error(`No address was saved: ${JSON.stringify(body)}`);
+}
+
+/** The body of POST /order. */
+export function orderTo(addressId: string, extra: Record<string, unknown> = {}) {
+  const { address, ...rest } = newAddress;
+  return { address: { full_address: address, ...rest, address_id: addressId }, ...extra };
+}

@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../src/store/memory.ts';
+import type { Address, NewOrder, Store } from '../src/store/port.ts';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { provideDatabases } from './databases.ts';
+
+const databases = provideDatabases();
+
+const adapters: readonly [string, () => Promise<Store | null>][] = [
+  ['memory', async () => createMemoryStore()],
+  ['sqlite', () => openSqliteStore(databases.sqlite().SQLITE_FILE)],
+  [
+    'postgres',
+    async () => {
+      const database = await databases.postgres();
+      return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
+    },
+  ],
+];
+
+describe.each(adapters)('the %s store', (_name, open) => {
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+
+  /** A test that runs only where the adapter's database is installed. */
+  function check(title: string, run: (store: Store) => Promise<void>) {
+    it(title, async (context) => {
+      const store = await open();
+      if (!store) return context.skip();
+      opened.push(store);
+      await run(store);
+    });
+  }
+
+  check('knows a customer again, and takes over a changed phone number', async (store) => {
+    const first = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
+    expect(await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' })).toEqual(first);
+    expect(await store.ensureCustomer({ uid: 'meera', phone: '+919822222222' })).toEqual({
+      ...first,
+      phone: '+919822222222',
+    });
+    expect((await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' })).id).not.toBe(first.id);
+  });
+
+  check('makes one customer of many first sights at once', async (store) => {
+    const seen = await Promise.all(
+      Array.from({ length: 8 }, () => store.ensureCustomer({ uid: 'meera', phone: '+919811111111' })),
+    );
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
+  });
+
+  check('keeps the cart in the order it was saved, and counts its versions', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    expect(await store.read(id).readCart()).toEqual({ version: 0, lines: [] });
+    const lines = [
+      { variantId: 'b', quantity: 2 },
+      { variantId: 'a', quantity: 99 },
+    ];
+    await store.write(id, (shopper) => shopper.saveCart(lines));
+    expect(await store.read(id).readCart()).toEqual({ version: 1, lines });
+    await store.write(id, (shopper) => shopper.saveCart([]));
+    expect(await store.read(id).readCart()).toEqual({ version: 2, lines: [] });
+  });
+
+  check('stores nothing of a transaction that throws', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const failing = store.write(id, async (shopper) => {
+      await shopper.saveCart([{ variantId: 'a', quantity: 1 }]);
+      await shopper.addAddress(home);
+      await shopper.addOrder(createOrder('order-1'));
+      await shopper.saveReply(key, reply);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const shopper = store.read(id);
+    expect(await shopper.readCart()).toEqual({ version: 0, lines: [] });
+    expect(await shopper.listAddresses()).toEqual([]);
+    expect(await shopper.listOrders({ limit: 10, before: null })).toEqual([]);
+    expect(await shopper.findReply(key)).toBeNull();
+  });
+
+  check('runs the transactions of one shopper one after the other', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        store.write(id, async (shopper) => {
+          const { lines } = await shopper.readCart();
+          await shopper.saveCart([{ variantId: 'a', quantity: (lines[0]?.quantity ?? 0) + 1 }]);
+        }),
+      ),
+    );
+    expect(await store.read(id).readCart()).toEqual({
+      version: 20,
+      lines: [{ variantId: 'a', quantity: 20 }],
+    });
+  });
+
+  check('refuses a customer it does not know', async (store) => {
+    await expect(store.write('nobody', async () => 1)).rejects.toThrow('nobody');
+  });
+
+  check("keeps addresses, and hides another shopper's", async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const work = { ...home, id: 'work', createdAt: 2 };
+    await store.write(id, async (shopper) => {
+      await shopper.addAddress(home);
+      await shopper.addAddress(work);
+    });
+    expect(await store.read(id).listAddresses()).toEqual([home, work]);
+    expect(await store.read(id).findAddress('home')).toEqual(home);
+    expect(await store.read(other).findAddress('home')).toBeNull();
+    expect(await store.write(other, (shopper) => shopper.deleteAddress('home'))).toBe(false);
+    expect(await store.write(id, (shopper) => shopper.deleteAddress('home'))).toBe(true);
+    expect(await store.read(id).listAddresses()).toEqual([work]);
+  });
+
+  check('keeps whole orders, newest first, a page at a time', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const numbers: number[] = [];
+    for (const name of ['one', 'two', 'three'])
+      numbers.push(await store.write(id, (shopper) => shopper.addOrder(createOrder(name))));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    const all = await store.read(id).listOrders({ limit: 10, before: null });
+    expect(all).toEqual(
+      ['three', 'two', 'one'].map((name, index) => ({ ...createOrder(name), number: numbers[2 - index] })),
+    );
+    const [, two] = numbers;
+    expect(await store.read(id).listOrders({ limit: 2, before: null })).toEqual(all.slice(0, 2));
+    expect(await store.read(id).listOrders({ limit: 2, before: two ?? 0 })).toEqual(all.slice(2));
+    expect(await store.read(other).listOrders({ limit: 10, before: null })).toEqual([]);
+  });
+
+  check('finds a reply by shopper, route and key, until it is forgotten', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    await store.write(id, (shopper) => shopper.saveReply(key, reply));
+    expect(await store.read(id).findReply(key)).toEqual(reply);
+    expect(await store.read(id).findReply({ ...key, route: 'POST /order' })).toBeNull();
+    expect(await store.read(other).findReply(key)).toBeNull();
+    expect(await store.deleteRepliesBefore(reply.createdAt)).toBe(0);
+    expect(await store.deleteRepliesBefore(reply.createdAt + 1)).toBe(1);
+    expect(await store.read(id).findReply(key)).toBeNull();
+  });
+
+  check('starts with the brands', async (store) => {
+    const brands = await store.listBrands();
+    expect(brands).toHaveLength(10);
+    expect(brands[0]).toEqual({
+      id: 1,
+      name: 'Rangrez',
+      description: 'Block-printed kurtas and dresses from dyers who sign their work.',
+      imagePaths: ['rangrez.webp'],
+    });
+    expect(await store.ping()).toBeUndefined();
+  });
+});
+
+const meera = { uid: 'meera', phone: '+919811111111' };
+const key = { route: 'POST /cart', key: 'k-1' };
+const reply = { bodyHash: 'abc', status: 200, body: '{"status":"empty"}', createdAt: 1_800_000_000_000 };
+
+const home: Address = {
+  id: 'home',
+  name: 'Meera',
+  phone: '+919811111111',
+  address: '12, 3rd Cross, Indiranagar',
+  latitude: 12.971_891,
+  longitude: 77.641_151,
+  createdAt: 1,
+};
+
+function createOrder(id: string): NewOrder {
+  return {
+    id,
+    status: 'Confirmed',
+    currency: 'INR',
+    subtotal: 9_000_000_000,
+    discount: 40_000,
+    deliveryFee: 0,
+    total: 8_999_960_000,
+    couponCode: 'FLAT400',
+    deliverTo: home,
+    items: [2, 1].map((number) => ({
+      variantId: `v${number}`,
+      title: 'Kurta',
+      variantTitle: 'M',
+      brand: 'Kora',
+      unitPrice: 4_500_000_000 / number,
+      quantity: number,
+      lineTotal: 4_500_000_000,
+    })),
+    createdAt: 1_800_000_000_000,
+  };
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { VariantDetails } from '@naap/api-clients/storefront';
+import * as v from 'valibot';
+import type { FakeStorefront } from './storefront.ts';
+import { createFakeStorefront } from './storefront.ts';
+import { createTokenIssuer, type TokenIssuer } from './tokens.ts';
+
+export interface ThirdParties {
+  readonly issuer: TokenIssuer;
+  readonly storefront: FakeStorefront;
+  readonly jwksUrl: string;
+  readonly storefrontUrl: string;
+  close(): Promise<void>;
+}
+
+/** What a backend process calls, as one small server: the provider's keys, and the storefront's lookup of variants. */
+export async function startThirdParties(): Promise<ThirdParties> {
+  const issuer = await createTokenIssuer();
+  const storefront = createFakeStorefront();
+  const server = createServer(async (request, response) => {
+    if (request.url === '/jwks') return void response.end(JSON.stringify(issuer.jwks));
+    if (storefront.isDown) return void response.writeHead(503).end();
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { variables } = v.parse(VariantsRequest, JSON.parse(Buffer.concat(chunks).toString()));
+    const nodes = variables.ids.map((id) => toNode(storefront.variants.get(id)));
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: { nodes } }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    issuer,
+    storefront,
+    jwksUrl: `${origin}/jwks`,
+    storefrontUrl: `${origin}/graphql`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+const VariantsRequest = v.object({ variables: v.object({ ids: v.array(v.string()) }) });
+
+function toNode(variant: VariantDetails | undefined) {
+  if (!variant) return null;
+  const { id, title, price, availableForSale, selectedOptions, productId, productTitle, vendor } = variant;
+  return {
+    __typename: 'ProductVariant',
+    id,
+    title,
+    availableForSale,
+    price: { amount: (price / 100).toFixed(2), currencyCode: 'INR' },
+    image: null,
+    product: { id: productId, title: productTitle, vendor },
+    selectedOptions,
+  };
+}
