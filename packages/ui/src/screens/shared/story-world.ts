@@ -21,7 +21,7 @@ export const IDENTITY_ORIGIN = 'http://localhost:9099';
 
 /** Who is signed in where a story says `signedIn`. */
 export const shopper: PhoneUser = { uid: 'asha', phoneNumber: '+919876543210' };
-const SHOPPER_TOKEN = 'the token of Asha';
+const SHOPPER_TOKEN = 'token-of-asha';
 
 /** Bandra West, Mumbai; the stand-in maps service knows an address there. */
 const HOME = { latitude: 19.0596, longitude: 72.8295 };
