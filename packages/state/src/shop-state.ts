@@ -71,7 +71,9 @@ export function createShopState({
       void queryClient.cancelQueries({ queryKey: cartKey() }).then(readCartAnew);
     },
     onAcknowledged(variantId, quantity) {
-      queryClient.setQueryData(cartKey(), (cart) => cart && withLine(cart, variantId, quantity));
+      const cart = queryClient.getQueryData(cartKey());
+      if (cart) queryClient.setQueryData(cartKey(), withLine(cart, variantId, quantity));
+      else readCartAnew();
       tabs.post('cart');
     },
     onFailed: readCartAnew,

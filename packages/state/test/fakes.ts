@@ -91,7 +91,7 @@ export function fakePhoneAuth(browser: FakeBrowser): PhoneAuthClient {
       tell();
       return Promise.resolve(ASHA);
     },
-    getToken: () => Promise.resolve(browser.user && `token of ${browser.user.uid}`),
+    getToken: () => Promise.resolve(browser.user && `token-of-${browser.user.uid}`),
     signOut() {
       browser.user = null;
       tell();
@@ -104,7 +104,7 @@ export function apiError(kind: ApiErrorKind, message = `${kind} error`, status?:
   return new ApiError(message, { kind, status });
 }
 
-export function product(id: string): ProductCard {
+function product(id: string): ProductCard {
   return {
     id: `gid://shopify/Product/${id}`,
     name: `Product ${id}`,

@@ -29,7 +29,7 @@ export interface CartChangesParts {
 }
 
 /** Milliseconds before a change whose answer was lost is sent again with the same key. */
-export const RESEND_DELAYS: readonly number[] = [500, 1500];
+const RESEND_DELAYS: readonly number[] = [500, 1500];
 
 interface Lane {
   /** Sent, not acknowledged. */

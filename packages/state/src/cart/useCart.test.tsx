@@ -188,6 +188,15 @@ describe('useAddToBag', () => {
     },
   );
 
+  it('has the cart read anew when it could not be read before', async () => {
+    const getCart = vi.fn().mockRejectedValueOnce(apiError('http', 'Cart fetch failed', 500));
+    const { now, server } = openCart({}, { cart: { getCart } });
+    await waitFor(() => expect(now().status).toBe('error'));
+    getCart.mockImplementation(() => Promise.resolve(server.read()));
+    await act(() => now().bag.add({ productId: '7' }));
+    await waitFor(() => expect(now()).toMatchObject({ status: 'ready', badge: 1 }));
+  });
+
   it('hands on what the backend said', async () => {
     const changeCart = () => Promise.reject(apiError('unauthenticated', 'User not authenticated'));
     const { now } = openCart({}, { cart: { changeCart } });

@@ -2,7 +2,7 @@ import type { PlaceOrderInput, ShopApiClient } from '@naap/api-clients';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { isUncertain } from '../result.ts';
 
-export type OrderDraft = Omit<PlaceOrderInput, 'idempotencyKey'>;
+type OrderDraft = Omit<PlaceOrderInput, 'idempotencyKey'>;
 
 export interface OrderPlacement {
   /** Rejects as `ShopApiClient.placeOrder` does. A second call while one runs answers with that one. */

@@ -16,7 +16,7 @@ export interface DeliveryLocation {
   readonly coordinates: Coordinates | null;
 }
 
-export interface LocationState extends DeliveryLocation {
+interface LocationState extends DeliveryLocation {
   /** What is known for the brands service; null while nothing is. */
   readonly customerAddress: CustomerAddress | null;
 }
@@ -91,6 +91,6 @@ export function createLocationStore(location: LocationClient): LocationStore {
 }
 
 /** 'Location: 12.9716, 77.5946' */
-export function coordinatesText({ latitude, longitude }: Coordinates): string {
+function coordinatesText({ latitude, longitude }: Coordinates): string {
   return `Location: ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError, type GeolocationFailure } from '@naap/api-clients';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiError, fakeClients } from '../../test/fakes.ts';
 import { renderState } from '../../test/render.tsx';
+import { useBrands } from '../catalogue/useBrands.ts';
 import { useAddressLocation } from './useAddressLocation.ts';
 import { useDeliveryLocation } from './useDeliveryLocation.ts';
 
@@ -101,6 +102,22 @@ describe('useDeliveryLocation', () => {
     await settled();
     expect(now().address).toBe('new');
   });
+});
+
+it('tells the brands service where the shopper is, once that is known', async () => {
+  const getBrands = vi.fn(() => Promise.resolve([]));
+  const clients = fakeClients({
+    location: {
+      getPosition: () => Promise.resolve(BENGALURU),
+      reverseGeocode: () => Promise.resolve('1 MG Road'),
+    },
+    brands: { getBrands },
+  });
+  const { result } = renderState(() => ({ brands: useBrands(), location: useDeliveryLocation() }), clients);
+  await waitFor(() => expect(result.current.location.address).toBe('1 MG Road'));
+  act(() => result.current.brands.retry());
+  const customerAddress = { fullAddress: '1 MG Road', ...BENGALURU };
+  await waitFor(() => expect(getBrands).toHaveBeenLastCalledWith({ customerAddress }, expect.anything()));
 });
 
 describe('useAddressLocation', () => {

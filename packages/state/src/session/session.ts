@@ -52,7 +52,7 @@ export const USER_PHONE_KEY = 'userPhone';
 export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 
 /** Milliseconds for a fresh token and POST /login, and for the provider's first word (decision 17). */
-export const LOGIN_TIME_LIMIT = 10_000;
+const LOGIN_TIME_LIMIT = 10_000;
 
 const SIGNED_OUT: SessionState = {
   status: 'signed-out',
@@ -99,11 +99,19 @@ export function createSession({
     store.setState({ ...SIGNED_OUT, loginError });
   }
 
+  /** Without a fresh token the login has failed, whatever the provider calls it. */
+  async function refreshToken() {
+    const token = await phoneAuth.getToken({ forceRefresh: true }).catch((cause: unknown) => {
+      const { kind } = asApiError(cause, ERROR_TEXTS.backend.login);
+      throw new ApiError(ERROR_TEXTS.backend.login, { kind, cause });
+    });
+    if (token === null) throw notAuthenticated();
+  }
+
   async function logIn(user: PhoneUser, phoneNumber: string, controller: AbortController) {
     try {
       const { customerId } = await withTimeLimit(controller, async () => {
-        const token = await phoneAuth.getToken({ forceRefresh: true });
-        if (token === null) throw notAuthenticated();
+        await refreshToken();
         return backend.login({ signal: controller.signal });
       });
       if (login?.controller !== controller) return notAuthenticated();

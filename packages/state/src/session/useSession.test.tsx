@@ -67,6 +67,14 @@ describe('useSession', () => {
     expect(stored()).toEqual([null, null]);
   });
 
+  it('says that the login failed when there is no fresh token to be had', async () => {
+    const browser = fakeBrowser(ASHA);
+    const getToken = () => Promise.reject(apiError('network', 'User not authenticated'));
+    const { result } = openTab(browser, { phoneAuth: { ...fakePhoneAuth(browser), getToken } });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    expect(result.current.session.loginError).toMatchObject({ kind: 'network', message: 'Login failed' });
+  });
+
   it('gives the login ten seconds', async () => {
     vi.useFakeTimers();
     const { result } = openTab(fakeBrowser(ASHA), { backend: { login: () => new Promise(() => {}) } });

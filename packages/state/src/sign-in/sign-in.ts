@@ -27,7 +27,7 @@ export interface SentCode {
   readonly sentAt: number;
 }
 
-export interface SignInState {
+interface SignInState {
   /** Ten digits at most, kept when the shopper goes back to change them. */
   readonly phone: string;
   readonly sent: SentCode | null;

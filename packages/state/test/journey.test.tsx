@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  useAddressLocation,
+  useAddToBag,
+  useBrands,
+  useCantMissProducts,
+  useCart,
+  useCheckout,
+  useFilters,
+  useOrders,
+  useProduct,
+  useProductList,
+  useSession,
+  useVariantSelection,
+} from '../src/index.ts';
+import { realShop } from './real-shop.ts';
+import { renderState } from './render.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const BARE = { collection: null, search: null };
+
+describe('the product lists of the real storefront stand-in', () => {
+  function openList(input: { collection: string | null; search: string | null } = BARE) {
+    const { result } = renderState(
+      () => ({ ...useProductList(input), filters: useFilters() }),
+      realShop().clients,
+    );
+    return () => result.current;
+  }
+
+  it('give ten products a page, in the order that was asked for', async () => {
+    const now = openList();
+    await waitFor(() => expect(now().products).toHaveLength(10));
+    act(() => now().fetchNextPage());
+    await waitFor(() => expect(now().products).toHaveLength(20));
+    act(() => now().filters.setSort('price-low'));
+    await waitFor(() => expect(now().products).toHaveLength(10));
+    const prices = now().products.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  it('narrow with every filter, whatever it is made of', async () => {
+    const now = openList();
+    act(() => now().filters.setAll(["Women's Wear", 'Western Wear', 'Dresses']));
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    expect(now()).toMatchObject({ title: 'Women', source: 'search', error: null });
+    expect(now().products.length).toBeGreaterThan(0);
+    const [first] = now().products;
+    act(() => now().filters.setAll([], [first?.brand ?? '']));
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    expect(new Set(now().products.map(({ brand }) => brand))).toEqual(new Set([first?.brand]));
+  });
+
+  it.each([
+    ['Under ₹500', 0, 49_999],
+    ['₹1000 - ₹2000', 100_000, 200_000],
+  ])('hold only prices of the chip %s', async (search, min, max) => {
+    const now = openList({ collection: null, search });
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    expect(now().products.length).toBeGreaterThan(0);
+    for (const { price } of now().products) {
+      expect(price).toBeGreaterThanOrEqual(min);
+      expect(price).toBeLessThanOrEqual(max);
+    }
+  });
+
+  it('survive text that looks like search syntax', async () => {
+    const now = openList({ collection: null, search: 'shirt (AND: "' });
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    expect(now().error).toBeNull();
+  });
+
+  it('fill the home carousel and the brands', async () => {
+    const { result } = renderState(
+      () => ({ carousel: useCantMissProducts(), brands: useBrands() }),
+      realShop().clients,
+    );
+    await waitFor(() => expect(result.current.carousel.products.length).toBeGreaterThan(0));
+    await waitFor(() => expect(result.current.brands.brands.length).toBeGreaterThan(0));
+  });
+});
+
+/** Everything a shopper has open at once. */
+function openShop() {
+  const { clients, lose } = realShop();
+  const { result } = renderState(() => {
+    const list = useProductList({ collection: null, search: 'tag:Dresses' });
+    const { product } = useProduct(list.products[0]?.id ?? '0');
+    return {
+      session: useSession(),
+      product,
+      selection: useVariantSelection(product),
+      bag: useAddToBag(),
+      cart: useCart(),
+      checkout: useCheckout(),
+      orders: useOrders(),
+      position: useAddressLocation(),
+    };
+  }, clients);
+  return { now: () => result.current, lose };
+}
+
+describe('a shopper at the real backend stand-in', () => {
+  async function openBag() {
+    const { now, lose } = openShop();
+    await waitFor(() => expect(now().session.status).toBe('signed-in'));
+    await waitFor(() => expect(now().selection.sizes.some(({ available }) => available)).toBe(true));
+    const size = now().selection.sizes.find(({ available }) => available)?.value ?? '';
+    act(() => now().selection.selectSize(size));
+    const variantId = now().selection.variant?.id ?? '';
+    await act(() => now().bag.add({ variantId, productId: now().product?.id ?? '' }));
+    await waitFor(() => expect(now().cart.status).toBe('ready'));
+    return { now, lose, variantId, size };
+  }
+
+  it('fills a bag, changes it and empties it', async () => {
+    const { now, variantId, size } = await openBag();
+    expect(now().cart.lines).toMatchObject([
+      { id: variantId, quantity: 1, selectedSize: size, lookup: 'found' },
+    ]);
+    await act(() => now().cart.changeQuantity(variantId, 3));
+    expect(now().cart.lines[0]?.quantity).toBe(3);
+    expect(await act(() => now().cart.changeQuantity(variantId, 100))).toMatchObject({
+      ok: false,
+      title: 'Update Failed',
+    });
+    expect(now().cart.lines[0]?.quantity).toBe(3);
+    expect(await act(() => now().cart.remove(variantId))).toMatchObject({ ok: true, title: 'Item Removed' });
+    expect(now().cart.status).toBe('empty');
+  });
+
+  it('is counted once although the answer to a tap was lost', async () => {
+    const { now, lose, variantId } = await openBag();
+    lose('POST /cart');
+    expect(await act(() => now().cart.changeQuantity(variantId, 2))).toMatchObject({ ok: true });
+    act(() => now().cart.retry());
+    await waitFor(() => expect(now().cart.lines[0]?.quantity).toBe(2));
+  });
+
+  it('orders to a located address, once, although the first answer was lost', async () => {
+    const { now, lose } = await openBag();
+    const place = await act(() => now().position.fetch());
+    if (!place.ok) throw new Error(place.title);
+    const { coordinates, address } = place;
+    expect(
+      await act(() =>
+        now().checkout.createAddress({
+          name: 'Asha',
+          phone: '+919876543210',
+          address: address ?? '1 MG Road',
+          ...coordinates,
+        }),
+      ),
+    ).toMatchObject({ ok: true });
+    await waitFor(() => expect(now().checkout.canPlace).toBe(true));
+    await act(async () => now().checkout.coupon.apply('flat400'));
+    const { total } = now().checkout.totals;
+
+    lose('POST /order');
+    expect(await act(() => now().checkout.placeOrder())).toMatchObject({ ok: false, title: 'Order Failed' });
+    expect(await act(() => now().checkout.placeOrder())).toMatchObject({ ok: true });
+    expect(now().cart.status).toBe('empty');
+    await waitFor(() => expect(now().orders.orders).toHaveLength(1));
+    expect(now().orders.orders).toMatchObject([{ status: 'Confirmed', currency: 'INR', totalAmount: total }]);
+  });
+});
