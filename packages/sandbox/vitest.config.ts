@@ -1,5 +1,10 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'sandbox', environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'sandbox',
+    environment: 'node',
+    testTimeout: 20_000,
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+  },
 });

@@ -17,6 +17,7 @@ interface SearchDocument {
   readonly entries: readonly Entry[];
   /** Each word with the weight of the best place it stands in. */
   readonly weightOf: ReadonlyMap<string, number>;
+  readonly weightOfStem: ReadonlyMap<string, number>;
 }
 
 const documents = new WeakMap<CatalogueProduct, SearchDocument>();
@@ -35,9 +36,14 @@ function documentOf(product: CatalogueProduct): SearchDocument {
     ...colours.map((colour) => ['colour', colour] as const),
   ];
   const weightOf = new Map<string, number>();
+  const weightOfStem = new Map<string, number>();
+  const raise = (map: Map<string, number>, word: string, weight: number): void => {
+    map.set(word, Math.max(weight, map.get(word) ?? 0));
+  };
   for (const [place, text] of texts) {
     for (const word of [...wordsOf(text), ...partsOf(text)]) {
-      weightOf.set(word, Math.max(weights[place], weightOf.get(word) ?? 0));
+      raise(weightOf, word, weights[place]);
+      raise(weightOfStem, stem(word), weights[place]);
     }
   }
   const document: SearchDocument = {
@@ -45,6 +51,7 @@ function documentOf(product: CatalogueProduct): SearchDocument {
     tags: new Set(product.tags.map(fold)),
     entries: texts.map(([place, text]) => ({ place, words: wordsOf(text) })),
     weightOf,
+    weightOfStem,
   };
   documents.set(product, document);
   return document;
@@ -130,9 +137,15 @@ function compares(actual: number, comparator: Comparator, wanted: number): boole
   }
 }
 
-/** All words must be found; punctuation alone asks for nothing. */
+/** "half-sleeve" is found as one word, as in a title, or as the two of the tag "Half Sleeve Shirts". */
 function wordsScore(text: string, document: SearchDocument, prefix: boolean): number {
-  const words = wordsOf(text);
+  const parts = partsOf(text);
+  const asParts = parts.length > 0 ? everyWordScore(parts, document, prefix) : 0;
+  return Math.max(everyWordScore(wordsOf(text), document, prefix), asParts);
+}
+
+/** All words must be found; none (punctuation alone) ask for nothing. */
+function everyWordScore(words: readonly string[], document: SearchDocument, prefix: boolean): number {
   if (words.length === 0) return 1;
   let total = 0;
   for (const word of words) {
@@ -143,13 +156,13 @@ function wordsScore(text: string, document: SearchDocument, prefix: boolean): nu
   return total;
 }
 
-function wordScore(word: string, { weightOf }: SearchDocument, prefix: boolean): number {
+function wordScore(word: string, { weightOf, weightOfStem }: SearchDocument, prefix: boolean): number {
   const exact = weightOf.get(word);
   if (exact !== undefined) return exact * 4;
-  let best = 0;
+  let best = (weightOfStem.get(stem(word)) ?? 0) * 3;
+  if (!prefix) return best;
   for (const [other, weight] of weightOf) {
-    if (stem(other) === stem(word)) best = Math.max(best, weight * 3);
-    else if (prefix && other.startsWith(word)) best = Math.max(best, weight);
+    if (weight > best && other.startsWith(word)) best = weight;
   }
   return best;
 }

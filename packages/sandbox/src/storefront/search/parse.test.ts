@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSearch, type SearchNode } from './parse.ts';
+
+/** A tree as text with every parenthesis, so that a table row shows how a query was understood. */
+function show(node: SearchNode | null): string {
+  if (node === null) return '*';
+  switch (node.type) {
+    case 'and':
+    case 'or':
+      return `(${node.nodes.map(show).join(node.type === 'and' ? ' & ' : ' | ')})`;
+    case 'not':
+      return `!${show(node.node)}`;
+    case 'field':
+      return `${node.field}${node.comparator}[${node.value}]${node.prefix ? '*' : ''}`;
+    case 'text':
+      return node.phrase ? `"${node.text}"` : node.text;
+  }
+}
+
+describe('parseSearch', () => {
+  it.each([
+    ['', '*'],
+    ['   ', '*'],
+    ['*', '*'],
+    ['kurta', 'kurta'],
+    ['blue kurta', '(blue & kurta)'],
+    ['"blue kurta"', '"blue kurta"'],
+    ['tag:Jeans', 'tag=[Jeans]'],
+    ['tag:"Men\'s Wear"', "tag=[Men's Wear]"],
+    ["tag:'Men\\'s Wear'", "tag=[Men's Wear]"],
+    ['tag:"a \\"b\\" \\\\ c"', 'tag=[a "b" \\ c]'],
+    ['tag:Crop*', 'tag=[Crop]*'],
+    ['tag:"Crop*"', 'tag=[Crop*]'],
+    ['TAG:Jeans', 'tag=[Jeans]'],
+    ['tag_not:Sale', 'tag_not=[Sale]'],
+    ['vendor:"H&M" OR vendor:Zara', '(vendor=[H&M] | vendor=[Zara])'],
+    ['variants.price:<500', 'variants.price<[500]'],
+    ['variants.price:>=500 variants.price:<=1000', '(variants.price>=[500] & variants.price<=[1000])'],
+    ['created_at:>2026-01-01', 'created_at>[2026-01-01]'],
+    ['a AND b OR c AND d', '((a & b) | (c & d))'],
+    ['a OR b c', '(a | (b & c))'],
+    ['(a OR b) AND c', '((a | b) & c)'],
+    ['(a OR b)(c OR d)', '((a | b) & (c | d))'],
+    ['NOT a b', '(!a & b)'],
+    ['NOT NOT a', 'a'],
+    ['-tag:Sale kurta', '(!tag=[Sale] & kurta)'],
+    ['-"blue kurta"', '!"blue kurta"'],
+    ['-(a OR b)', '!(a | b)'],
+    ['t-shirt', 't-shirt'],
+    ['and or not', '(and & or & not)'],
+    ['ANDES', 'ANDES'],
+    ['colour:red', 'colour:red'],
+    ['tag:', '*'],
+    ['tag: Jeans', 'Jeans'],
+    ['(a', 'a'],
+    ['a)', 'a'],
+    ['a) b', '(a & b)'],
+    ['()', '*'],
+    ['"unclosed text', '"unclosed text"'],
+    ['OR a OR', 'a'],
+    ['AND', '*'],
+    ['NOT', '*'],
+    ['- a', '(- & a)'],
+    [
+      '(tag:"Men\'s Wear") AND (tag:Shirts OR tag:Jeans) AND linen',
+      "(tag=[Men's Wear] & (tag=[Shirts] | tag=[Jeans]) & linen)",
+    ],
+  ])('reads %j as %s', (query, tree) => {
+    expect(show(parseSearch(query))).toBe(tree);
+  });
+
+  it('takes any text without failing', () => {
+    const piece = fc.constantFrom(
+      '(',
+      ')',
+      '"',
+      "'",
+      '-',
+      '\\',
+      ' ',
+      'AND',
+      'OR',
+      'NOT',
+      'tag:',
+      'vendor:',
+      '*',
+      '<',
+      'a',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(piece).map((pieces) => pieces.join('')),
+        ),
+        (query) => {
+          parseSearch(query);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('survives parentheses without end', () => {
+    expect(show(parseSearch(`${'('.repeat(50_000)}a`))).toBe('a');
+  });
+
+  it('reads back what it would write', () => {
+    const quoted = (text: string) => `"${text.replace(/[\\"]/g, (character) => `\\${character}`)}"`;
+    const write = (node: SearchNode): string => {
+      if (node.type === 'and') return `(${node.nodes.map(write).join(' AND ')})`;
+      if (node.type === 'or') return `(${node.nodes.map(write).join(' OR ')})`;
+      if (node.type === 'not') return `NOT ${write(node.node)}`;
+      if (node.type === 'text') return quoted(node.text);
+      return `${node.field}:${node.comparator === '=' ? '' : node.comparator}${quoted(node.value)}`;
+    };
+    const text = fc.string({ minLength: 1 });
+    const leaf = fc.oneof(
+      fc.record({ type: fc.constant('text' as const), text, phrase: fc.constant(true) }),
+      fc.record({
+        type: fc.constant('field' as const),
+        field: fc.constantFrom('tag' as const, 'vendor' as const, 'variants.price' as const),
+        comparator: fc.constantFrom('=' as const, '<' as const, '>=' as const),
+        value: text,
+        prefix: fc.constant(false),
+      }),
+    );
+    const { tree } = fc.letrec<{ tree: SearchNode }>((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        leaf,
+        fc.record({
+          type: fc.constantFrom('and' as const, 'or' as const),
+          nodes: fc.array(tie('tree'), { minLength: 2, maxLength: 4 }),
+        }),
+        leaf.map((node) => ({ type: 'not' as const, node })),
+      ),
+    }));
+    fc.assert(
+      fc.property(tree, (node) => {
+        expect(parseSearch(write(node))).toEqual(node);
+      }),
+    );
+  });
+});
