@@ -39,8 +39,9 @@ describe('tagTerm', () => {
   });
 
   it('never lets a value out of its quotes', () => {
+    const unit = fc.constantFrom('"', '\\', "'", ' ', 'a', '7', '-', '_', ':', '(', ')', '\n', 'OR', 'क');
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (tag) => {
+      fc.property(fc.string({ unit }), (tag) => {
         const quoted = /^tag:"((?:[^"\\]|\\.)*)"$/s.exec(tagTerm(tag))?.[1];
         const value = quoted?.replace(/\\(.)/gs, '$1') ?? tagTerm(tag).slice('tag:'.length);
         expect(value).toBe(tag);
