@@ -14,9 +14,8 @@ interface Trail {
 /**
  * Keeps the filters and the address of a product list alike (decision 10), whatever the router.
  *
- * On arrival (reload, Back, a shared link) an address that names tags, brands or a sort wins. One that names none
- * gets the filters of the store written into it, except where it asks for a list of its own (a collection, a
- * search) and the shopper changed nothing since the last address: then the filters are cleared.
+ * On arrival (reload, Back, a link) the address wins: the filters become those that it names, or none. Only filters
+ * that were chosen just before and that no address shows yet are written into an address that names none.
  * Afterwards every change of the filters is written with `replace`, which must not add a history entry.
  *
  * Answers the filters that hold for this very render; hand them to `useProductList`, so that the first request
@@ -33,7 +32,7 @@ export function useFiltersInUrl(
 
   const inAddress = filtersFromSearchParams(params);
   const isArrival = address !== trail.current.seen && !trail.current.written.includes(address);
-  const addressWins = isArrival && (hasFilters(inAddress) || (params.size > 0 && !filters.isAhead()));
+  const addressWins = isArrival && (hasFilters(inAddress) || !filters.isAhead());
   const effective = addressWins && !sameFilters(inAddress, inStore) ? inAddress : inStore;
 
   useEffect(() => {
