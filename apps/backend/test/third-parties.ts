@@ -20,6 +20,7 @@ export async function startThirdParties(): Promise<ThirdParties> {
   const storefront = createFakeStorefront();
   const server = createServer(async (request, response) => {
     if (request.url === '/jwks') return void response.end(JSON.stringify(issuer.jwks));
+    await storefront.whileAsked();
     if (storefront.isDown) return void response.writeHead(503).end();
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
