@@ -27,6 +27,9 @@ export const Floating: Story = {
     count: 2,
     accessibleLabel: 'Filter, 2 applied',
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('Filter, 2 applied');
+  },
 };
 
 export const Sizes: Story = {

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { button, count as countClass, label as labelClass, labels, words } from './Button.css.ts';
 
 /** What a Button and a LinkButton share. */
@@ -49,7 +50,7 @@ export function Button({
   describedBy,
   ...rest
 }: ButtonProps) {
-  const { expanded, onClick, ref, accessibleLabel, unavailable = false, ...look } = rest;
+  const { expanded, onClick, ref, unavailable = false, ...look } = rest;
   return (
     <button
       ref={ref}
@@ -60,7 +61,6 @@ export function Button({
       aria-disabled={loading || unavailable || undefined}
       aria-describedby={describedBy}
       aria-expanded={expanded}
-      aria-label={loading ? undefined : accessibleLabel}
       onClick={loading ? preventDefault : onClick}
     >
       <span className={labels}>
@@ -81,14 +81,30 @@ export function buttonClass({ emphasis, tone, size, width, floating }: Omit<Butt
   return button({ emphasis, tone, size, width, floating });
 }
 
-type ButtonLabelProps = Pick<ButtonLook, 'label' | 'icon' | 'count'> & { shown?: boolean };
+type ButtonLabelProps = Pick<ButtonLook, 'label' | 'accessibleLabel' | 'icon' | 'count'> & {
+  shown?: boolean;
+};
 
-export function ButtonLabel({ label, icon, count, shown = true }: ButtonLabelProps): ReactNode {
+export function ButtonLabel({
+  label,
+  accessibleLabel,
+  icon,
+  count,
+  shown = true,
+}: ButtonLabelProps): ReactNode {
+  const unheard = accessibleLabel === undefined ? undefined : true;
   return (
     <span className={labelClass({ shown })}>
       {icon && <Icon icon={icon} size={22} />}
-      <span className={words}>{label}</span>
-      {count !== undefined && <span className={countClass}>{count}</span>}
+      {accessibleLabel !== undefined && <VisuallyHidden>{accessibleLabel}</VisuallyHidden>}
+      <span className={words} aria-hidden={unheard}>
+        {label}
+      </span>
+      {count !== undefined && (
+        <span className={countClass} aria-hidden={unheard}>
+          {count}
+        </span>
+      )}
     </span>
   );
 }

@@ -10,17 +10,10 @@ export interface LinkButtonProps extends ButtonLook {
 }
 
 /** A link that looks like a Button: it goes somewhere rather than doing something. */
-export function LinkButton({ href, replace, onClick, ref, accessibleLabel, ...look }: LinkButtonProps) {
+export function LinkButton({ href, replace, onClick, ref, ...look }: LinkButtonProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor
-      ref={ref}
-      href={href}
-      replace={replace}
-      onClick={onClick}
-      className={buttonClass(look)}
-      aria-label={accessibleLabel}
-    >
+    <Anchor ref={ref} href={href} replace={replace} onClick={onClick} className={buttonClass(look)}>
       <ButtonLabel {...look} />
     </Anchor>
   );

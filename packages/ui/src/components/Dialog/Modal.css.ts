@@ -77,7 +77,7 @@ export const modal = recipe({
 
 /** The page behind stays where it is. */
 globalStyle(':root:has(dialog:modal)', {
-  '@layer': { [layer.components]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+  '@layer': { [layer.components]: { overflow: 'hidden' } },
 });
 
 export const head = style({

@@ -1,4 +1,4 @@
-import { recipe, style } from '../../css/component.ts';
+import { recipe } from '../../css/component.ts';
 import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -43,9 +43,13 @@ export const iconButton = recipe({
   defaultVariants: { variant: 'plain' },
 });
 
-export const badgeSlot = style({
-  position: 'absolute',
-  insetBlockStart: '2px',
-  insetInlineEnd: 0,
-  pointerEvents: 'none',
+export const badgeSlot = recipe({
+  base: { position: 'absolute', pointerEvents: 'none' },
+  variants: {
+    /** In the corner of a plain button, just outside a disc: either way off the strokes of the icon. */
+    over: {
+      paper: { insetBlockStart: '2px', insetInlineEnd: 0 },
+      chalk: { insetBlockStart: '-2px', insetInlineEnd: '-2px' },
+    },
+  },
 });

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { badgeSlot, iconButton } from './IconButton.css.ts';
 
 /** What an IconButton and an IconLink share. */
@@ -35,17 +36,24 @@ export function IconButton({ pressed, expanded, describedBy, label, variant, ...
       {...button}
       type="button"
       className={iconButton({ variant })}
-      aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-describedby={describedBy}
     >
-      <IconButtonContent icon={icon} badge={badge} variant={variant} iconSize={iconSize} active={pressed} />
+      <IconButtonContent
+        label={label}
+        icon={icon}
+        badge={badge}
+        variant={variant}
+        iconSize={iconSize}
+        active={pressed}
+      />
     </button>
   );
 }
 
 interface IconButtonContentProps {
+  label: string;
   icon: IconGlyph;
   badge: number | undefined;
   variant: IconButtonLook['variant'];
@@ -53,20 +61,23 @@ interface IconButtonContentProps {
   active?: boolean | undefined;
 }
 
+/** The name is text rather than `aria-label`, which would have to repeat the figure exactly as the badge cuts it. */
 export function IconButtonContent({
+  label,
   icon,
   badge = 0,
   variant,
   iconSize = 24,
   active = false,
 }: IconButtonContentProps) {
-  const onChalk = variant === 'floating' || variant === 'tile';
+  const over = variant === 'floating' || variant === 'tile' ? 'chalk' : 'paper';
   return (
     <>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Icon icon={icon} size={iconSize} active={active} />
       {badge > 0 && (
-        <span className={badgeSlot}>
-          <Badge count={badge} surface={onChalk ? 'chalk' : 'paper'} />
+        <span className={badgeSlot({ over })}>
+          <Badge count={badge} surface={over} />
         </span>
       )}
     </>

@@ -13,8 +13,8 @@ export interface IconLinkProps extends IconButtonLook {
 export function IconLink({ href, replace, ref, icon, label, badge, variant, iconSize }: IconLinkProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor ref={ref} href={href} replace={replace} className={iconButton({ variant })} aria-label={label}>
-      <IconButtonContent icon={icon} badge={badge} variant={variant} iconSize={iconSize} />
+    <Anchor ref={ref} href={href} replace={replace} className={iconButton({ variant })}>
+      <IconButtonContent label={label} icon={icon} badge={badge} variant={variant} iconSize={iconSize} />
     </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { CheckboxGroup } from '../Checkbox/index.ts';
 import { Sheet } from './Sheet.tsx';
@@ -45,7 +45,7 @@ export const Reopened: Story = {
     for (let round = 0; round < 2; round += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
       await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     }
   },
 };

@@ -27,7 +27,7 @@ const failed: ToastMessage = { title: 'Error', description: 'Failed to update ca
 const meta = {
   component: Shower,
   args: { messages: [added, failed] },
-  title: 'Components/Toast',
+  title: 'Toast',
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   decorators: [
     (Story) => (
