@@ -1,10 +1,19 @@
+import { createRequire } from 'node:module';
 import { defineProject } from 'vitest/config';
 
+/** Firebase gives Node a build without phone sign-in; tests take the one that browsers get. */
+const fromFirebase = createRequire(import.meta.resolve('firebase/app'));
+const firebaseAuthForBrowsers = fromFirebase
+  .resolve('@firebase/auth')
+  .replace(/dist[\\/]node[\\/]index\.js$/, 'dist/esm/index.js');
+
 export default defineProject({
+  resolve: { alias: { '@firebase/auth': firebaseAuthForBrowsers } },
   test: {
     name: 'api-clients',
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
+    server: { deps: { inline: [/firebase/] } },
     // Room for the long form of the fuzz tests (NAAP_FUZZ_RUNS).
     testTimeout: 60_000,
   },

@@ -45,12 +45,12 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
       clearBotCheck();
       // An element can carry a widget once in its life, so each gets an element of its own.
       const mount = container.ownerDocument.createElement('div');
-      container.append(mount);
       const verifier = new RecaptchaVerifier(auth, mount, {
         size: 'invisible',
         'expired-callback': clearBotCheck,
         'error-callback': clearBotCheck,
       });
+      container.append(mount);
       botCheck = { container, mount, verifier };
     }
     return botCheck.verifier;
