@@ -108,10 +108,9 @@ describe('relevanceOf', () => {
     );
     fc.assert(
       fc.property(term, term, (a, b) => {
-        const both = new Set(handles(`${a} AND ${b}`));
-        const either = new Set(handles(`${a} OR ${b}`));
-        expect(both).toEqual(new Set(handles(a)).intersection(new Set(handles(b))));
-        expect(either).toEqual(new Set(handles(a)).union(new Set(handles(b))));
+        const ofB = new Set(handles(b));
+        expect(handles(`${a} AND ${b}`)).toEqual(handles(a).filter((handle) => ofB.has(handle)));
+        expect(new Set(handles(`${a} OR ${b}`))).toEqual(new Set([...handles(a), ...ofB]));
         expect(handles(`NOT (${a} OR ${b})`)).toEqual(handles(`-${a} AND -${b}`));
         expect(found(`NOT ${a}`).length).toBe(products.length - found(a).length);
       }),

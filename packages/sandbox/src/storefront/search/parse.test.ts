@@ -109,11 +109,18 @@ describe('parseSearch', () => {
   it('reads back what it would write', () => {
     const quoted = (text: string) => `"${text.replace(/[\\"]/g, (character) => `\\${character}`)}"`;
     const write = (node: SearchNode): string => {
-      if (node.type === 'and') return `(${node.nodes.map(write).join(' AND ')})`;
-      if (node.type === 'or') return `(${node.nodes.map(write).join(' OR ')})`;
-      if (node.type === 'not') return `NOT ${write(node.node)}`;
-      if (node.type === 'text') return quoted(node.text);
-      return `${node.field}:${node.comparator === '=' ? '' : node.comparator}${quoted(node.value)}`;
+      switch (node.type) {
+        case 'and':
+          return `(${node.nodes.map(write).join(' AND ')})`;
+        case 'or':
+          return `(${node.nodes.map(write).join(' OR ')})`;
+        case 'not':
+          return `NOT ${write(node.node)}`;
+        case 'text':
+          return quoted(node.text);
+        case 'field':
+          return `${node.field}:${node.comparator === '=' ? '' : node.comparator}${quoted(node.value)}`;
+      }
     };
     const text = fc.string({ minLength: 1 });
     const leaf = fc.oneof(

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from './create-sandbox.ts';
+
+const query = (name: string) =>
+  new Request('http://localhost:8788/api/2025-04/graphql.json', {
+    method: 'POST',
+    headers: { 'X-Shopify-Storefront-Access-Token': 'sandbox-public-token' },
+    body: JSON.stringify({ query: `query ${name} { shop { name } }` }),
+  });
+
+describe('a fault', () => {
+  it('hits the requests it matches, and only those', async () => {
+    const { storefront } = createSandbox({
+      faults: [{ target: 'storefront', match: 'Search', status: 500 }],
+    });
+    expect((await storefront.fetch(query('Products'))).status).toBe(200);
+    expect((await storefront.fetch(query('Search'))).status).toBe(500);
+    expect((await storefront.fetch(query('Search'))).status).toBe(200);
+  });
+
+  it('answers the body it is given, such as a page where JSON is due', async () => {
+    const { storefront } = createSandbox({
+      faults: [{ target: 'storefront', body: '<html>', contentType: 'text/html' }],
+    });
+    const response = await storefront.fetch(query('Products'));
+    expect(response.headers.get('Content-Type')).toBe('text/html');
+    expect(await response.text()).toBe('<html>');
+  });
+
+  it('only delays when it has neither status nor body', async () => {
+    const { storefront } = createSandbox({ faults: [{ target: 'storefront', delayMs: 1 }] });
+    expect((await storefront.fetch(query('Products'))).status).toBe(200);
+  });
+
+  it('can be a 204 where a body is due', async () => {
+    const { storefront } = createSandbox({ faults: [{ target: 'storefront', status: 204, body: 'x' }] });
+    expect((await storefront.fetch(query('Products'))).status).toBe(204);
+  });
+
+  it('spares preflights, and lets other origins read it', async () => {
+    const { identity } = createSandbox({ faults: [{ target: 'identity', status: 503 }] });
+    const url = 'http://localhost:9099/';
+    expect((await identity.fetch(new Request(url, { method: 'OPTIONS' }))).status).toBe(204);
+    const response = await identity.fetch(new Request(url));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('strikes as often as told when requests come at once', async () => {
+    const { ipInfo, urls } = createSandbox({ faults: [{ target: 'ipInfo', status: 500, times: 2 }] });
+    const all = await Promise.all([1, 2, 3, 4].map(() => ipInfo.fetch(new Request(urls.ipInfo))));
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 500, 500]);
+  });
+
+  it('is gone when cleared', async () => {
+    const { faults, storefront } = createSandbox({ faults: [{ target: 'storefront', status: 500 }] });
+    expect(faults.list()).toHaveLength(1);
+    faults.clear();
+    expect((await storefront.fetch(query('Products'))).status).toBe(200);
+  });
+
+  it.each([
+    [{ target: 'moon' }],
+    [{ target: 'maps', times: 0 }],
+    [{ target: 'maps', status: 99 }],
+    [{ target: 'maps', delay: 5 }],
+    [null],
+  ])('cannot be %j', (fault) => {
+    expect(() => createSandbox().faults.add(fault)).toThrow();
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOneTimeCodes, type OneTimeCodes, type SentCode } from './codes.ts';
+
+const phone = '+919876543210';
+const second = 1000;
+const minute = 60 * second;
+
+let now: number;
+let codes: OneTimeCodes;
+
+beforeEach(() => {
+  now = 1_000_000_000_000;
+  let ids = 0;
+  codes = createOneTimeCodes({
+    now: () => now,
+    random: () => 0.012_345_6,
+    createId: () => {
+      ids += 1;
+      return `session-${ids}`;
+    },
+  });
+});
+
+function sent(to = phone): SentCode {
+  const result = codes.send(to);
+  if (!result.ok) throw new Error('refused');
+  return result.sent;
+}
+
+describe('sending', () => {
+  it('makes six digits, leading zeros kept', () => {
+    expect(sent().code).toBe('012345');
+  });
+
+  it('refuses a second one within a minute, and takes it after', () => {
+    sent();
+    now += minute - 1;
+    expect(codes.send(phone).ok).toBe(false);
+    now += 1;
+    expect(codes.send(phone).ok).toBe(true);
+  });
+
+  it('refuses the sixth within an hour, and takes it when the first is an hour old', () => {
+    for (let count = 0; count < 5; count += 1) {
+      sent();
+      now += minute;
+    }
+    expect(codes.send(phone).ok).toBe(false);
+    now += 55 * minute - 1;
+    expect(codes.send(phone).ok).toBe(false);
+    now += 1;
+    expect(codes.send(phone).ok).toBe(true);
+  });
+
+  it('counts each number by itself', () => {
+    sent();
+    expect(codes.send('+919876543211').ok).toBe(true);
+  });
+});
+
+describe('checking', () => {
+  it('accepts the code once', () => {
+    const { sessionInfo, code } = sent();
+    expect(codes.check(sessionInfo, code)).toEqual({ ok: true, phoneNumber: phone });
+    expect(codes.check(sessionInfo, code)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  it('accepts it until it is five minutes old', () => {
+    const { sessionInfo, code } = sent();
+    now += 5 * minute - 1;
+    expect(codes.check(sessionInfo, code).ok).toBe(true);
+  });
+
+  it('calls it expired from then on', () => {
+    const { sessionInfo, code } = sent();
+    now += 5 * minute;
+    expect(codes.check(sessionInfo, code)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  it('accepts it at the fifth try but not after five wrong ones', () => {
+    const first = sent();
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(codes.check(first.sessionInfo, '999999')).toEqual({ ok: false, reason: 'wrong' });
+    }
+    expect(codes.check(first.sessionInfo, first.code).ok).toBe(true);
+
+    now += minute;
+    const next = sent();
+    for (let tries = 0; tries < 5; tries += 1) codes.check(next.sessionInfo, '999999');
+    expect(codes.check(next.sessionInfo, next.code)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  it('knows no session that was never sent', () => {
+    expect(codes.check('session-99', '012345')).toEqual({ ok: false, reason: 'expired' });
+  });
+});
+
+describe('the inbox', () => {
+  it('lists what still works, newest first', () => {
+    const first = sent();
+    now += minute;
+    const other = sent('+919876543211');
+    expect(codes.pending()).toEqual([other, first]);
+    codes.check(other.sessionInfo, other.code);
+    expect(codes.pending()).toEqual([first]);
+    now += 4 * minute;
+    expect(codes.pending()).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createSigningKey, type SigningKey } from './tokens.ts';
+
+const origin = 'http://localhost:9099';
+const phoneNumber = '+919876543210';
+
+let signingKey: SigningKey;
+let now: number;
+let seen: [phoneNumber: string, code: string][];
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  signingKey = await createSigningKey();
+});
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 1);
+  seen = [];
+  sandbox = start();
+});
+
+function start(): Sandbox {
+  return createSandbox({
+    now: () => now,
+    random: () => 0.5,
+    signingKey,
+    onCode: (phone, code) => seen.push([phone, code]),
+  });
+}
+
+/** All that any of the calls answers; each test reads what its call answers. */
+interface Body {
+  readonly error: { readonly message: string };
+  readonly users: readonly unknown[];
+  readonly recaptchaEnforcementState: readonly unknown[];
+  readonly sessionInfo: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly localId: string;
+  readonly isNewUser: boolean;
+}
+
+async function call(path: string, body?: unknown, key = '?key=any'): Promise<{ status: number; body: Body }> {
+  const response = await sandbox.identity.fetch(
+    new Request(`${origin}/identitytoolkit.googleapis.com${path}${key}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+async function signIn(): Promise<{
+  idToken: string;
+  refreshToken: string;
+  localId: string;
+  isNewUser: boolean;
+}> {
+  const { body } = await call('/v1/accounts:sendVerificationCode', { phoneNumber });
+  return (await call('/v1/accounts:signInWithPhoneNumber', { sessionInfo: body.sessionInfo, code: '500000' }))
+    .body;
+}
+
+async function refresh(refreshToken: string): Promise<Response> {
+  return sandbox.identity.fetch(
+    new Request(`${origin}/securetoken.googleapis.com/v1/token?key=any`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    }),
+  );
+}
+
+async function verify(idToken: string) {
+  const response = await sandbox.identity.fetch(new Request(`${origin}/.well-known/jwks.json`));
+  return jwtVerify(idToken, createLocalJWKSet(await response.json()), {
+    issuer: 'https://securetoken.google.com/demo-naap',
+    audience: 'demo-naap',
+    algorithms: ['RS256'],
+    currentDate: new Date(now),
+  });
+}
+
+describe('sign-in', () => {
+  it('gives a token that the published keys verify, with the phone number in it', async () => {
+    const { idToken, localId } = await signIn();
+    const { payload } = await verify(idToken);
+    expect(payload).toMatchObject({
+      sub: localId,
+      phone_number: phoneNumber,
+      auth_time: now / 1000,
+      firebase: { sign_in_provider: 'phone' },
+    });
+    expect(payload.exp).toBe(now / 1000 + 3600);
+    expect(localId).toMatch(/^[A-Za-z0-9]{28}$/);
+  });
+
+  it('keeps the id of a phone, and knows it the second time', async () => {
+    const first = await signIn();
+    now += 60_000;
+    const second = await signIn();
+    expect(second.localId).toBe(first.localId);
+    expect([first.isNewUser, second.isNewUser]).toEqual([true, false]);
+  });
+
+  it('publishes no private part of the key', async () => {
+    const response = await sandbox.identity.fetch(new Request(`${origin}/.well-known/jwks.json`));
+    const { keys } = await response.json();
+    expect(Object.keys(keys[0]).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  it('tells the code to whoever listens, to the codes path and to the inbox page', async () => {
+    await call('/v1/accounts:sendVerificationCode', { phoneNumber });
+    expect(seen).toEqual([[phoneNumber, '500000']]);
+    const codes = await sandbox.identity.fetch(
+      new Request(`${origin}/emulator/v1/projects/demo-naap/verificationCodes`),
+    );
+    expect(await codes.json()).toEqual({
+      verificationCodes: [{ phoneNumber, code: '500000', sessionInfo: expect.any(String) }],
+    });
+    const inbox = await sandbox.identity.fetch(new Request(`${origin}/inbox`));
+    const html = await inbox.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<strong class="code">500000</strong>');
+    expect(html).toContain(`To ${phoneNumber}`);
+  });
+
+  it.each([
+    ['/v1/accounts:sendVerificationCode', {}, 'MISSING_PHONE_NUMBER'],
+    ['/v1/accounts:sendVerificationCode', { phoneNumber: '98765' }, 'INVALID_PHONE_NUMBER'],
+    ['/v1/accounts:sendVerificationCode', { phoneNumber: 7 }, 'INVALID_ARGUMENT'],
+    ['/v1/accounts:sendVerificationCode', 'text', 'INVALID_ARGUMENT'],
+    ['/v1/accounts:signInWithPhoneNumber', {}, 'MISSING_SESSION_INFO'],
+    ['/v1/accounts:signInWithPhoneNumber', { sessionInfo: 'x' }, 'MISSING_CODE'],
+    ['/v1/accounts:signInWithPhoneNumber', { sessionInfo: 'x', code: '1' }, 'SESSION_EXPIRED'],
+    ['/v1/accounts:lookup', { idToken: 'x' }, 'INVALID_ID_TOKEN'],
+  ])('%s with %j is %s', async (path, body, message) => {
+    const answer = await call(path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toBe(message);
+  });
+
+  it('maps wrong codes, spent codes and too many sends', async () => {
+    const { body } = await call('/v1/accounts:sendVerificationCode', { phoneNumber });
+    const answers: Body[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      answers.push(
+        (await call('/v1/accounts:signInWithPhoneNumber', { sessionInfo: body.sessionInfo, code: '111111' }))
+          .body,
+      );
+    }
+    const again = await call('/v1/accounts:sendVerificationCode', { phoneNumber });
+    expect(answers.map(({ error }) => error.message)).toEqual([
+      ...Array(5).fill('INVALID_CODE'),
+      'SESSION_EXPIRED',
+    ]);
+    expect(again.body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  });
+
+  it('wants an API key', async () => {
+    const answer = await call('/v1/accounts:sendVerificationCode', { phoneNumber }, '');
+    expect(answer.status).toBe(403);
+    expect(seen).toEqual([]);
+  });
+
+  it('answers what the SDK asks before it sends', async () => {
+    const { body } = await call('/v2/recaptchaConfig');
+    expect(body.recaptchaEnforcementState).toContainEqual({
+      provider: 'PHONE_PROVIDER',
+      enforcementState: 'AUDIT',
+    });
+    expect((await call('/v1/recaptchaParams')).body).toHaveProperty('recaptchaSiteKey');
+  });
+
+  it('lets pages of other origins call it, errors included', async () => {
+    const preflight = await sandbox.identity.fetch(
+      new Request(`${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any`, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: 'http://localhost:5173',
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'content-type,x-client-version,x-firebase-gmpid',
+        },
+      }),
+    );
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-client-version');
+    const failure = await sandbox.identity.fetch(
+      new Request(`${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any`, {
+        method: 'POST',
+        body: '{}',
+      }),
+    );
+    expect(failure.status).toBe(400);
+    expect(failure.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('a session', () => {
+  it('is looked up by its token', async () => {
+    const { idToken, localId } = await signIn();
+    const { body } = await call('/v1/accounts:lookup', { idToken });
+    expect(body.users).toEqual([expect.objectContaining({ localId, phoneNumber })]);
+  });
+
+  it('outlives its first token and a restart of the sandbox', async () => {
+    const { idToken, refreshToken, localId } = await signIn();
+    const signedInAt = now / 1000;
+    now += 3_601_000;
+    await expect(verify(idToken)).rejects.toThrow();
+    sandbox = start();
+    const answer = await (await refresh(refreshToken)).json();
+    expect(answer).toMatchObject({ expires_in: '3600', token_type: 'Bearer', user_id: localId });
+    expect((await verify(answer.id_token)).payload).toMatchObject({ sub: localId, auth_time: signedInAt });
+    expect((await call('/v1/accounts:lookup', { idToken: answer.id_token })).status).toBe(200);
+  });
+
+  it('does not take an id token for a refresh token, nor the other way', async () => {
+    const { idToken, refreshToken } = await signIn();
+    expect((await refresh(idToken)).status).toBe(400);
+    expect((await call('/v1/accounts:lookup', { idToken: refreshToken })).status).toBe(400);
+  });
+
+  it('is not believed when another key signed it', async () => {
+    const { refreshToken } = await signIn();
+    signingKey = await createSigningKey();
+    sandbox = start();
+    expect((await refresh(refreshToken)).status).toBe(400);
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PortTakenError, type RunningSandbox, startSandbox } from './start-sandbox.ts';
+
+let dataDir: string;
+let running: RunningSandbox[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'naap-sandbox-'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map(({ stop }) => stop()));
+  await rm(dataDir, { recursive: true });
+});
+
+async function start(): Promise<RunningSandbox> {
+  const started = await startSandbox({ ports: { sandbox: 0, identity: 0 }, dataDir });
+  running.push(started);
+  return started;
+}
+
+describe('startSandbox', () => {
+  it('serves the storefront with addresses that answer, and pictures in the format asked for', async () => {
+    const { sandbox } = await start();
+    const reply = await fetch(sandbox.urls.storefront, {
+      method: 'POST',
+      headers: { 'X-Shopify-Storefront-Access-Token': sandbox.storefrontToken },
+      body: JSON.stringify({
+        query: '{ products(first: 1) { nodes { featuredImage { url(transform: { maxWidth: 120 }) } } } }',
+      }),
+    });
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    const { data } = await reply.json();
+    for (const [accept, format] of [
+      ['image/avif', 'heif'],
+      ['image/webp', 'webp'],
+      ['*/*', 'jpeg'],
+    ] as const) {
+      const picture = await fetch(data.products.nodes[0].featuredImage.url, { headers: { Accept: accept } });
+      const metadata = await sharp(await picture.arrayBuffer()).metadata();
+      expect(metadata).toMatchObject({ format, width: 120, height: 150 });
+    }
+  });
+
+  it('keeps its key over a restart', async () => {
+    const keys = async ({ origins }: RunningSandbox) =>
+      (await fetch(`${origins.identity}/.well-known/jwks.json`)).json();
+    const first = await start();
+    const before = await keys(first);
+    await first.stop();
+    expect(await keys(await start())).toEqual(before);
+  });
+
+  it('says which port is taken, and leaves the other one free', async () => {
+    const first = await start();
+    const taken = Number(new URL(first.origins.identity).port);
+    const failed = startSandbox({ ports: { sandbox: 0, identity: taken }, dataDir });
+    await expect(failed).rejects.toThrow(PortTakenError);
+    await expect(failed).rejects.toMatchObject({ port: taken });
+  });
+
+  it('does not start on a key file that holds no key', async () => {
+    await writeFile(join(dataDir, 'signing-key.json'), '{');
+    await expect(start()).rejects.toThrow(/signing-key\.json holds no private key\. Delete it/);
+  });
+
+  it('answers no one once it is stopped', async () => {
+    const { origins, stop } = await start();
+    await stop();
+    await expect(fetch(origins.sandbox)).rejects.toThrow();
+    await expect(fetch(origins.identity)).rejects.toThrow();
+  });
+
+  it('fails over the wire when it is told to, as often as it is told', async () => {
+    const { origins, sandbox } = await start();
+    const faults = `${origins.sandbox}/__sandbox/faults`;
+    const place = (fault: object) => fetch(faults, { method: 'POST', body: JSON.stringify(fault) });
+    expect((await place({ target: 'ipInfo', status: 503, times: 2 })).status).toBe(201);
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await fetch(sandbox.urls.ipInfo)).status);
+    expect(statuses).toEqual([503, 503, 200]);
+
+    const refused = await place({ target: 'moon' });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).error).toContain('moon');
+  });
+});
