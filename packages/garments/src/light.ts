@@ -8,40 +8,55 @@ import type { Tones } from './tones.ts';
 const defaultEdge = 22;
 const multiply = ' style="mix-blend-mode:multiply"';
 
-/**
- * Rounds a flat shape off with one light from the top left: a broad blurred stroke pushed up and left, so that only
- * the right and bottom edges darken, and a thin bright one pushed the other way.
- */
-const roundedEdge = (d: string, tones: Tones, edge: number, seen: Bounds, pen: Pen): string => {
-  if (edge === 0) return '';
-  const [depth, tint] = tones.dark ? [0.6, tones.abyss] : [0.4, tones.deep];
-  return (
-    `<path d="${d}" fill="none" stroke="${tint}" stroke-width="${edge}" opacity="${depth}" filter="${pen.blur(edge > 16 ? 9 : 5, seen)}"${multiply} transform="translate(${round(-edge * 0.3)} ${round(-edge * 0.26)})"/>` +
-    `<path d="${d}" fill="none" stroke="${tones.glow}" stroke-width="${round(edge * 0.3)}" opacity="${tones.dark ? 0.26 : 0.34}" filter="${pen.blur(5, seen)}" transform="translate(${round(edge * 0.22)} ${round(edge * 0.2)})"/>`
-  );
-};
-
 const foldOpacity = ({ tone, opacity }: Fold, tones: Tones): number => {
   if (opacity !== undefined) return opacity;
   if (tone === 'shade') return tones.dark ? 0.75 : 0.42;
   return tones.dark ? 0.34 : 0.5;
 };
 
-/** Folds of one tone and blur share one filter: a blur costs far more than a path. */
-const foldGroups = (folds: readonly Fold[], tones: Tones, seen: Bounds, pen: Pen): string => {
-  const groups = new Map<string, { blur: Blur; tone: Fold['tone']; paths: string }>();
-  for (const crease of folds) {
-    const key = `${crease.tone} ${crease.blur}`;
-    const group = groups.get(key) ?? { blur: crease.blur, tone: crease.tone, paths: '' };
-    const opacity = foldOpacity(crease, tones);
-    group.paths += `<path d="${toSvg(pen.warped(crease.path))}" opacity="${opacity}"/>`;
-    groups.set(key, group);
-  }
+interface Shading {
+  readonly tone: Fold['tone'];
+  readonly blur: Blur;
+  /** Takes its colour from the group it is put in. */
+  readonly path: (colour: string) => string;
+}
+
+/**
+ * Rounds a flat shape off with one light from the top left: a broad blurred stroke pushed up and left, so that only
+ * the right and bottom edges darken, and a thin bright one pushed the other way.
+ */
+const roundedEdge = (d: string, tones: Tones, edge: number): Shading[] => {
+  if (edge === 0) return [];
+  const stroke = (width: number, opacity: number, dx: number, dy: number) => (colour: string) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" opacity="${opacity}" transform="translate(${round(dx)} ${round(dy)})"/>`;
+  return [
+    {
+      tone: 'shade',
+      blur: edge > 16 ? 9 : 5,
+      path: stroke(edge, tones.dark ? 0.6 : 0.4, -edge * 0.3, -edge * 0.26),
+    },
+    { tone: 'light', blur: 5, path: stroke(edge * 0.3, tones.dark ? 0.26 : 0.34, edge * 0.22, edge * 0.2) },
+  ];
+};
+
+const foldShading = (folds: readonly Fold[], tones: Tones, pen: Pen): Shading[] =>
+  folds.map((crease) => ({
+    tone: crease.tone,
+    blur: crease.blur,
+    path: () => `<path d="${toSvg(pen.warped(crease.path))}" opacity="${foldOpacity(crease, tones)}"/>`,
+  }));
+
+/** Shadings of one tone and blur share one filter: a blur costs far more than a path. */
+const drawShadings = (shadings: readonly Shading[], tones: Tones, seen: Bounds, pen: Pen): string => {
+  const groups = Map.groupBy(shadings, ({ tone, blur }) => `${tone} ${blur}`);
   return [...groups.values()]
-    .map(({ blur, tone, paths }) => {
-      const shade = tone === 'shade';
-      const fill = shade ? (tones.dark ? tones.abyss : tones.deep) : tones.glow;
-      return `<g fill="${fill}" filter="${pen.blur(blur, seen)}"${shade ? multiply : ''}>${paths}</g>`;
+    .map((group) => {
+      const [first] = group;
+      if (first === undefined) return '';
+      const shade = first.tone === 'shade';
+      const colour = shade ? (tones.dark ? tones.abyss : tones.deep) : tones.glow;
+      const paths = group.map(({ path }) => path(colour)).join('');
+      return `<g fill="${colour}" filter="${pen.blur(first.blur, seen)}"${shade ? multiply : ''}>${paths}</g>`;
     })
     .join('');
 };
@@ -61,7 +76,7 @@ export const drawPanel = (piece: Panel, silhouette: Path, pen: Pen): string => {
     (pattern === undefined ? '' : `<path d="${d}" fill="${pen.pattern(pattern)}"/>`);
   return (
     `${shadow}<g clip-path="${pen.clip(outline)}">${cloth}${pen.draw(printed)}` +
-    `${roundedEdge(d, tones, edge, seen, pen)}${foldGroups(folds, tones, seen, pen)}${pen.draw(sewn)}</g>` +
+    `${drawShadings([...roundedEdge(d, tones, edge), ...foldShading(folds, tones, pen)], tones, seen, pen)}${pen.draw(sewn)}</g>` +
     `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width=".9" opacity=".55" stroke-linejoin="round"/>`
   );
 };

@@ -33,7 +33,7 @@ describe('renderGarment', () => {
       fc.property(anySpec, anyOptions, (spec, options) => {
         expect(faultsOf(renderGarment(spec, options))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -74,6 +74,12 @@ describe('renderGarment', () => {
   });
 });
 
+/** Standard deviation. */
+const spreadOf = (values: Uint8Array): number => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+};
+
 describe('every kind in every view', () => {
   const width = 40;
   const height = 50;
@@ -87,14 +93,16 @@ describe('every kind in every view', () => {
           { view, tint: 'mint', seed: 11, ground: 'none', chalk: view === 'detail' ? 'none' : 'line' },
         );
         expect(faultsOf(svg), view).toEqual([]);
-        const picture = sharp(Buffer.from(svg), { density: 7.2 }).resize(width, height).ensureAlpha();
-        const alpha = await picture.clone().extractChannel(3).raw().toBuffer();
-        const { channels } = await picture.stats();
+        const pixels = await sharp(Buffer.from(svg), { density: 7.2 })
+          .resize(width, height)
+          .ensureAlpha()
+          .raw()
+          .toBuffer();
+        const channel = (index: number) => pixels.filter((_, at) => at % 4 === index);
+        const alpha = channel(3);
         const covered = alpha.filter((value) => value > 128).length / alpha.length;
         expect(covered, `${kind} ${view} covers too little`).toBeGreaterThan(0.08);
-        expect(Math.max(...channels.map(({ stdev }) => stdev)), `${kind} ${view} is flat`).toBeGreaterThan(
-          12,
-        );
+        expect(spreadOf(channel(1)), `${kind} ${view} is flat`).toBeGreaterThan(12);
         if (view === 'detail') continue;
         const border = [...alpha].filter((_, index) => {
           const [x, y] = [index % width, Math.floor(index / width)];

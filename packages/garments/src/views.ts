@@ -58,7 +58,11 @@ export const drawView = (spec: GarmentSpec, view: GarmentView, seed: number): Vi
     }
     case 'folded': {
       if (kind.folded !== 'tagged') {
-        return { drawing: drawFolded(kind.folded, foldedCloth(kind, spec)), turn: turn * 2, largest: 1.25 };
+        return {
+          drawing: drawFolded(kind.folded, foldedCloth(kind, spec), kind.foldedPrint?.(spec)),
+          turn: turn * 2,
+          largest: 1.25,
+        };
       }
       const drawing = front();
       return {

@@ -182,13 +182,13 @@ const cargos: Kind['draw'] = (spec, fromBehind) => {
 };
 
 export const bottoms = {
-  jeans: { draw: jeans, folded: 'waistband', cloth: denimCloth },
-  trousers: { draw: trousers, folded: 'waistband' },
-  shorts: { draw: drawcordBottom(shortsCut, { backPocket: true }), folded: 'waistband' },
+  jeans: { draw: jeans, folded: 'trousers', cloth: denimCloth },
+  trousers: { draw: trousers, folded: 'trousers' },
+  shorts: { draw: drawcordBottom(shortsCut, { backPocket: true }), folded: 'drawcord' },
   'track-pants': {
     draw: drawcordBottom(trackPants, { trackStripe: true, backPocket: true }),
-    folded: 'waistband',
+    folded: 'drawcord',
   },
-  cargos: { draw: cargos, folded: 'waistband' },
-  'lounge-pants': { draw: drawcordBottom(loungePants, { slant: false }), folded: 'waistband' },
+  cargos: { draw: cargos, folded: 'trousers' },
+  'lounge-pants': { draw: drawcordBottom(loungePants, { slant: false }), folded: 'drawcord' },
 } as const satisfies Readonly<Record<string, Kind>>;

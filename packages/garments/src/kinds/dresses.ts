@@ -50,7 +50,7 @@ const drawDress = (cut: DressCut, cloth: Cloth, spec: GarmentSpec, fromBehind: b
     landmarks: {
       across: { left: -bust, right: bust, y: top + 82 },
       down: { x: waist * 0.7, top: hang === 'straps' ? top + 28 : top + 8, bottom: cut.skirt.hemLine + 6 },
-      focus: [0, (neckLine + waistLine) / 2],
+      focus: [0, neckLine + 28],
       tag: [bust * 0.6, neckLine + 16],
     },
   };
@@ -234,7 +234,7 @@ export const dresses = {
   'slip-dress': { draw: dress(slip), folded: 'straps' },
   'bodycon-dress': { draw: dress(bodycon), folded: 'crew' },
   'peplum-top': { draw: drawPeplum, folded: 'crew' },
-  skirt: { draw: skirt, folded: 'waistband' },
-  'mini-skirt': { draw: mini, folded: 'waistband' },
-  'slit-skirt': { draw: slitSkirt, folded: 'waistband' },
+  skirt: { draw: skirt, folded: 'skirt' },
+  'mini-skirt': { draw: mini, folded: 'skirt' },
+  'slit-skirt': { draw: slitSkirt, folded: 'skirt' },
 } as const satisfies Readonly<Record<string, Kind>>;

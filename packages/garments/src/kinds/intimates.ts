@@ -264,5 +264,5 @@ const shapewear: Kind['draw'] = (spec, fromBehind) => {
 export const intimates = {
   bra: { draw: (spec, fromBehind) => (fromBehind ? braBack(spec) : braFront(spec)), folded: 'tagged' },
   briefs: { draw: briefs, folded: 'tagged' },
-  shapewear: { draw: shapewear, folded: 'waistband' },
+  shapewear: { draw: shapewear, folded: 'tagged' },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -298,7 +298,7 @@ const blazer: Kind['draw'] = (spec, fromBehind) => {
 };
 
 export const jackets = {
-  'bomber-jacket': { draw: bomber, folded: 'crew', cloth: bomberCloth },
+  'bomber-jacket': { draw: bomber, folded: 'zipped', cloth: bomberCloth },
   'denim-jacket': { draw: trucker, folded: 'collar', cloth: denimCloth },
   blazer: { draw: blazer, folded: 'tagged' },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -146,10 +146,13 @@ const polo: Kind['draw'] = (spec, fromBehind) => {
   });
 };
 
+const foldedPrint = (fallback?: GarmentSpec['chestArt']) => (spec: GarmentSpec) =>
+  chestPrint(spec, 276, 1.5, fallback);
+
 export const tees = {
-  't-shirt': { draw: tee(plainTee, 1), folded: 'crew' },
-  'printed-tee': { draw: tee(plainTee, 1.5, 'sun'), folded: 'crew' },
-  'oversized-tee': { draw: tee(oversizedTee, 1.3), folded: 'crew' },
+  't-shirt': { draw: tee(plainTee, 1), folded: 'crew', foldedPrint: foldedPrint() },
+  'printed-tee': { draw: tee(plainTee, 1.5, 'sun'), folded: 'crew', foldedPrint: foldedPrint('sun') },
+  'oversized-tee': { draw: tee(oversizedTee, 1.3), folded: 'crew', foldedPrint: foldedPrint() },
   'crop-tee': { draw: tee(cropTee, 0.72), folded: 'crew' },
   'tank-top': { draw: tee(tankTop, 0.9), folded: 'crew' },
   polo: { draw: polo, folded: 'collar' },

@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth.ts';
 import { ambiMark } from '../construction/border.ts';
 import { shirtCollar } from '../construction/collar.ts';
-import { button, label } from '../construction/hardware.ts';
+import { button, drawcord, label, zip } from '../construction/hardware.ts';
 import { hoodEdges } from '../construction/hood.ts';
 import { seam, stitch } from '../construction/sewing.ts';
 import { swingTag } from '../construction/swing-tag.ts';
@@ -13,7 +13,17 @@ import { type Mark, shape } from '../marks.ts';
 import { ribFill } from '../patterns/index.ts';
 
 /** What lies on top of a folded stack, or a swing tag on the thing itself where there is nothing to fold. */
-export type FoldedForm = 'crew' | 'collar' | 'hood' | 'straps' | 'waistband' | 'border' | 'tagged';
+export type FoldedForm =
+  | 'crew'
+  | 'zipped'
+  | 'collar'
+  | 'hood'
+  | 'straps'
+  | 'trousers'
+  | 'drawcord'
+  | 'skirt'
+  | 'border'
+  | 'tagged';
 
 type StackForm = Exclude<FoldedForm, 'tagged'>;
 
@@ -135,29 +145,93 @@ const straps = (cloth: Cloth): Top => {
   };
 };
 
-const waistband = (cloth: Cloth): Top => {
+const zipped = (cloth: Cloth): Top => {
+  const neck = crew(cloth);
+  const edge = path`M12 164V404M-12 164V404`;
+  return {
+    ...neck,
+    layers: [
+      ...seam(edge, cloth.main),
+      stitch(path`M15 164V404M-15 164V404`, cloth.main),
+      ...zip(0, 160, 404),
+      ...neck.layers,
+    ],
+  };
+};
+
+/** The waistband at the top of a stack, with the inside of the waist above it. */
+const waist = (cloth: Cloth, elastic: boolean): Top => {
   const { main, trim } = cloth;
   const band = symmetric(path`M0 126L98 124L100 152L0 154`);
   const inside = symmetric(path`M0 118C50 118 80 119 97 124L97 134L0 136`);
+  const own = trim === main ? cloth.surface() : undefined;
   return {
     behind: [shape(inside, { fill: main.inside }), label(0, 119, 24, 8)],
     layers: [
       panel({
         outline: band,
         tones: trim,
-        pattern: trim === main ? cloth.surface() : undefined,
+        pattern: elastic ? ribFill(trim, { scale: 1.3, depth: 0.14 }) : own,
         edge: 9,
         lift: 2.5,
-        sewn: [stitch(path`M-100 129H100`, trim), stitch(path`M-100 149H100`, trim)],
+        sewn: elastic ? [] : [stitch(path`M-100 129H100`, trim), stitch(path`M-100 149H100`, trim)],
       }),
-      ...seam(path`M-62 156C-60 190 -46 210 -16 214M62 156C60 190 46 210 16 214`, main, { opacity: 0.45 }),
-      stitch(path`M-58 156C-56 187 -43 206 -16 210M58 156C56 187 43 206 16 210`, main),
+    ],
+    outlines: [band, inside],
+  };
+};
+
+/** Folded once along its length, so that one leg lies on the other. */
+const lengthwiseFold = ({ main }: Cloth): Layer[] => [
+  ...seam(path`M-62 156C-60 190 -46 210 -16 214M62 156C60 190 46 210 16 214`, main, { opacity: 0.45 }),
+  stitch(path`M-58 156C-56 187 -43 206 -16 210M58 156C56 187 43 206 16 210`, main),
+  shape(path`M4 156C6 240 -2 320 2 402`, {
+    stroke: main.abyss,
+    width: 7,
+    opacity: 0.3,
+    blur: 2.5,
+    offset: [3, 0],
+  }),
+  ...seam(path`M3 156C5 240 -3 320 1 402`, main, { width: 1.3 }),
+];
+
+const trousers = (cloth: Cloth): Top => {
+  const { main } = cloth;
+  const top = waist(cloth, false);
+  return {
+    ...top,
+    layers: [
+      ...top.layers,
+      ...lengthwiseFold(cloth),
       ...[-66, 66].map((x) =>
         shape(path`M${x - 4} 120H${x + 4}V158H${x - 4}Z`, { fill: main.base, stroke: main.line, width: 0.9 }),
       ),
       button(0, 139, 5.5, main.light, main),
     ],
-    outlines: [band, inside],
+  };
+};
+
+const drawstring = (cloth: Cloth): Top => {
+  const top = waist(cloth, true);
+  return {
+    ...top,
+    layers: [...top.layers, ...lengthwiseFold(cloth), ...drawcord(140, '#fff8ea', cloth.main, 70)],
+  };
+};
+
+/** Gathers below a plain band. */
+const skirt = (cloth: Cloth): Top => {
+  const top = waist(cloth, false);
+  const gathers = [-80, -58, -34, -8, 18, 46, 74].map(
+    (x) => path`M${x} 156C${x + 1} 190 ${x + 3} 240 ${x * 1.02} 300`,
+  );
+  return {
+    ...top,
+    layers: [
+      ...top.layers,
+      shape(gathers.flat(), { stroke: cloth.main.deep, width: 5, opacity: 0.4, blur: 2.5 }),
+      shape(gathers.flat(), { stroke: cloth.main.glow, width: 4, opacity: 0.35, blur: 2.5, offset: [-7, 0] }),
+    ],
   };
 };
 
@@ -181,17 +255,22 @@ const border = ({ main, trim }: Cloth): Top => ({
 });
 
 const tops: Readonly<Record<StackForm, (cloth: Cloth) => Top>> = {
+  trousers,
+  drawcord: drawstring,
+  skirt,
+  zipped,
   crew,
   collar,
   hood,
   straps,
-  waistband,
   border,
 };
 
-/** A garment folded to a square on its stack, with the swing tag tied to it. */
-export const drawFolded = (form: StackForm, cloth: Cloth): Drawing => {
-  const body = form === 'crew' || form === 'collar' || form === 'hood' ? shouldered : squared;
+const withShoulders: ReadonlySet<StackForm> = new Set(['crew', 'zipped', 'collar', 'hood']);
+
+/** A garment folded to a square on its stack, with the swing tag tied to it; `print` is what shows of a printed chest. */
+export const drawFolded = (form: StackForm, cloth: Cloth, print: readonly Mark[] = []): Drawing => {
+  const body = withShoulders.has(form) ? shouldered : squared;
   const lower = lowerLayers(cloth);
   const top = tops[form](cloth);
   return {
@@ -203,7 +282,7 @@ export const drawFolded = (form: StackForm, cloth: Cloth): Drawing => {
         outline: body,
         tones: cloth.main,
         pattern: cloth.surface(),
-        printed: top.printed ?? [],
+        printed: [...(top.printed ?? []), ...print],
         folds: stackFolds,
         edge: 22,
         lift: 2,

@@ -123,7 +123,7 @@ export const drawTop = (
     landmarks: {
       across: { left: -cut.chest, right: cut.chest, y: cut.top + cut.armDepth + 10 },
       down: { x: cut.neckWidth + 2, top: cut.top, bottom: bottom + 4 },
-      focus: [0, cut.top + cut.neckDepth + 26],
+      focus: [0, cut.top + Math.min(cut.neckDepth, 60) + 26],
       tag: [cut.neckWidth * 0.6, cut.top + cut.neckDepth],
     },
     ...(details.grain === undefined ? {} : { grain: details.grain }),
