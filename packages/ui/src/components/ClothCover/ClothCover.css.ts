@@ -77,7 +77,7 @@ export const picture = recipe({
             display: 'block',
             inlineSize: 'min(20rem, 55%)',
             insetInlineStart: '-2.5rem',
-            insetBlockEnd: '2rem',
+            insetBlockEnd: '11rem',
             transform: 'rotate(-14deg)',
           },
         },

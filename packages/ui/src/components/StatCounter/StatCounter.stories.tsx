@@ -5,8 +5,8 @@ const meta = {
   component: StatCounter,
   args: {
     counters: [
-      { label: 'Orders', value: 12 },
-      { label: 'Addresses', value: 2 },
+      { label: 'Orders', value: '12' },
+      { label: 'Addresses', value: '2' },
     ],
   },
 } satisfies Meta<typeof StatCounter>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
 
-export const Loading: Story = {
+export const Unknown: Story = {
   args: {
     counters: [
       { label: 'Orders', value: null },

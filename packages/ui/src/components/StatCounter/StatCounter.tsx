@@ -4,8 +4,8 @@ import { counter, row } from './StatCounter.css.ts';
 export interface StatCounterProps {
   counters: readonly {
     label: string;
-    /** Null while it is not known. */
-    value: number | null;
+    /** As it is read, "12" or "10+"; null while it is not known. */
+    value: string | null;
   }[];
 }
 
@@ -14,7 +14,7 @@ export function StatCounter({ counters }: StatCounterProps) {
   return (
     <dl className={row}>
       {counters.map(({ label, value }) => (
-        <div key={label} className={counter} aria-busy={value === null || undefined}>
+        <div key={label} className={counter}>
           <Text as="dt" size="small" tone="secondary">
             {label}
           </Text>

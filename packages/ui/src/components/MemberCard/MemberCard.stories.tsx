@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemberCard } from './MemberCard.tsx';
+
+const meta = {
+  component: MemberCard,
+  args: { greeting: 'Welcome Back!', phone: '+91 9876543210', membership: 'Premium Member' },
+} satisfies Meta<typeof MemberCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

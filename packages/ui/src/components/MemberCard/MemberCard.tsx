@@ -1,0 +1,31 @@
+import { Heading } from '../Heading/index.ts';
+import { Icon, starIcon } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { card, hem, tag } from './MemberCard.css.ts';
+
+export interface MemberCardProps {
+  /** The h1 of the screen. */
+  greeting: string;
+  phone: string;
+  membership: string;
+}
+
+/** Who is signed in, on the dark cloth with the tape along its hem. */
+export function MemberCard({ greeting, phone, membership }: MemberCardProps) {
+  return (
+    <div className={card}>
+      <Stack space={8} align="start">
+        <Heading level={1} tone="onCloth" focusable>
+          {greeting}
+        </Heading>
+        <Text tone="onClothSecondary">{phone}</Text>
+        <span className={tag}>
+          <Icon icon={starIcon} size={16} active />
+          {membership}
+        </span>
+      </Stack>
+      <div className={hem} aria-hidden="true" />
+    </div>
+  );
+}

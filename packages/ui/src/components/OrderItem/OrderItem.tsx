@@ -1,0 +1,35 @@
+import { Price } from '../Price/index.ts';
+import { ProductImage } from '../ProductImage/index.ts';
+import { Text } from '../Text/index.ts';
+import { item, words } from './OrderItem.css.ts';
+
+export interface OrderItemProps {
+  image: string | null;
+  brand: string;
+  name: string;
+  /** Size and quantity in words: "Size M · Qty 2". */
+  details: string;
+  /** Integer paise for all pieces. */
+  lineTotal: number;
+}
+
+/** One line of an order about to be placed: to check, not to change. */
+export function OrderItem({ image, brand, name, details, lineTotal }: OrderItemProps) {
+  return (
+    <article className={item}>
+      <ProductImage src={image} alt="" sizes="64px" />
+      <div className={words}>
+        <Text size="small" weight="strong">
+          {brand}
+        </Text>
+        <Text size="small" tone="secondary" maxLines={2}>
+          {name}
+        </Text>
+        <Text size="small" tone="secondary">
+          {details}
+        </Text>
+      </div>
+      <Price amount={lineTotal} decimals={2} size="small" />
+    </article>
+  );
+}

@@ -1,0 +1,135 @@
+import { type Checkout, LOADING_ERROR, useCheckout } from '@naap/state';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  ErrorState,
+  Heading,
+  handCoinsIcon,
+  OrderItem,
+  PaymentOption,
+  ScreenHeader,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+  VisuallyHidden,
+} from '../../components/index.ts';
+import { copy } from './Checkout.copy.ts';
+import { layout, section, sections } from './Checkout.css.ts';
+import { CheckoutAddresses } from './CheckoutAddresses.tsx';
+import { CheckoutCoupon } from './CheckoutCoupon.tsx';
+import { CheckoutPrices } from './CheckoutPrices.tsx';
+
+/** Checkout (spec sections 2, 4 and 5). */
+export function CheckoutScreen() {
+  const checkout = useCheckout();
+  const navigate = useNavigate();
+  useLoadingErrorToast(checkout.error !== null);
+  return (
+    <>
+      <title>{copy.title}</title>
+      <ScreenHeader title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
+      <main aria-busy={checkout.isLoading}>
+        {checkout.error !== null ? (
+          <ErrorState
+            title={LOADING_ERROR.title}
+            message={checkout.error.message}
+            retryLabel={copy.retry}
+            onRetry={checkout.retry}
+          />
+        ) : checkout.isLoading ? (
+          <LoadingCheckout />
+        ) : (
+          <LoadedCheckout checkout={checkout} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function useLoadingErrorToast(hasFailed: boolean) {
+  const { show } = useToast();
+  useEffect(() => {
+    if (hasFailed) show({ ...LOADING_ERROR, tone: 'danger' });
+  }, [hasFailed, show]);
+}
+
+function LoadingCheckout() {
+  return (
+    <div className={layout}>
+      <div className={sections} role="status">
+        <VisuallyHidden>{copy.loading}</VisuallyHidden>
+        <Stack space={12}>
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="block" />
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+function LoadedCheckout({ checkout }: { checkout: Checkout }) {
+  return (
+    <div className={layout}>
+      <div className={sections}>
+        <Section title={copy.address.title}>
+          <CheckoutAddresses checkout={checkout} />
+        </Section>
+        <Section title={copy.coupon.title}>
+          <CheckoutCoupon coupon={checkout.coupon} />
+        </Section>
+        <Section title={copy.payment.title}>
+          <PaymentOption
+            group="payment"
+            value="cash-on-delivery"
+            label={copy.payment.label}
+            description={copy.payment.description}
+            icon={handCoinsIcon}
+            checked
+            onSelect={() => undefined}
+          />
+        </Section>
+        <Section title={copy.items.title}>
+          <OrderItems items={checkout.items} />
+        </Section>
+      </div>
+      <CheckoutPrices checkout={checkout} />
+    </div>
+  );
+}
+
+function OrderItems({ items }: Pick<Checkout, 'items'>) {
+  if (items.length === 0) return <Text tone="secondary">{copy.items.empty}</Text>;
+  return (
+    <Stack as="ul" space={12}>
+      {items.map(({ id, image, brand, name, selectedSize, quantity, lineTotal }) => (
+        <li key={id}>
+          <OrderItem
+            image={image}
+            brand={brand}
+            name={name}
+            details={copy.items.details(selectedSize, quantity)}
+            lineTotal={lineTotal}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={section} aria-labelledby={id}>
+      <Stack space={12}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}

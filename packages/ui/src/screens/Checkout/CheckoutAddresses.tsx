@@ -1,0 +1,65 @@
+import type { Checkout } from '@naap/state';
+import { useRef, useState } from 'react';
+import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
+import { AddressFormDialog } from '../shared/AddressFormDialog.tsx';
+import { addressCopy } from '../shared/address.copy.ts';
+import { useResultToast } from '../shared/useResultToast.ts';
+import { copy } from './Checkout.copy.ts';
+
+const GROUP = 'delivery-address';
+
+/** The addresses to choose from, and the dialog that adds one. */
+export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
+  const { addresses, selectedAddressId, deletingAddressId } = checkout;
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const show = useResultToast();
+
+  async function remove(id: string) {
+    const result = await checkout.removeAddress(id);
+    show(result);
+    // The button that was pressed has gone with its card.
+    if (result.ok) addButton.current?.focus();
+  }
+
+  return (
+    <Stack space={8}>
+      {addresses.length === 0 && <Text tone="secondary">{copy.address.empty}</Text>}
+      {addresses.length > 0 && (
+        <Stack as="fieldset" space={8} label={copy.address.title}>
+          {addresses.map(({ id, name, address, phone }) => (
+            <AddressCard
+              key={id}
+              name={name}
+              address={address}
+              phone={phone}
+              choice={{
+                group: GROUP,
+                value: id,
+                checked: id === selectedAddressId,
+                onSelect: () => checkout.selectAddress(id),
+              }}
+              deleteLabel={addressCopy.delete(name)}
+              onDelete={() => remove(id)}
+              isDeleting={id === deletingAddressId}
+            />
+          ))}
+        </Stack>
+      )}
+      <Button
+        ref={addButton}
+        width="full"
+        emphasis="outline"
+        size="medium"
+        label={copy.address.add}
+        onClick={() => setIsAdding(true)}
+      />
+      <AddressFormDialog
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        create={checkout.createAddress}
+        isCreating={checkout.isCreatingAddress}
+      />
+    </Stack>
+  );
+}
