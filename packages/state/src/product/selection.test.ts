@@ -93,6 +93,17 @@ describe('selectVariant', () => {
     });
   });
 
+  it('keeps to the images of the chosen colour where each colour begins a run of its own', () => {
+    const listed = product(
+      [variant('Blue', 'M', { image: image('blue') }), variant('Red', 'M', { image: image('red') })],
+      [image('blue'), image('blue-back'), image('red'), image('red-back')],
+    );
+    const urlsOf = (colour: string) =>
+      selectVariant(listed, { colour, size: null }).images.map(({ url }) => url);
+    expect(urlsOf('Red')).toEqual([image('red').url, image('red-back').url]);
+    expect(urlsOf('Blue')).toEqual([image('blue').url, image('blue-back').url]);
+  });
+
   it('puts the image of the colour first', () => {
     expect(selectVariant(SHIRT, { colour: 'Blue', size: null }).images.map(({ url }) => url)).toEqual([
       'blue',

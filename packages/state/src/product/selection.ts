@@ -35,7 +35,7 @@ export interface Selection {
   /** Of the chosen variant, or while a size is missing of the cheapest one it could become; null without any. */
   readonly price: Paise | null;
   readonly originalPrice: Paise | null;
-  /** The product's images, that of the variant or colour first. */
+  /** The images of the chosen colour, that of the variant first; all of the product's where colours cannot be told apart. */
   readonly images: readonly ImageRef[];
 }
 
@@ -84,7 +84,10 @@ export function selectVariant(product: Product | null | undefined, choice: Choic
     variant,
     price: priced?.price ?? null,
     originalPrice: priced?.originalPrice ?? null,
-    images: imagesLedBy(variant?.image ?? ofColour[0]?.image ?? null, product.images),
+    images: imagesLedBy(
+      variant?.image ?? ofColour[0]?.image ?? null,
+      imagesOfColour(product, selectedColour),
+    ),
   };
 }
 
@@ -131,6 +134,24 @@ function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
     (best, variant) => (best === null || variant.price < best.price ? variant : best),
     null,
   );
+}
+
+/**
+ * A merchant keeps the images of a colour together, each run beginning with the one its variants show. Without two such
+ * beginnings there is nothing to tell colours apart by.
+ */
+function imagesOfColour({ images, variants }: Product, colour: string | null): readonly ImageRef[] {
+  const colourAt = images.map(({ url }) => {
+    const first = variants.find(({ image }) => image?.url === url);
+    return first ? colourOf(first) : null;
+  });
+  const colours = new Set(colourAt.filter((name) => name !== null));
+  if (colour === null || colours.size < 2 || !colours.has(colour)) return images;
+  let current = colourAt.find((name) => name !== null) ?? null;
+  return images.filter((_image, index) => {
+    current = colourAt[index] ?? current;
+    return current === colour;
+  });
 }
 
 function imagesLedBy(first: ImageRef | null, images: readonly ImageRef[]): readonly ImageRef[] {
