@@ -77,6 +77,15 @@ function useClosedByBack(open: boolean, onClose: () => void): void {
   }, [open, id]);
 }
 
+/**
+ * Runs `callback` once the history entry of an overlay that is being closed has gone, at once where there is none. For who
+ * writes the address of the page under the overlay: written sooner, it would name the overlay's entry instead.
+ */
+export function afterOverlay(callback: () => void): void {
+  if (overlayOnTop() === undefined) callback();
+  else window.addEventListener('popstate', () => callback(), { once: true });
+}
+
 function overlayOnTop(): unknown {
   return history.state?.overlay;
 }

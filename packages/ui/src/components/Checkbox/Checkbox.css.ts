@@ -45,3 +45,13 @@ export const words = recipe({
 });
 
 export const legend = style({ ...type.h3, paddingBlockEnd: vars.space[4] });
+
+export const options = recipe({
+  variants: {
+    columns: {
+      1: {},
+      2: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[12] },
+    },
+  },
+  defaultVariants: { columns: 1 },
+});

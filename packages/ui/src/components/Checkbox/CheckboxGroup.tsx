@@ -1,4 +1,4 @@
-import { legend as legendClass } from './Checkbox.css.ts';
+import { legend as legendClass, options as optionsClass } from './Checkbox.css.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export interface CheckboxGroupProps<Value extends string> {
@@ -7,6 +7,8 @@ export interface CheckboxGroupProps<Value extends string> {
   /** The chosen ones, in the order they were chosen. */
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
+  /** Two for a long list of short names. */
+  columns?: 1 | 2;
 }
 
 /** Several of a list. */
@@ -15,20 +17,23 @@ export function CheckboxGroup<Value extends string>({
   options,
   values,
   onValuesChange,
+  columns,
 }: CheckboxGroupProps<Value>) {
   return (
     <fieldset>
       <legend className={legendClass}>{legend}</legend>
-      {options.map(({ value, ...option }) => (
-        <Checkbox
-          key={value}
-          {...option}
-          checked={values.includes(value)}
-          onCheckedChange={(checked) =>
-            onValuesChange(checked ? [...values, value] : values.filter((chosen) => chosen !== value))
-          }
-        />
-      ))}
+      <div className={optionsClass({ columns })}>
+        {options.map(({ value, ...option }) => (
+          <Checkbox
+            key={value}
+            {...option}
+            checked={values.includes(value)}
+            onCheckedChange={(checked) =>
+              onValuesChange(checked ? [...values, value] : values.filter((chosen) => chosen !== value))
+            }
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ActionBar, Button, Dialog, Price, Text, useToast } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
-import { wideOnly } from './ProductDetail.css.ts';
+import { lead, wideOnly } from './ProductDetail.css.ts';
 
 /** Price and ADD TO BAG, with everything that may stand between (spec section 5, "Add to bag"). */
 export function AddToBag({ product, selection }: { product: Product; selection: VariantSelection }) {
@@ -41,7 +41,13 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
       <div className={wideOnly}>
         <PriceWithTaxes selection={selection} />
       </div>
-      <ActionBar lead={<PriceWithTaxes selection={selection} />}>
+      <ActionBar
+        lead={
+          <div className={lead}>
+            <PriceWithTaxes selection={selection} />
+          </div>
+        }
+      >
         <Button
           label={soldOut ? copy.soldOut : copy.addToBag}
           loadingLabel={copy.adding}

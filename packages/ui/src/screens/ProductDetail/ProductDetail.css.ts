@@ -73,3 +73,6 @@ export const description = style({
   flex: 1,
   '@media': { [media.desktop]: { order: 2, flex: 'none' } },
 });
+
+/** So narrow that a struck price goes under the price, and the button has its place beside both. */
+export const lead = style({ maxInlineSize: '8.5rem' });

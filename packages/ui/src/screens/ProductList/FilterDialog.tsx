@@ -1,5 +1,6 @@
 import type { FilterState } from '@naap/state';
 import { useState } from 'react';
+import { afterOverlay } from '../../behaviour/useModalDialog.ts';
 import { Button, Sheet } from '../../components/index.ts';
 import { choiceOf, FilterGroups } from './FilterGroups.tsx';
 import { copy } from './ProductList.copy.ts';
@@ -35,15 +36,15 @@ export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
               label={copy.filter.apply}
               width="full"
               onClick={() => {
-                onApply(choice.tags, choice.brands);
                 onClose();
+                afterOverlay(() => onApply(choice.tags, choice.brands));
               }}
             />
           </div>
         </div>
       }
     >
-      <FilterGroups choice={choice} onChoiceChange={setChoice} />
+      <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} />
     </Sheet>
   );
 }

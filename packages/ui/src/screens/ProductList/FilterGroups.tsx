@@ -24,6 +24,7 @@ export function choiceOf({ selectedTags, brands }: FilterState): FilterChoice {
 interface FilterGroupsProps {
   choice: FilterChoice;
   onChoiceChange: (choice: FilterChoice) => void;
+  columns?: 1 | 2;
 }
 
 const tagGroups = [
@@ -32,24 +33,30 @@ const tagGroups = [
 ];
 
 /** Gender, Brand, Category, Style (spec sections 2 and 9). */
-export function FilterGroups({ choice, onChoiceChange }: FilterGroupsProps) {
+export function FilterGroups({ choice, onChoiceChange, columns = 1 }: FilterGroupsProps) {
   const chooseTags = (tags: readonly string[]) => onChoiceChange({ ...choice, tags });
   return (
     <div className={groups}>
       <CheckboxGroup
         legend={copy.filter.gender}
         options={asOptions(GENDER_TAGS)}
+        columns={columns}
         values={choice.tags}
         onValuesChange={chooseTags}
       />
       <ChalkDivider />
-      <BrandGroup chosen={choice.brands} onChosenChange={(brands) => onChoiceChange({ ...choice, brands })} />
+      <BrandGroup
+        columns={columns}
+        chosen={choice.brands}
+        onChosenChange={(brands) => onChoiceChange({ ...choice, brands })}
+      />
       {tagGroups.map(({ legend, tags }) => (
         <Stack key={legend} space={20}>
           <ChalkDivider />
           <CheckboxGroup
             legend={legend}
             options={asOptions(tags)}
+            columns={columns}
             values={choice.tags}
             onValuesChange={chooseTags}
           />
@@ -60,12 +67,13 @@ export function FilterGroups({ choice, onChoiceChange }: FilterGroupsProps) {
 }
 
 interface BrandGroupProps {
+  columns: 1 | 2;
   chosen: readonly string[];
   onChosenChange: (brands: readonly string[]) => void;
 }
 
 /** The brands of the backend. A chosen one stays in the list even when they cannot be had. */
-function BrandGroup({ chosen, onChosenChange }: BrandGroupProps) {
+function BrandGroup({ columns, chosen, onChosenChange }: BrandGroupProps) {
   const { brands, isLoading, error, retry } = useBrands();
   const names = [...new Set([...chosen, ...brands.map(({ name }) => name)])];
   if (names.length > 0 && !isLoading && !error) {
@@ -73,6 +81,7 @@ function BrandGroup({ chosen, onChosenChange }: BrandGroupProps) {
       <CheckboxGroup
         legend={copy.filter.brand}
         options={asOptions(names)}
+        columns={columns}
         values={chosen}
         onValuesChange={onChosenChange}
       />

@@ -56,7 +56,6 @@ export const applied = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  paddingBlockStart: vars.space[12],
 });
 
 export const results = style({

@@ -12,6 +12,7 @@ import {
 import { media } from '../../theme/index.ts';
 import { BagLink } from '../shared/BagLink.tsx';
 import { brand } from '../shared/brand.ts';
+import { useGoBack } from '../shared/useGoBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
@@ -28,7 +29,7 @@ export function ProductListScreen() {
   const filters = useFiltersInUrl(params, replace);
   const list = useProductList({ collection, search: params.get('search'), filters });
   const { setAll } = useFilters();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const isWide = useMediaQuery(media.desktop);
   const [filtering, setFiltering] = useState(false);
   const hasFilters = filters.selectedTags.length > 0;
@@ -42,7 +43,7 @@ export function ProductListScreen() {
   return (
     <>
       <title>{`${list.title} · ${brand.name}`}</title>
-      <ScreenHeader title={list.title} back={{ label: copy.back, onBack: () => navigate(-1) }}>
+      <ScreenHeader title={list.title} back={{ label: copy.back, onBack: goBack }}>
         <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
         <BagLink />
       </ScreenHeader>

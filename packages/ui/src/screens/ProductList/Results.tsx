@@ -1,4 +1,4 @@
-import { lastIdSegment, type ProductCard, type ProductList } from '@naap/state';
+import type { ProductCard, ProductList } from '@naap/state';
 import {
   Button,
   EmptyState,
@@ -12,6 +12,7 @@ import {
   Text,
 } from '../../components/index.ts';
 import { LIST_ENTRY } from '../shared/list-entry.ts';
+import { productPath } from '../shared/paths.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
@@ -42,7 +43,7 @@ export function Results({ list, collection, hasFilters }: ResultsProps) {
 function toCard({ id, name, brand, price, originalPrice, image, availableForSale }: ProductCard) {
   return {
     id,
-    href: `/product/${lastIdSegment(id)}`,
+    href: productPath(id),
     name,
     brand,
     price,

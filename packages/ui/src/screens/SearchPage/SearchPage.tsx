@@ -1,6 +1,6 @@
 import { PRICE_CHIPS, productsPath, useFilters } from '@naap/state';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   Art,
   CategoryTile,
@@ -17,6 +17,7 @@ import {
   VisuallyHidden,
 } from '../../components/index.ts';
 import { searchPath } from '../shared/search-path.ts';
+import { useGoBack } from '../shared/useGoBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { brands, categoryArt, popular, suggestionsFor, trending } from './SearchPage.content.ts';
 import { copy } from './SearchPage.copy.ts';
@@ -27,7 +28,7 @@ export function SearchPageScreen() {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
   const { clear } = useFilters();
-  const { key } = useLocation();
+  const goBack = useGoBack();
   const navigate = useNavigate();
   useScrollMemory(true);
   // Spec section 2: filters are cleared on entry.
@@ -40,11 +41,7 @@ export function SearchPageScreen() {
         <h1>{copy.title}</h1>
       </VisuallyHidden>
       <div className={head}>
-        <IconButton
-          icon={caretLeftIcon}
-          label={copy.back}
-          onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}
-        />
+        <IconButton icon={caretLeftIcon} label={copy.back} onClick={goBack} />
         <SearchField
           label={copy.label}
           placeholder={copy.placeholder}
