@@ -1,0 +1,29 @@
+/** The words of the profile (spec sections 1, 2 and 9). */
+export const copy = {
+  pageTitle: 'Profile',
+  greeting: 'Welcome Back!',
+  membership: 'Premium Member',
+  phone: (digits: string) => `+91 ${digits}`,
+  /** Shown when no number is known; only ever shown (decision 19). */
+  samplePhone: '9999999999',
+  counters: { orders: 'Orders', addresses: 'Addresses' },
+  loading: 'Loading',
+  retry: 'Retry',
+  orders: {
+    title: 'Recent Orders',
+    viewAll: 'View All Orders',
+    more: 'More Orders',
+    empty: {
+      title: 'No orders yet',
+      text: 'Pick something to try on; it is at your door in 30 minutes.',
+      action: 'Start Shopping',
+    },
+  },
+  addresses: {
+    title: 'Saved Addresses',
+    add: 'Add',
+    addNamed: 'Add a new address',
+    empty: { title: 'No saved addresses', text: 'Save where you live and checkout takes one tap.' },
+  },
+  logout: 'Logout',
+} as const;

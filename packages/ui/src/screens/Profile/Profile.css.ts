@@ -1,0 +1,35 @@
+import { style } from '../../css/screen.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** One column on a phone; from 900 px who it is and where they live stand beside what they ordered. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateAreas: '"member" "orders" "addresses" "logout"',
+  gap: vars.space[24],
+  paddingBlockEnd: vars.space[32],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateAreas: '"member orders" "addresses orders" "logout orders"',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space[48],
+      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingBlock: `${vars.space[24]} ${vars.space[48]}`,
+    },
+  },
+});
+
+const area = (name: string) =>
+  style({
+    gridArea: name,
+    minInlineSize: 0,
+    paddingInline: vars.space.gutter,
+    '@media': { [media.desktop]: { paddingInline: 0 } },
+  });
+
+/** The cloth reaches the edges of a phone. */
+export const member = style({ gridArea: 'member', minInlineSize: 0 });
+export const orders = area('orders');
+export const addresses = area('addresses');
+export const logout = area('logout');

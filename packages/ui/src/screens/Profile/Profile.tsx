@@ -1,0 +1,55 @@
+import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
+import { useNavigate } from 'react-router-dom';
+import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
+import { copy } from './Profile.copy.ts';
+import { addresses as addressesArea, layout, logout, member, orders as ordersArea } from './Profile.css.ts';
+import { RecentOrders } from './RecentOrders.tsx';
+import { SavedAddresses } from './SavedAddresses.tsx';
+
+/** The profile (spec section 2). */
+export function ProfileScreen() {
+  const session = useSession();
+  const orders = useOrders();
+  const addresses = useAddresses();
+  const navigate = useNavigate();
+  const isKnown = !addresses.isLoading && addresses.error === null;
+
+  async function leave() {
+    navigate('/');
+    await session.logout();
+  }
+
+  return (
+    <main className={layout}>
+      <title>{copy.pageTitle}</title>
+      <div className={member}>
+        <MemberCard
+          greeting={copy.greeting}
+          phone={copy.phone(session.userPhone ?? copy.samplePhone)}
+          membership={copy.membership}
+        />
+        <StatCounter
+          counters={[
+            { label: copy.counters.orders, value: countOf(orders) },
+            { label: copy.counters.addresses, value: isKnown ? String(addresses.addresses.length) : null },
+          ]}
+        />
+      </div>
+      <div className={ordersArea}>
+        <RecentOrders orders={orders} />
+      </div>
+      <div className={addressesArea}>
+        <SavedAddresses addresses={addresses} />
+      </div>
+      <div className={logout}>
+        <Button width="full" emphasis="outline" icon={signOutIcon} label={copy.logout} onClick={leave} />
+      </div>
+    </main>
+  );
+}
+
+/** Orders come page by page: "10+" while there are more than are known. */
+function countOf({ orders, isLoading, error, hasMore }: Orders): string | null {
+  if (isLoading || error !== null) return null;
+  return hasMore ? `${orders.length}+` : String(orders.length);
+}

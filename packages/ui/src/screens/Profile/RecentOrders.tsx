@@ -1,0 +1,85 @@
+import type { Orders } from '@naap/state';
+import { useState } from 'react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  OrderCard,
+  packageIcon,
+  Stack,
+} from '../../components/index.ts';
+import { copy } from './Profile.copy.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** How many the profile shows at first (spec section 9). */
+const RECENT = 2;
+
+/** The last two orders, and on demand the rest of them in place (decision 24). */
+export function RecentOrders({ orders }: { orders: Orders }) {
+  return (
+    <ProfileSection title={copy.orders.title} isLoading={orders.isLoading}>
+      <OrderList orders={orders} />
+    </ProfileSection>
+  );
+}
+
+function OrderList({ orders }: { orders: Orders }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { hasMore, isLoadingMore, moreError, error } = orders;
+
+  if (error) {
+    return <ErrorState level={3} title={error.message} retryLabel={copy.retry} onRetry={orders.retry} />;
+  }
+  if (orders.orders.length === 0) {
+    const { title, text, action } = copy.orders.empty;
+    return (
+      <EmptyState
+        level={3}
+        icon={packageIcon}
+        title={title}
+        description={text}
+        action={<LinkButton label={action} href="/categories" />}
+      />
+    );
+  }
+
+  function showAll() {
+    setShowsAll(true);
+    orders.loadMore();
+  }
+
+  const isCut = !showsAll && (orders.orders.length > RECENT || hasMore);
+  return (
+    <Stack space={8}>
+      <Stack as="ul" space={8}>
+        {(showsAll ? orders.orders : orders.orders.slice(0, RECENT)).map((order) => (
+          <li key={order.orderId}>
+            <OrderCard
+              name={order.orderName}
+              status={order.status}
+              createdAt={order.createdAt}
+              totalAmount={order.totalAmount}
+            />
+          </li>
+        ))}
+      </Stack>
+      {moreError && (
+        <ErrorState level={3} title={moreError.message} retryLabel={copy.retry} onRetry={orders.loadMore} />
+      )}
+      {isCut && (
+        <Button width="full" emphasis="outline" size="medium" label={copy.orders.viewAll} onClick={showAll} />
+      )}
+      {showsAll && hasMore && !moreError && (
+        <Button
+          width="full"
+          emphasis="outline"
+          size="medium"
+          label={copy.orders.more}
+          loading={isLoadingMore}
+          onClick={orders.loadMore}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Addresses } from '@naap/state';
+import { useRef, useState } from 'react';
+import {
+  AddressCard,
+  Button,
+  EmptyState,
+  ErrorState,
+  mapPinIcon,
+  plusIcon,
+  Stack,
+} from '../../components/index.ts';
+import { AddressFormDialog } from '../shared/AddressFormDialog.tsx';
+import { addressCopy } from '../shared/address.copy.ts';
+import { useResultToast } from '../shared/useResultToast.ts';
+import { copy } from './Profile.copy.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** The shopper's addresses, to add to and to delete from. */
+export function SavedAddresses({ addresses }: { addresses: Addresses }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const show = useResultToast();
+
+  async function remove(id: string) {
+    const result = await addresses.remove(id);
+    show(result);
+    // The button that was pressed has gone with its card.
+    if (result.ok) addButton.current?.focus();
+  }
+
+  return (
+    <ProfileSection
+      title={copy.addresses.title}
+      isLoading={addresses.isLoading}
+      action={
+        <Button
+          ref={addButton}
+          emphasis="outline"
+          size="small"
+          icon={plusIcon}
+          label={copy.addresses.add}
+          accessibleLabel={copy.addresses.addNamed}
+          onClick={() => setIsAdding(true)}
+        />
+      }
+    >
+      <AddressList addresses={addresses} onDelete={remove} />
+      <AddressFormDialog
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        create={addresses.create}
+        isCreating={addresses.isCreating}
+      />
+    </ProfileSection>
+  );
+}
+
+function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: (id: string) => void }) {
+  const { error } = addresses;
+  if (error) {
+    return <ErrorState level={3} title={error.message} retryLabel={copy.retry} onRetry={addresses.retry} />;
+  }
+  if (addresses.addresses.length === 0) {
+    const { title, text } = copy.addresses.empty;
+    return <EmptyState level={3} icon={mapPinIcon} title={title} description={text} />;
+  }
+  return (
+    <Stack as="ul" space={8}>
+      {addresses.addresses.map(({ id, name, address, phone }) => (
+        <li key={id}>
+          <AddressCard
+            name={name}
+            address={address}
+            phone={phone}
+            deleteLabel={addressCopy.delete(name)}
+            onDelete={() => onDelete(id)}
+            isDeleting={id === addresses.deletingId}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
