@@ -1,6 +1,6 @@
 /** The wire under every HTTP client of this package: one deadline, one way to read JSON, one error. Private. */
 import * as v from 'valibot';
-import type { AuthenticatedConfig } from './backend/types.ts';
+import type { AuthenticatedConfig } from './config.ts';
 import { ApiError } from './error.ts';
 import { ERROR_TEXTS } from './error-catalogue.ts';
 

@@ -1,6 +1,5 @@
 export { createBackendClient } from './backend/client.ts';
 export type {
-  AuthenticatedConfig,
   BackendClient,
   Cart,
   CartChange,
@@ -9,6 +8,7 @@ export type {
 } from './backend/types.ts';
 export { createBrandsClient } from './brands/client.ts';
 export type { Brand, BrandsClient, BrandsConfig, CustomerAddress } from './brands/types.ts';
+export type { AuthenticatedConfig } from './config.ts';
 export { ApiError, type ApiErrorKind, type CallOptions } from './error.ts';
 export { ERROR_TEXTS, PROVIDER_NAME } from './error-catalogue.ts';
 export { createLocationClient } from './location/client.ts';

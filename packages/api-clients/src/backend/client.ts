@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
 import { wireId } from '../wire.ts';
-import type { AuthenticatedConfig, BackendClient, Cart } from './types.ts';
+import type { BackendClient, Cart } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.backend;
 

@@ -1,15 +1,5 @@
 import type { CallOptions } from '../error.ts';
 
-/** What the clients of signed-in calls (product backend and shop API) are made of. */
-export interface AuthenticatedConfig {
-  readonly baseUrl: string;
-  /** Asked once per call; null means that nobody is signed in, and the call ends in 'User not authenticated'. */
-  readonly getToken: () => Promise<string | null>;
-  readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for a whole call, 10 000 unless said otherwise. */
-  readonly timeoutMs?: number;
-}
-
 export interface CartLine {
   /** Global id, `gid://shopify/ProductVariant/…`. */
   readonly variantId: string;

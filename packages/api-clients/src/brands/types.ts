@@ -1,13 +1,11 @@
+import type { WireConfig } from '../config.ts';
 import type { CallOptions } from '../error.ts';
 
-export interface BrandsConfig {
+export interface BrandsConfig extends WireConfig {
   /** Origin (and path prefix) of the RPC service. */
   readonly baseUrl: string;
   /** Binary gRPC-Web unless said otherwise. */
   readonly protocol?: 'grpc-web' | 'connect';
-  readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for a whole call, 10 000 unless said otherwise. */
-  readonly timeoutMs?: number;
 }
 
 /** Where the shopper is; what is left out goes over the wire as empty. Coordinates are WGS 84 degrees. */

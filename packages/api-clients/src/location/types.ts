@@ -1,6 +1,7 @@
+import type { WireConfig } from '../config.ts';
 import type { CallOptions } from '../error.ts';
 
-export interface LocationConfig {
+export interface LocationConfig extends WireConfig {
   /** The geocoding endpoint; `latlng` and `key` are added to it. */
   readonly mapsUrl: string;
   readonly mapsKey?: string;
@@ -9,9 +10,6 @@ export interface LocationConfig {
   readonly ipInfoToken?: string;
   /** The browser's own unless given. */
   readonly geolocation?: () => Geolocation | undefined;
-  readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for a whole lookup, 10 000 unless said otherwise. */
-  readonly timeoutMs?: number;
 }
 
 /** WGS 84 degrees. */

@@ -124,6 +124,25 @@ describe('onUserChange', () => {
     expect(listener.mock.calls).toEqual([[null], [user]]);
   });
 
+  it('hears of a sign-in in another tab', async () => {
+    const browserWindow = new EventTarget();
+    vi.stubGlobal('window', browserWindow);
+    const storageEvent = (key: string, newValue: string | null) =>
+      browserWindow.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const { tell } = fakeFirebase();
+    const listener = vi.fn();
+    const end = createClient().onUserChange(listener);
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]));
+
+    storageEvent('something-else', '{}');
+    storageEvent(storedKey, null);
+    expect(openFirebase).not.toHaveBeenCalled();
+    tell(user);
+    storageEvent(storedKey, '{}');
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null], [user]]));
+    end();
+  });
+
   it('stops when it is ended, before and after Firebase is there', async () => {
     const { tell, listeners, session } = fakeFirebase();
     const client = createClient();

@@ -3,7 +3,7 @@ import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { withinDeadline } from '../http.ts';
 import { authError, phoneAuthError } from './errors.ts';
 import type { FirebaseSession } from './firebase.ts';
-import { browserStorage, storedSessionKey } from './stored-session.ts';
+import { browserStorage, browserWindow, storedSessionKey } from './stored-session.ts';
 import type {
   PhoneAuthClient,
   PhoneAuthConfig,
@@ -78,9 +78,14 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
       const attach = (session: FirebaseSession) => {
         if (!ended) detach = session.onUser(tell);
       };
+      /** Another tab may sign in meanwhile; once it is loaded, Firebase listens for that itself. */
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key === storedSessionKey(config) && newValue !== null) open().catch(() => undefined);
+      };
       const wait = () => {
         if (ended) return;
         waiting.add(attach);
+        browserWindow()?.addEventListener('storage', onStorage);
         tell(null);
       };
       if (opened || hasStoredSession()) open().then(attach, wait);
@@ -88,6 +93,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
       return () => {
         ended = true;
         waiting.delete(attach);
+        browserWindow()?.removeEventListener('storage', onStorage);
         detach?.();
       };
     },

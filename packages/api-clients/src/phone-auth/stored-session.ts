@@ -16,3 +16,8 @@ export function browserStorage(): Storage | undefined {
     return undefined;
   }
 }
+
+/** Where the browser tells of changes that other tabs made to the storage; undefined on a server. */
+export function browserWindow(): Window | undefined {
+  return typeof window === 'undefined' ? undefined : window;
+}

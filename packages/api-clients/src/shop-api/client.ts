@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AuthenticatedConfig } from '../backend/types.ts';
+import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';

@@ -12,7 +12,7 @@ import {
   SearchProductsDocument,
 } from './generated/graphql.ts';
 import { isWellFormedGid, toProductGid, toVariantGid } from './gid.ts';
-import { createQuery, failureTexts } from './graphql.ts';
+import { createQuery, type FailureTexts, failureTexts } from './graphql.ts';
 import {
   GetProductReply,
   GetVariantsReply,
@@ -42,7 +42,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   async function search(
     searchQuery: string,
     { priceRange, ...input }: ListInput & { readonly priceRange?: PriceRange },
-    texts: ReturnType<typeof failureTexts>,
+    texts: FailureTexts,
     options: CallOptions,
   ) {
     const variables = {

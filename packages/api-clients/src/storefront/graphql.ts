@@ -19,8 +19,6 @@ export function failureTexts(
   return { failure, unexpected };
 }
 
-export type StorefrontQuery = ReturnType<typeof createQuery>;
-
 /**
  * Sends typed operations and parses their data. The type of an operation's result must fit what its parser
  * reads, so a field dropped from a `.graphql` file fails the type check, not a shopper.

@@ -1,3 +1,4 @@
+import type { WireConfig } from '../config.ts';
 import type { ApiError, CallOptions } from '../error.ts';
 import type { Paise } from '../pricing/index.ts';
 
@@ -111,14 +112,11 @@ export interface PriceRange {
   readonly max?: Paise;
 }
 
-export interface StorefrontConfig {
+export interface StorefrontConfig extends WireConfig {
   /** The GraphQL endpoint of API version 2025-04. */
   readonly url: string;
   /** The public storefront access token. */
   readonly token: string;
-  readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for a whole call, 10 000 unless said otherwise. */
-  readonly timeoutMs?: number;
 }
 
 /** The catalogue (spec section 7, Storefront GraphQL). Every verb rejects with an `ApiError`. */
