@@ -1,9 +1,17 @@
-import { Code, ConnectError, createConnectRouter } from '@connectrpc/connect';
 import {
+  Code,
+  ConnectError,
+  createConnectRouter,
+  createContextKey,
+  createContextValues,
+} from '@connectrpc/connect';
+import {
+  type UniversalHandler,
   universalServerRequestFromFetch,
   universalServerResponseToFetch,
 } from '@connectrpc/connect/protocol';
 import { BrandService, type CustomerAddress, StatusCode } from '@naap/proto';
+import { HttpError } from '../http/errors.ts';
 import { describeError, type Logger } from '../logging.ts';
 import { type Store, StoreUnavailableError } from '../store/port.ts';
 
@@ -21,12 +29,12 @@ export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) =
   const router = createConnectRouter({
     grpc: false,
     readMaxBytes: options.maxBodyBytes,
-    // What browsers send is not compressed, and what is could swell beyond its limit.
     acceptCompression: [],
   });
   router.service(BrandService, {
     /** The list is the same everywhere: every brand delivers to every address. */
-    async getBrand({ header }) {
+    async getBrand({ header }, { values }) {
+      values.get(progressKey).isReadable = true;
       refuseImpossibleAddress(header?.customerAddress);
       try {
         const brands = await store.listBrands();
@@ -52,8 +60,40 @@ export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) =
   return (request) => {
     const handler = handlers.get(new URL(request.url).pathname);
     if (!handler) return null;
-    return handler(universalServerRequestFromFetch(request, {})).then(universalServerResponseToFetch);
+    refuseCompressed(request);
+    return answer(handler, request);
   };
+}
+
+/** How far a request came. */
+interface Progress {
+  /** The message could be read. */
+  isReadable: boolean;
+}
+
+const progressKey = createContextKey<Progress>({ isReadable: false });
+
+/** Connect calls bytes that are no message an internal error (500, or status 13 of gRPC-Web): here they are a 400. */
+async function answer(handler: UniversalHandler, request: Request): Promise<Response> {
+  const progress: Progress = { isReadable: false };
+  const response = await handler({
+    ...universalServerRequestFromFetch(request, {}),
+    contextValues: createContextValues().set(progressKey, progress),
+  });
+  const isRefusal = response.status >= 400 && response.status < 500;
+  if (!progress.isReadable && !isRefusal) throw new HttpError(400, 'The body is no message of this call.');
+  return universalServerResponseToFetch(response);
+}
+
+/** Browsers do not compress what they send, and what is could swell beyond its limit. Connect would answer 501. */
+function refuseCompressed({ headers, url }: Request): void {
+  const named = [
+    headers.get('Content-Encoding'),
+    headers.get('Grpc-Encoding'),
+    new URL(url).searchParams.get('compression'),
+  ];
+  if (named.some((encoding) => encoding && encoding !== 'identity'))
+    throw new HttpError(415, 'Compressed requests are not taken.');
 }
 
 function refuseImpossibleAddress(address: CustomerAddress | undefined): void {
