@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { layerStatement } from '../packages/ui/src/css/layers.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -9,6 +10,7 @@ export default {
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  previewHead: (head) => `<style>${layerStatement}</style>${head}`,
   staticDirs: ['./public', '../packages/ui/public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

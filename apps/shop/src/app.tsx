@@ -1,37 +1,45 @@
 import { type Clients, StateProvider, useSession } from '@naap/state';
-import { AppProviders, AppShell, Loading } from '@naap/ui/screens/shared';
+import { AppProviders, AppShell, Loading, SmsInboxContext } from '@naap/ui/screens/shared';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routes, SignIn } from './routes.tsx';
 
+interface AppProps {
+  clients: Clients;
+  /** Where one-time codes can be read, when the sandbox sends them. */
+  smsInboxUrl: string | null;
+}
+
 /** The whole shop below a router: state, toasts, what stands around every screen, and the route table. */
-export function App({ clients }: { clients: Clients }) {
+export function App({ clients, smsInboxUrl }: AppProps) {
   return (
     <StateProvider clients={clients}>
-      <AppProviders>
-        <AppShell>
-          <Suspense fallback={<Loading />}>
-            <Routes>
-              {routes.map(({ path, Screen, signedInOnly = false }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    signedInOnly ? (
-                      <SignedInOnly>
+      <SmsInboxContext value={smsInboxUrl}>
+        <AppProviders>
+          <AppShell>
+            <Suspense fallback={<Loading />}>
+              <Routes>
+                {routes.map(({ path, Screen, signedInOnly = false }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      signedInOnly ? (
+                        <SignedInOnly>
+                          <Screen />
+                        </SignedInOnly>
+                      ) : (
                         <Screen />
-                      </SignedInOnly>
-                    ) : (
-                      <Screen />
-                    )
-                  }
-                />
-              ))}
-            </Routes>
-          </Suspense>
-        </AppShell>
-        <RestoringSession />
-      </AppProviders>
+                      )
+                    }
+                  />
+                ))}
+              </Routes>
+            </Suspense>
+          </AppShell>
+          <RestoringSession />
+        </AppProviders>
+      </SmsInboxContext>
     </StateProvider>
   );
 }

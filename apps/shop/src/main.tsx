@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App clients={createClients(config)} smsInboxUrl={config.SMS_INBOX_URL} />
+      <App clients={createClients(config)} smsInboxUrl={config.SMS_INBOX_URL ?? null} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -10,3 +10,9 @@ export const layer = {
 } as const;
 
 export const layerOrder = [layer.reset, layer.tokens, layer.components, layer.screens] as const;
+
+/**
+ * The statement that fixes the order, for the head of a page. Bundlers drop it from a stylesheet whose own rules imply the same
+ * order, and then whichever stylesheet loads first decides.
+ */
+export const layerStatement = `@layer ${layerOrder.join(', ')};`;

@@ -8,6 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const carousel = style({ position: 'relative' });
 
 export const track = style({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',

@@ -8,9 +8,8 @@ export const hero = style({
   ...cloth,
   position: 'relative',
   overflow: 'hidden',
-  blockSize: '22.5rem',
+  blockSize: '20.25rem',
   '@media': {
-    [media.narrow]: { blockSize: '20.5rem' },
     [media.desktop]: { blockSize: '27.5rem' },
   },
 });
@@ -18,11 +17,11 @@ export const hero = style({
 export const words = style({
   position: 'relative',
   zIndex: 1,
-  padding: `26px ${vars.space.gutter}`,
+  padding: `${vars.space[24]} ${vars.space.gutter}`,
   display: 'grid',
   justifyItems: 'start',
   gap: '14px',
-  inlineSize: '62%',
+  inlineSize: '59%',
   '@media': {
     [media.desktop]: {
       inlineSize: '50%',
@@ -37,9 +36,14 @@ export const words = style({
   },
 });
 
+/** A phone breaks after every line. */
+export const line = style({ display: 'block', '@media': { [media.tablet]: { display: 'inline' } } });
+
 export const action = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', paddingBlockStart: vars.space[4] } },
+  '@media': {
+    [media.desktop]: { display: 'block', inlineSize: '16.25rem', paddingBlockStart: vars.space[4] },
+  },
 });
 
 export const picture = recipe({

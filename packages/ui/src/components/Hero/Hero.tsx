@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { action as actionClass, hero, minute, minutes as minutesClass, picture, words } from './Hero.css.ts';
+import {
+  action as actionClass,
+  hero,
+  line as lineClass,
+  minute,
+  minutes as minutesClass,
+  picture,
+  words,
+} from './Hero.css.ts';
 
 export interface HeroProps {
-  title: ReactNode;
+  /** Line by line; a wide page breaks it where it likes. */
+  title: readonly string[];
   text: string;
   /** Three chalked garments; a phone shows the middle one, 320 px wide, a tablet two. */
   pictures: { left: ReactNode; middle: ReactNode; right: ReactNode };
@@ -23,7 +32,11 @@ export function Hero({ title, text, pictures, action, minutes }: HeroProps) {
       <div className={picture({ place: 'right' })}>{pictures.right}</div>
       <div className={words}>
         <Heading level={1} size="display" tone="onCloth" focusable>
-          {title}
+          {title.map((line) => (
+            <span key={line} className={lineClass}>
+              {line}{' '}
+            </span>
+          ))}
         </Heading>
         <Text tone="onClothSecondary">{text}</Text>
         <div className={actionClass}>{action}</div>

@@ -8,6 +8,9 @@ export const row = recipe({
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
     justifyContent: 'start',
+    minInlineSize: 0,
+    // Holds what is hidden for the eye inside: without it that would widen the page.
+    position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'x proximity',

@@ -30,7 +30,7 @@ export function HomeScreen() {
     <main className={page}>
       <title>{copy.title}</title>
       <Hero
-        title={copy.hero.title.map((line) => <span key={line}>{line} </span>)}
+        title={copy.hero.title}
         text={copy.hero.text}
         minutes={copy.hero.minutes}
         pictures={{

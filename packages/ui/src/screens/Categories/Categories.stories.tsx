@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withShop } from '../shared/story.tsx';
+import { CategoriesScreen } from './Categories.tsx';
+
+const meta = {
+  component: CategoriesScreen,
+  decorators: [withShop({ path: '/categories' })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CategoriesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Women: Story = {
+  parameters: {
+    states: [
+      'categories--women',
+      'categories--women-western-wear',
+      'categories--women-lingerie-loungewear',
+      'categories--women-sports-wear',
+      'categories--women-gen-z-fashion',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: "Women's Wear", selected: true })).toBeVisible();
+    for (const name of ['Western Wear', 'Lingerie & Loungewear', 'Sports Wear', 'Gen-Z Fashion']) {
+      await expect(canvas.getByRole('heading', { name })).toBeInTheDocument();
+    }
+  },
+};
+
+export const Men: Story = {
+  parameters: {
+    states: [
+      'categories--men',
+      'categories--men-casual-wear',
+      'categories--men-sports-wear',
+      'categories--men-gen-z-fashion',
+    ],
+  },
+  play: async ({ canvas }) => {
+    const women = await canvas.findByRole('tab', { name: "Women's Wear" });
+    women.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: "Men's Wear", selected: true })).toHaveFocus();
+    for (const name of ['Casual Wear', 'Sports Wear', 'Gen-Z Fashion']) {
+      await expect(canvas.getByRole('heading', { name })).toBeInTheDocument();
+    }
+  },
+};
+
+export const ItemChosen: Story = {
+  parameters: { states: ['categories--item-tap'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Jumpsuits' }));
+    await expect(
+      await canvas.findByText('Went to /products?tag=Women%27s+Wear&tag=Western+Wear&tag=Jumpsuits'),
+    ).toBeVisible();
+  },
+};

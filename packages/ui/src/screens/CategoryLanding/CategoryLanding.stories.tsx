@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { withShop } from '../shared/story.tsx';
+import { CategoryLandingScreen } from './CategoryLanding.tsx';
+
+const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });
+
+const meta = {
+  component: CategoryLandingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CategoryLandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Women: Story = {
+  decorators: [at('women')],
+  parameters: {
+    states: [
+      'category-landing--women',
+      'category-landing--quick-icons',
+      'category-landing--featured-grid',
+      'category-landing--banner-1',
+      'category-landing--sample-women',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'women' })).toBeVisible();
+    const links = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('link');
+    await expect(links('Quick categories')).toHaveLength(13);
+    await expect(links('Featured Categories')).toHaveLength(12);
+    for (const name of ['Featured for women', 'Top selling', 'Dresses', 'New arrivals', 'Best sellers']) {
+      await expect(links(name)).toHaveLength(4);
+    }
+    await expect(canvas.getByRole('button', { name: 'Highlight 1 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const Men: Story = {
+  decorators: [at('men')],
+  parameters: { states: ['category-landing--men', 'category-landing--sample-men'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Suits' })).toBeInTheDocument();
+  },
+};
+
+export const Unknown: Story = {
+  decorators: [at('kids')],
+  parameters: { states: ['category-landing--unknown'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'kids' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Featured for women' })).toBeInTheDocument();
+  },
+};
+
+export const TileChosen: Story = {
+  decorators: [at('women')],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'handbags' }));
+    await expect(await canvas.findByText('Went to /products?collection=handbags')).toBeVisible();
+  },
+};
