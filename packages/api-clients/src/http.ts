@@ -5,7 +5,7 @@ import { ApiError } from './error.ts';
 import { ERROR_TEXTS } from './error-catalogue.ts';
 
 /** Milliseconds a call may take unless its config says otherwise (decision 17). */
-export const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Far above the largest honest reply, a product with 250 images and 250 variants (about 200 kB). */
 const MAX_REPLY_BYTES = 5_000_000;
@@ -105,7 +105,7 @@ export function errorField(body: unknown): string | undefined {
   return result.success ? result.output.error : undefined;
 }
 
-export function joinUrl(baseUrl: string, path: string): string {
+function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
 

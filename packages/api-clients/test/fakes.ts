@@ -3,7 +3,7 @@ import { ApiError } from '../src/error.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-export interface SentRequest {
+interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;

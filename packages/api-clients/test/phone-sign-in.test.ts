@@ -4,7 +4,7 @@
 import { createSandbox } from '@naap/sandbox';
 import { toMswHandlers } from '@naap/sandbox/msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPhoneAuthClient } from '../src/phone-auth/client.ts';
 import { failureOf } from './fakes.ts';
 
@@ -98,14 +98,22 @@ it('refuses what is no phone number', async () => {
   });
 });
 
-it('names an unreachable provider', async () => {
-  sandbox.faults.add({
-    target: 'identity',
-    match: 'sendVerificationCode',
-    status: 503,
-    body: '<h1>Down</h1>',
-  });
-  expect((await failureOf(client.sendCode({ phone, container }))).message).toBe('Failed to send OTP');
+describe.each([200, 400, 503])('a malformed reply with status %i', (status) => {
+  it.each(['<h1>Down</h1>', '', '{"sessionInfo": "tr', '{}', '[]', 'null', '7', '{"error": {}}'])(
+    'of %j ends in the text of the verb',
+    async (body) => {
+      const spoil = (match: string) => sandbox.faults.add({ target: 'identity', match, status, body });
+      spoil('sendVerificationCode');
+      expect((await failureOf(client.sendCode({ phone, container }))).message).toBe('Failed to send OTP');
+      spoil('sendVerificationCode');
+      expect((await failureOf(client.resendCode({ phone, container }))).message).toBe('Failed to resend OTP');
+      spoil('signInWithPhoneNumber');
+      const confirmation = { verificationId: 'any' };
+      const failure = await failureOf(client.confirmCode({ confirmation, code: '123456' }));
+      expect(failure.message).toBe('Invalid OTP');
+      expect(client.hasStoredSession()).toBe(false);
+    },
+  );
 });
 
 it('leaves nothing of the bot check in the page', () => {
