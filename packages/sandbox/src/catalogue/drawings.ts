@@ -19,6 +19,8 @@ import type { GarmentDrawing } from './types.ts';
 export interface Look {
   readonly kind: GarmentKind;
   readonly pattern: PatternName | null;
+  /** Of collars, neckbands, soles; the kind's own where null. */
+  readonly trim: Colourway | null;
   readonly colours: readonly Colourway[];
   readonly cut: Omit<GarmentSpec, 'kind' | 'colourway' | 'trim' | 'pattern'>;
   readonly seed: number;
@@ -32,6 +34,14 @@ const artKinds: ReadonlySet<GarmentKind> = new Set([
   'crop-tee',
 ]);
 const stripeKinds: ReadonlySet<GarmentKind> = new Set(['track-pants']);
+const contrastKinds: ReadonlySet<GarmentKind> = new Set([
+  'polo',
+  't-shirt',
+  'tank-top',
+  'sneakers',
+  'bra',
+  'cap',
+]);
 const tieredKinds: ReadonlySet<GarmentKind> = new Set(['maxi-dress', 'puff-midi-dress', 'skirt']);
 const tiedKinds: ReadonlySet<GarmentKind> = new Set(['fit-flare-dress', 'puff-midi-dress', 'jumpsuit']);
 const sleeveBlockKinds: ReadonlySet<GarmentKind> = new Set(['sweatshirt', 'bomber-jacket']);
@@ -51,6 +61,9 @@ function chestArtOf(line: ProductLine, random: Random): ChestArt | undefined {
   return artKinds.has(line.kind) && random.chance(0.3) ? random.pick(chestArts) : undefined;
 }
 
+/** Borders and flaps of these are printed in the pattern's ink. */
+const borderedKinds: ReadonlySet<GarmentKind> = new Set(['kurta', 'saree', 'dupatta', 'handbag']);
+
 /** Inks that read on a cloth: the other end of the lightness scale, the product's own choice among them. */
 function inksFor(cloth: Colourway, seed: number): readonly [Colourway, Colourway] {
   const [lightness] = colourways[cloth].oklch;
@@ -63,11 +76,15 @@ function inksFor(cloth: Colourway, seed: number): readonly [Colourway, Colourway
 
 export function designLook(line: ProductLine, seed: number, random: Random): Look {
   const { palette, patterns } = productKinds[line.kind];
-  const patterned = random.chance((line.patterned ?? 3) / 10);
+  const patterned = random.chance((line.patterned ?? 4) / 10);
   const art = chestArtOf(line, random);
   return {
     kind: line.kind,
     pattern: patterned && patterns.length > 0 && art === undefined ? random.pick(patterns) : null,
+    trim:
+      contrastKinds.has(line.kind) && random.chance(0.4)
+        ? random.pick(['kora', 'raat', 'haldi', 'anar', 'neel', 'mehendi', 'sindoor'] as const)
+        : null,
     colours: random.shuffle(palette).slice(0, random.pick([1, 2, 2, 3, 3, 4])),
     cut: {
       ...(art ? { chestArt: art } : {}),
@@ -91,12 +108,13 @@ export function viewsOf(kind: GarmentKind): readonly GarmentView[] {
 
 export function drawingOf(look: Look, colour: Colourway, view: GarmentView): GarmentDrawing {
   const [ink, ink2] = inksFor(colour, look.seed);
+  const trim = borderedKinds.has(look.kind) ? ink : look.trim;
   const spec: GarmentSpec = {
     kind: look.kind,
     colourway: colour,
     ...look.cut,
     ...(look.pattern ? { pattern: { name: look.pattern, ink, ink2 } } : {}),
-    ...(look.kind === 'kurta' || look.kind === 'saree' || look.kind === 'handbag' ? { trim: ink } : {}),
+    ...(trim ? { trim } : {}),
   };
   return { spec, view, tint: chooseTint(spec, look.seed), seed: look.seed };
 }

@@ -21,6 +21,9 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
+/** How long an answer under way may hold up the end, in milliseconds. */
+const longestGoodbye = 3000;
+
 /** The port is taken; `port` says which. */
 export class PortTakenError extends Error {
   readonly port: number;
@@ -86,5 +89,7 @@ async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
+  const impatience = setTimeout(() => server.closeAllConnections(), longestGoodbye);
   await closed;
+  clearTimeout(impatience);
 }

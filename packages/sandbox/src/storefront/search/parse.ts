@@ -1,5 +1,5 @@
 /** The fields of the storefront's search syntax that this shop's products have. */
-export const searchFields = [
+const searchFields = [
   'available_for_sale',
   'created_at',
   'product_type',
@@ -11,7 +11,7 @@ export const searchFields = [
   'vendor',
 ] as const;
 
-export type SearchField = (typeof searchFields)[number];
+type SearchField = (typeof searchFields)[number];
 export type Comparator = '=' | '<' | '<=' | '>' | '>=';
 
 export type SearchNode =
