@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClients } from '../../test/fakes.ts';
 import { renderState } from '../../test/render.tsx';
+import { filtersFromSearchParams } from './filters.ts';
 import { useFilters } from './useFilters.ts';
 import { useFiltersInUrl } from './useFiltersInUrl.ts';
 
@@ -19,6 +21,12 @@ function useFakeRouter(first: string) {
   const current = entries[at] ?? '';
   const put = (address: string) =>
     setHistory((history) => ({ ...history, entries: history.entries.with(history.at, address) }));
+  /** A navigation comes after every replacement that was asked for before it. */
+  const showHeld = () => {
+    const last = held?.at(-1);
+    if (last !== undefined) put(last);
+    setHeld(null);
+  };
   return {
     params: new URLSearchParams(current),
     history: entries,
@@ -27,17 +35,23 @@ function useFakeRouter(first: string) {
       if (held === null) put(next.toString());
       else setHeld([...held, next.toString()]);
     },
-    push: (address: string) =>
+    push(address: string) {
+      showHeld();
       setHistory((history) => {
         const before = history.entries.slice(0, history.at + 1);
         return { entries: [...before, address], at: before.length };
-      }),
-    back: () => setHistory((history) => ({ ...history, at: history.at - 1 })),
-    hold: () => setHeld([]),
-    releaseOne: () => {
+      });
+    },
+    back() {
+      showHeld();
+      setHistory((history) => ({ ...history, at: Math.max(history.at - 1, 0) }));
+    },
+    hold: () => setHeld((queue) => queue ?? []),
+    releaseOne() {
       if (held?.[0] !== undefined) put(held[0]);
       setHeld((queue) => queue?.slice(1) ?? null);
     },
+    showHeld,
   };
 }
 
@@ -112,5 +126,45 @@ describe('useFiltersInUrl', () => {
     act(() => now().router.releaseOne());
     expect(now().filters.selectedTags).toEqual(['Old', 'A', 'B']);
     expect(now().router.address).toBe('tag=Old&tag=A&tag=B');
+  });
+
+  it('ends with address and store alike after any walk', () => {
+    const addresses = fc.constantFrom('', 'tag=A', 'tag=B&sort=newest', 'collection=x', 'search=y&brand=C');
+    const tags = fc.constantFrom('A', 'B', 'D');
+    type Shop = ReturnType<ReturnType<typeof openList>['now']>;
+    const step: fc.Arbitrary<(shop: Shop) => void> = fc.oneof(
+      tags.map(
+        (tag) =>
+          ({ filters }: Shop) =>
+            filters.add(tag),
+      ),
+      tags.map(
+        (tag) =>
+          ({ filters }: Shop) =>
+            filters.remove(tag),
+      ),
+      fc.constant(({ filters }: Shop) => filters.setSort('price-low')),
+      fc.constant(({ filters }: Shop) => filters.clear()),
+      addresses.map(
+        (address) =>
+          ({ router }: Shop) =>
+            router.push(address),
+      ),
+      fc.constant(({ router }: Shop) => router.back()),
+      fc.constant(({ router }: Shop) => router.hold()),
+      fc.constant(({ router }: Shop) => router.releaseOne()),
+    );
+    fc.assert(
+      fc.property(addresses, fc.array(step, { maxLength: 12 }), (first, steps) => {
+        const { now } = openList(first);
+        for (const take of steps) act(() => take(now()));
+        act(() => now().router.showHeld());
+        const { selectedTags, brands, sortBy } = now().filters;
+        expect(filtersFromSearchParams(now().router.params)).toEqual({ selectedTags, brands, sortBy });
+        expect(now().effective).toEqual({ selectedTags, brands, sortBy });
+        cleanup();
+      }),
+      { numRuns: 150 },
+    );
   });
 });

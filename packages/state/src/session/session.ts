@@ -95,8 +95,8 @@ export function createSession({
     signedInUid = null;
     storage.remove(USER_PHONE_KEY);
     storage.remove(CUSTOMER_ID_KEY);
-    forgetShopper();
-    store.setState({ ...SIGNED_OUT, loginError });
+    if (store.getState() !== SIGNED_OUT) forgetShopper();
+    store.setState(loginError === null ? SIGNED_OUT : { ...SIGNED_OUT, loginError }, true);
   }
 
   /** Without a fresh token the login has failed, whatever the provider calls it. */
