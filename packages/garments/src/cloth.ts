@@ -4,7 +4,7 @@ import type { PatternFill } from './patterns/tile.ts';
 import type { GarmentSpec } from './spec.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
-export interface Lay {
+interface Lay {
   readonly angle?: number;
   readonly shift?: Point;
 }
@@ -23,9 +23,9 @@ export interface Cloth {
   readonly pattern: PatternSpec | undefined;
 }
 
-export const plain: Surface = () => undefined;
+const plain: Surface = () => undefined;
 
-export const printed =
+const printed =
   (pattern: PatternSpec | undefined): Surface =>
   (lay) =>
     pattern === undefined ? undefined : patternFill(pattern, lay);

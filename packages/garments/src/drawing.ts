@@ -57,7 +57,7 @@ export type Layer = Panel | Mark;
 export const panel = (piece: Omit<Panel, 'type'>): Panel => ({ type: 'panel', ...piece });
 
 /** Where other views look and measure, in garment coordinates. */
-export interface Landmarks {
+interface Landmarks {
   /** The tape across: chest, waist or the widest part. */
   readonly across: { readonly left: number; readonly right: number; readonly y: number };
   /** The tape down. */

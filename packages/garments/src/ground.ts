@@ -15,7 +15,7 @@ const tintColours = {
 /** The chalk tints that garments lie on. */
 export type Tint = keyof typeof tintColours;
 
-export const isTint = (name: string): name is Tint => Object.hasOwn(tintColours, name);
+const isTint = (name: string): name is Tint => Object.hasOwn(tintColours, name);
 
 export const tints: readonly Tint[] = Object.keys(tintColours).filter(isTint);
 

@@ -38,3 +38,6 @@ export const both = (draw: (side: Side) => readonly Mark[]): Mark[] => [...draw(
 
 /** A path and its mirror image as one mark. */
 export const bothSides = (path: Path): Path => [...path, ...mirror(path)];
+
+/** The orange thread of denim. */
+export const denimThread = '#d8974e';

@@ -5,7 +5,7 @@ import type { Tones } from '../tones.ts';
 import { line, stitch } from './sewing.ts';
 
 /** Both shoes of a pair, side on, one above the other, toes to the right. */
-export const pairPlaces = [
+const pairPlaces = [
   { x: -10, y: 150 },
   { x: 14, y: 338 },
 ] as const;
@@ -55,3 +55,6 @@ export const rubberSole = (sole: Tones, treadColour: string, thread: string): Ma
   line(soleOutline, sole),
   stitch(path`M-130 70C-60 76 80 76 138 66`, sole, { colour: thread, width: 1.3 }),
 ];
+
+/** Leather and rubber are smoother than cloth. */
+export const smoothGrain = { frequency: [0.9, 0.9], opacity: 0.1 } as const;

@@ -1,7 +1,7 @@
 import { clothOf, denimCloth } from '../cloth.ts';
 import { type Colourway, colourways } from '../colourways.ts';
 import { button, drawcord } from '../construction/hardware.ts';
-import { seam, stitch } from '../construction/sewing.ts';
+import { denimThread, seam, stitch } from '../construction/sewing.ts';
 import {
   beltLoops,
   cargoPocket,
@@ -17,7 +17,6 @@ import { type Mark, shape } from '../marks.ts';
 import { type BottomCut, bottomLines, drawBottom, outerSeam, trouserCut } from '../skeletons/bottom.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Tones } from '../tones.ts';
-import { denimThread } from './jackets.ts';
 import type { Kind } from './kind.ts';
 
 const jeansCut: BottomCut = {
@@ -55,7 +54,7 @@ const pressedCrease = (cut: BottomCut, tones: Tones, side: Side): Mark[] => {
   ];
 };
 
-export const trousers: Kind['draw'] = (spec, fromBehind) => {
+const trousers: Kind['draw'] = (spec, fromBehind) => {
   const cut = trouserCut;
   const cloth = clothOf(spec);
   const { main } = cloth;
@@ -137,7 +136,7 @@ const loungePants: BottomCut = {
   legEase: 6,
 };
 
-export const shortsCut: BottomCut = {
+const shortsCut: BottomCut = {
   ...trouserCut,
   top: 140,
   length: 196,

@@ -10,6 +10,7 @@ import { knits } from './knits.ts';
 import { kurtas } from './kurta.ts';
 import { shirts } from './shirts.ts';
 import { shoes } from './shoes.ts';
+import { skirts } from './skirts.ts';
 import { tees } from './tees.ts';
 import { wholeOutfits } from './whole-outfits.ts';
 
@@ -22,6 +23,7 @@ export const kinds: Readonly<Record<GarmentKind, Kind>> = {
   ...kurtas,
   ...bottoms,
   ...dresses,
+  ...skirts,
   ...wholeOutfits,
   ...draped,
   ...intimates,

@@ -1,7 +1,7 @@
 import { type Cloth, clothOf } from '../cloth.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Mark } from '../marks.ts';
-import type { FoldedForm } from '../skeletons/folded.ts';
+import type { FoldedForm } from '../skeletons/folded-tops.ts';
 import type { GarmentSpec } from '../spec.ts';
 
 export interface Kind {

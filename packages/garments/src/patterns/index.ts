@@ -2,7 +2,7 @@ import { type Colourway, colourways, hexOf } from '../colourways.ts';
 import type { Point } from '../geometry/path.ts';
 import type { Tones } from '../tones.ts';
 import * as prints from './prints.ts';
-import type { PatternFill, Print, Tile } from './tile.ts';
+import type { Inks, PatternFill, Print, Tile } from './tile.ts';
 import * as weaves from './weaves.ts';
 
 const named = {
@@ -58,7 +58,8 @@ export const patternFill = (spec: PatternSpec, { angle = 0, shift = [0, 0] }: La
   const ink2 = spec.ink2 === undefined ? ink : colourways[spec.ink2].hex;
   const leaves = flowered.has(spec.name) ? colourways.mehendi.hex : ink2;
   const ink3 = spec.ink3 === undefined ? leaves : colourways[spec.ink3].hex;
-  return { tile: named[spec.name]({ ink, ink2, ink3 }), angle, scale: spec.scale ?? 1, shift };
+  const inks: Inks = { ink, ink2, ink3 };
+  return { tile: named[spec.name](inks), angle, scale: spec.scale ?? 1, shift };
 };
 
 const texture = (tile: Tile, angle = 0, scale = 1): PatternFill => ({ tile, angle, scale, shift: [0, 0] });

@@ -93,7 +93,7 @@ export const bodyFolds = (cut: TopCut): Fold[] => {
 };
 
 /** A line that follows the straight hem, `above` pixels above it, out to `reach` on the right. */
-export const alongHem = ({ hem, hemDrop, top, length }: TopCut, above: number, reach = hem): Path => {
+const alongHem = ({ hem, hemDrop, top, length }: TopCut, above: number, reach = hem): Path => {
   const bottom = top + length;
   return path`M0 ${bottom + hemDrop - above}C${hem * 0.3} ${bottom + hemDrop - above} ${hem * 0.6} ${bottom + hemDrop * 0.6 - above} ${reach} ${bottom - 4 - above}`;
 };

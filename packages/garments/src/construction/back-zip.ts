@@ -1,0 +1,10 @@
+import type { Cloth } from '../cloth.ts';
+import { path } from '../geometry/parse.ts';
+import { type Mark, shape } from '../marks.ts';
+import { seam } from './sewing.ts';
+
+/** A zip let into the back seam: all that is seen is the seam and its puller. */
+export const backZip = (top: number, bottom: number, cloth: Cloth): Mark[] => [
+  ...seam(path`M0 ${top}V${bottom}`, cloth.main),
+  shape(path`M-1.6 ${top + 2}H1.6V${top + 12}H-1.6Z`, { fill: cloth.main.stitch }),
+];

@@ -1,0 +1,72 @@
+import { clothOf } from '../cloth.ts';
+import { brass } from '../construction/hardware.ts';
+import { line, stitch } from '../construction/sewing.ts';
+import { roundedBox } from '../construction/shapes.ts';
+import { type Drawing, fold, panel } from '../drawing.ts';
+import { path } from '../geometry/parse.ts';
+import { circle, type Mark, rigid, shape } from '../marks.ts';
+import type { GarmentSpec } from '../spec.ts';
+import type { Kind } from './kind.ts';
+
+/** A belt closed in a ring and seen from a little above: the far side, then the near side with the buckle. */
+export const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
+  const { main, surface } = clothOf(spec);
+  const far = path`M-158 236C-158 176 -80 146 0 146C80 146 158 176 158 236L158 262C150 206 80 182 0 182C-80 182 -150 206 -158 262Z`;
+  const near = path`M-158 236C-158 300 -84 332 0 332C84 332 158 300 158 236L158 276C158 342 84 376 0 376C-84 376 -158 342 -158 276Z`;
+  const stitches = path`M-155 246C-154 306 -82 338 0 338C82 338 154 306 155 246M-155 272C-152 334 -82 370 0 370C82 370 152 334 155 272`;
+  const holes = [54, 76, 98, 118].map(
+    (x, index): Mark => circle(x, 347 - index * 5.5 - index * index * 0.7, 2.8, { fill: main.abyss }),
+  );
+  const keeper = path`M24 328L38 327V377L24 378Z`;
+  const tip = path`M128 292C136 284 142 278 147 268L150 304C146 314 140 320 132 328Q120 316 128 292Z`;
+  const buckle: Mark = rigid(
+    [-4, 353],
+    [
+      shape(roundedBox(-24, -29, 48, 58, 7), { stroke: '#0005', width: 7, blur: 2.5, offset: [2, 4] }),
+      shape(roundedBox(-24, -29, 48, 58, 7), { stroke: '#b08a3a', width: 7.5 }),
+      shape(roundedBox(-24, -29, 48, 58, 7), { stroke: brass, width: 5 }),
+      shape(path`M-24 0V-22Q-24 -29 -17 -29H10`, { stroke: '#fff8', width: 1.6 }),
+      shape(path`M-25 -2H20L24 1L20 4H-25Z`, { fill: brass, stroke: '#8a6a2a', width: 0.9 }),
+      shape(path`M-25 0V3`, { stroke: '#8a6a2a', width: 2 }),
+    ],
+  );
+  return {
+    tones: main,
+    layers: [
+      panel({
+        outline: far,
+        tones: main,
+        fill: main.inside,
+        edge: 10,
+        sewn: [stitch(path`M-150 232C-144 184 -78 156 0 156C78 156 144 184 150 232`, main)],
+      }),
+      panel({
+        outline: near,
+        tones: main,
+        pattern: surface(),
+        edge: 16,
+        lift: 2,
+        folds: [
+          fold([-150, 276], [-40, 346], 14, -10, { tone: 'light', blur: 5, opacity: 0.5 }),
+          fold([150, 280], [60, 350], 14, 10, { blur: 5, opacity: 0.4 }),
+        ],
+        sewn: [stitch(stitches, main, { width: 1.3 }), ...(fromBehind ? [] : holes)],
+      }),
+      ...(fromBehind
+        ? []
+        : [
+            line(tip, main, { opacity: 0.8 }),
+            shape(keeper, { fill: main.shade, stroke: main.line, width: 0.9 }),
+            stitch(path`M27 331V375M35 330V374`, main),
+            buckle,
+          ]),
+    ],
+    outlines: [far, near, ...(fromBehind ? [] : [path`M-32 318H24V388H-32Z`])],
+    landmarks: {
+      across: { left: -156, right: 156, y: 300 },
+      down: { x: -90, top: 316, bottom: 366 },
+      focus: [24, 344],
+      tag: [-36, 170],
+    },
+  };
+};
