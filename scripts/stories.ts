@@ -1,6 +1,7 @@
 /**
  * `pnpm test:stories`: renders every story of the static Storybook (`pnpm build-storybook`) in the system's Chromium, runs its play
- * function and axe. Arguments go to the test runner, e.g. `pnpm test:stories --json results.json` or `pnpm test:stories -t Dialog`.
+ * function and axe. Arguments go to the test runner, e.g. `pnpm test:stories --json results.json` or
+ * `pnpm test:stories components/Dialog`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

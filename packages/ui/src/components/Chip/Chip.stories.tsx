@@ -29,6 +29,7 @@ export const Removable: Story = {
   render: () => (
     <RemovableChip
       label="Sorted by Price: Low to High"
+      emphasis="ink"
       removeLabel="Remove Sorted by Price: Low to High"
       onRemove={removed}
     />
