@@ -23,6 +23,8 @@ export interface Brands {
   retry(): void;
 }
 
+const NO_BRANDS: readonly Brand[] = [];
+
 /** The brands of the home grid and of the filter dialog: one fetch for both. */
 export function useBrands(): Brands {
   const { clients, location } = useShopState();
@@ -30,7 +32,7 @@ export function useBrands(): Brands {
     brandsQueryOptions(clients.brands, () => location.store.getState().customerAddress),
   );
   return {
-    brands: data ?? [],
+    brands: data ?? NO_BRANDS,
     isLoading: isPending,
     error: data === undefined ? error : null,
     retry: () => void refetch(),

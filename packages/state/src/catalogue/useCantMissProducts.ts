@@ -29,13 +29,15 @@ export interface CantMissProducts {
   retry(): void;
 }
 
+const NO_PRODUCTS: readonly ProductCard[] = [];
+
 /** 'Products You Can't Miss' of the home page. */
 export function useCantMissProducts(): CantMissProducts {
   const { data, isPending, error, refetch } = useQuery(
     cantMissProductsQueryOptions(useShopState().clients.storefront),
   );
   return {
-    products: data ?? [],
+    products: data ?? NO_PRODUCTS,
     isLoading: isPending,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
