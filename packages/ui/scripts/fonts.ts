@@ -1,5 +1,5 @@
 /**
- * Subsets the two typefaces into `src/theme/fonts` and writes `src/theme/fonts.generated.ts`.
+ * Subsets the two typefaces into `src/theme/fonts` and writes `src/theme/generated/fonts.ts`.
  *
  * - Anek Latin: basic Latin in one file, the only one a first visit loads.
  * - The rupee sign lives in the family's latin-ext file, and two variable fonts cannot be merged by the subsetter: it
@@ -67,6 +67,7 @@ function fallbackFace(fallback: (typeof FALLBACKS)[number], anek: FontMetrics) {
 }
 
 await mkdir(fonts, { recursive: true });
+await mkdir(join(theme, 'generated'), { recursive: true });
 const latin = await source('latin', 'files/anek-latin-latin-wdth-normal.woff2');
 const latinExt = await source('latin', 'files/anek-latin-latin-ext-wdth-normal.woff2');
 const devanagari = await source('devanagari', 'files/anek-devanagari-devanagari-wght-normal.woff2');
@@ -101,7 +102,7 @@ await writeFile(join(fonts, 'OFL.txt'), await source('latin', 'LICENSE'));
 const metrics = readMetrics(bodyInstance);
 const fallbackFaces = FALLBACKS.map((fallback) => fallbackFace(fallback, metrics));
 await writeFile(
-  join(theme, 'fonts.generated.ts'),
+  join(theme, 'generated/fonts.ts'),
   `// Written by scripts/fonts.ts (pnpm generate). Do not edit.
 export const rupeeFace = 'data:font/woff2;base64,${rupee.toString('base64')}';
 

@@ -7,7 +7,7 @@ import { type } from '../css/type.ts';
 import { focusRing } from '../css/utilities.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { fallbackFaces, rupeeFace } from './fonts.generated.ts';
+import { fallbackFaces, rupeeFace } from './generated/fonts.ts';
 
 globalFontFace('Anek Latin', [
   {

@@ -1,0 +1,21 @@
+// Written by scripts/fonts.ts (pnpm generate). Do not edit.
+export const rupeeFace = 'data:font/woff2;base64,d09GMgABAAAAAANMABAAAAAABeQAAALvAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP0hWQVJEBmAnHgA0LyQRCAqBCIEUCwYAMIFUATYCJAMIBCAFgyIHIAwHG9QEyB6HsdtksnuVIu6DAPOoSZsF4AN/MHV0879ITttctCZNH2MqBRrR6nZyjQNM/FJ81p+4pv6fv0CkFdATP1G0RgJVbaPy2UQHOE7AaB5O4HWbYGRXMujw8AoJkYiO6EcRANgCcwAAoAgQgC0B6KMACiD+WgIC5QAHAEgmQ1K2EF/QAA1zuQGYJtsoewitPARSaGR0eSa/8876JC3tfx0g7WrF0xkxGUC9JP8BzvQRAAg0NvYsxnqk72r/aZttyOqrgDkVoXSJM5A9Ac7v/3+Ydz8bDHAJYwoCc6DdvW27LmICiC+gOgMIEIjIqtGxmhx7PEEiAJDopaS+qextXGHSo3bftWuJbi2IV6/X1asw4IqubkXV9etCDLxW2tz9XlKXf0t1Jy3VT2/xwcArLT03+WGpadTUbnodN3wz3zIlJSpxbK3+mDkjN5yYP7m98kY+On9CvyFp2tHYJ4FZABDwNE0pFwRoiIKxknAAqkIy5PU1NX5+uH33wZMXLzU1VdsPRsYmoOuoml++fnxvv33rnsTfgQP1bGz+mxkb6OmKb0YmAy3MLNSXf77RxYwMDbQ0DU3MzX7/NjcfLB1fffBoSuNjKTMZ7di7y8uXPxc0nTu+HfTnui8TI7OK7Ka2K/+B5Q3U275dY9mG/afO/fbfvmGgxcqNtz4f++Pv77/vwLGDa4/vWbnS1PTkycEgAMFR7dVLVjUZxX/VVrUuANydeiwM4F7Qn2eUQlKR/wBNFAAE/I0lRziAuAEBJGWK7pRxlKIKnuQaAfZp0waJkDrABNYYLnA1ClcwpA+uEilzVfq4Brb8MU2c6Z8pQB+oUmrVGgfF1OGeLwXbNKdAqSD4NErG3exaswkIEShYsDBmxsngiZjzZYHBbO00SG2Lq9CEMKuZLV7bsWOCUMFChXBWrlGCjN3FNrNOKXdM86dDY77AAd7xVx8WO0mQIG21Do1ThtfSbCTI0Iu8FiUhO6GoQOz/HEJld4j/QzfIsQAAAA==';
+
+export const fallbackFaces = [
+  {
+    "family": "Anek Fallback Roboto",
+    "src": "local('Roboto')",
+    "sizeAdjust": "95.28%",
+    "ascentOverride": "94.46%",
+    "descentOverride": "20.99%",
+    "lineGapOverride": "0.00%"
+  },
+  {
+    "family": "Anek Fallback Arial",
+    "src": "local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
+    "sizeAdjust": "95.54%",
+    "ascentOverride": "94.20%",
+    "descentOverride": "20.93%",
+    "lineGapOverride": "0.00%"
+  }
+] as const;
