@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The stand-ins that can be made to fail. */
-export const faultTargets = ['storefront', 'images', 'identity', 'maps', 'ipInfo'] as const;
+const faultTargets = ['storefront', 'images', 'identity', 'maps', 'ipInfo'] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
 const faultSchema = v.strictObject({

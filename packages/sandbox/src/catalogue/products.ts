@@ -49,7 +49,7 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
     productType: kind.productType,
     tags: tagsOf(line, clothOf(look.pattern), price.compareAtPrice !== null),
     descriptionHtml: describe(look, fabric, random),
-    createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString(),
+    createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString().replace('.000', ''),
     unitsSold: Math.floor(4000 * random.next() ** 4),
     ...chooseVariants({ id, handle, title, vendor, look, sizes, price }, random),
   };

@@ -1,6 +1,4 @@
 /** Filter tags of the shop (spec section 9), exactly as products carry them. */
-export const genderTags = ["Men's Wear", "Women's Wear"] as const;
-
 export const categoryTags = [
   'Shirts',
   'T-Shirts',

@@ -34,7 +34,7 @@ export interface CatalogueOption {
   readonly values: readonly CatalogueOptionValue[];
 }
 
-export interface CatalogueOptionValue {
+interface CatalogueOptionValue {
   readonly name: string;
   /** `#rrggbb`, for colours. */
   readonly swatch?: string;

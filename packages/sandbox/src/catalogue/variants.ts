@@ -23,7 +23,7 @@ interface ProductCore {
 }
 
 /** "Rani (hot pink)": the trade's name and what anyone would say. */
-export function colourName(colour: Colourway): string {
+function colourName(colour: Colourway): string {
   const { name, plainName } = colourways[colour];
   return `${name} (${plainName.charAt(0).toLowerCase()}${plainName.slice(1)})`;
 }

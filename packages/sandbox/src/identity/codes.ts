@@ -7,9 +7,9 @@ export interface SentCode {
   readonly sentAt: number;
 }
 
-export type SendResult = { readonly ok: true; readonly sent: SentCode } | { readonly ok: false };
+type SendResult = { readonly ok: true; readonly sent: SentCode } | { readonly ok: false };
 
-export type CheckResult =
+type CheckResult =
   | { readonly ok: true; readonly phoneNumber: string }
   | { readonly ok: false; readonly reason: 'wrong' | 'expired' };
 

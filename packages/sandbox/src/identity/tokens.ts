@@ -12,7 +12,7 @@ import * as v from 'valibot';
 /** A private RS256 key as a JWK. Kept by the caller, it keeps everyone signed in over a restart. */
 export type SigningKey = JWK;
 
-export interface SignedInUser {
+interface SignedInUser {
   readonly localId: string;
   readonly phoneNumber: string;
   /** When the shopper typed the code, in seconds since 1970. */

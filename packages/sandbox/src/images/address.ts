@@ -6,7 +6,7 @@ export const naturalWidth = 1200;
 export const naturalHeight = 1500;
 
 /** The widths that are drawn; others are rounded up to the next one, so that few files serve every slot. */
-export const widths = [64, 120, 180, 240, 320, 360, 480, 540, 640, 720, 900, 1080, 1200] as const;
+const widths = [64, 120, 180, 240, 320, 360, 480, 540, 640, 720, 900, 1080, 1200] as const;
 
 export const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type ImageFormat = (typeof formats)[number];

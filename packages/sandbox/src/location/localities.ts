@@ -18,7 +18,7 @@ const place = (
 ): Locality => ({ area, city, state, postalCode, latitude, longitude });
 
 /** Enough of India that every point of it is near one of these. */
-export const localities: readonly Locality[] = [
+const localities: readonly Locality[] = [
   place('Hill Road, Bandra West', 'Mumbai', 'Maharashtra', '400050', 19.0544, 72.8302),
   place('Veera Desai Road, Andheri West', 'Mumbai', 'Maharashtra', '400053', 19.1363, 72.8277),
   place('Colaba Causeway, Colaba', 'Mumbai', 'Maharashtra', '400005', 18.9155, 72.8258),

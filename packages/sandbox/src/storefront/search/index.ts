@@ -1,2 +1,2 @@
 export { relevanceOf } from './match.ts';
-export { parseSearch, type SearchNode } from './parse.ts';
+export { parseSearch } from './parse.ts';

@@ -33,7 +33,7 @@ export function collectionView(collection: CatalogueCollection): View {
   };
 }
 
-export function productConnection(
+function productConnection(
   products: readonly CatalogueProduct[],
   args: CollectionProductsArgs,
   context: StorefrontContext,
