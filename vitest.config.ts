@@ -2,5 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** `pnpm test:unit` runs every project; `--project <name>` one. A package sets up its own in its vitest.config.ts. */
 export default defineConfig({
-  test: { projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'scripts/vitest.config.ts'] },
+  test: {
+    projects: [
+      'proto/vitest.config.ts',
+      'packages/*/vitest.config.ts',
+      'apps/*/vitest.config.ts',
+      'scripts/vitest.config.ts',
+    ],
+  },
 });

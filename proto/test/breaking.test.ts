@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const proto = fileURLToPath(new URL('..', import.meta.url));
+const contract = 'api/common/proto/brandservice/brand_service.proto';
+
+describe('the check for breaking changes', () => {
+  let copy: string;
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'naap-proto-'));
+    for (const path of ['api', 'buf.yaml']) cpSync(join(proto, path), join(copy, path), { recursive: true });
+  });
+  afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('passes the contract as it is', () => {
+    expect(check()).toEqual({ status: 0, output: '' });
+  });
+
+  it('passes a field that is added', () => {
+    change('string description = 3;', 'string description = 3;\n  string founded = 5;');
+    expect(check()).toEqual({ status: 0, output: '' });
+  });
+
+  it.each([
+    ['removed', '  string description = 3;\n', '', 'Previously present field "3" with name "description"'],
+    ['renumbered', 'string description = 3;', 'string description = 5;', 'Previously present field "3"'],
+    ['retyped', 'int32 brand_id = 1;', 'string brand_id = 1;', 'changed type from "int32" to "string"'],
+  ])('fails a field that is %s', (_how, from, to, reason) => {
+    change(from, to);
+    const { status, output } = check();
+    expect(status).not.toBe(0);
+    expect(output).toContain(reason);
+  });
+
+  function change(from: string, to: string): void {
+    const file = join(copy, contract);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  }
+
+  function check() {
+    const { status, stdout, stderr } = spawnSync(
+      join(proto, 'node_modules/.bin/buf'),
+      ['breaking', '--against', join(proto, 'baseline.binpb')],
+      { cwd: copy, encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+    return { status, output: stdout + stderr };
+  }
+});
