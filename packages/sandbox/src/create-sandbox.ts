@@ -98,7 +98,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   );
 
   const site = new Hono();
-  site.use(cors());
+  site.use(cors({ maxAge: 86_400 }));
   site.all(storefrontPath, ({ req }) => storefront(req.raw));
   site.get(`${imagePath}*`, ({ req }) => images(req.raw));
   site.get(geocodePath, ({ req }) => maps(req.raw));

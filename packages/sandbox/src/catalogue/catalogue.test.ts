@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     [
       'women',
       'Gen-Z Fashion',
-      ['Crop Tops', 'Mini Skirts', 'Cargos', 'Oversized Tees', 'Tank Tops', 'Crop Tees'],
+      ['Crop Tops', 'Mini Skirts', 'Cargos', 'Dresses', 'Oversized Tees', 'Crop Tees'],
     ],
     [
       'men',

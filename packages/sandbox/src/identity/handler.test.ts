@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
@@ -195,6 +196,36 @@ describe('sign-in', () => {
     );
     expect(failure.status).toBe(400);
     expect(failure.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('malformed requests', () => {
+  const paths = [
+    '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=any',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber?key=any',
+    '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any',
+    '/identitytoolkit.googleapis.com/v1/accounts:delete?key=any',
+    '/securetoken.googleapis.com/v1/token?key=any',
+  ];
+  it('are refused, and never end in a 5xx', async () => {
+    const text = fc.string({ unit: 'binary' });
+    const field = fc.constantFrom('phoneNumber', 'sessionInfo', 'code', 'idToken');
+    const body = fc.oneof(
+      text,
+      fc.json(),
+      fc.dictionary(field, fc.oneof(text, fc.anything())).map((value) => JSON.stringify(value) ?? ''),
+      text.map((token) => new URLSearchParams({ refresh_token: token }).toString()),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), body, async (path, content) => {
+        const response = await sandbox.identity.fetch(
+          new Request(origin + path, { method: 'POST', body: content }),
+        );
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: Number(process.env.NAAP_FUZZ_RUNS ?? 300) },
+    );
   });
 });
 

@@ -41,7 +41,7 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   const known = new Set<string>();
   const app = new Hono();
 
-  app.use(cors());
+  app.use(cors({ maxAge: 86_400 }));
   app.get('/', (context) => context.json({ authEmulator: { ready: true, inbox: '/inbox' } }));
   app.get('/inbox', (context) => context.html(inboxPage(codes.pending(), now())));
   app.get('/.well-known/jwks.json', async (context) => context.json(await tokens.keySet()));

@@ -1,6 +1,6 @@
-import { renderGarment } from '@naap/garments';
 import type { Catalogue, CatalogueImage } from '../catalogue/types.ts';
 import { formats, type ImageFormat, imagePath, naturalWidth, nextWidth } from './address.ts';
+import { draw } from './draw.ts';
 
 /** Turns an SVG of 4:5 into a picture `width` pixels wide. */
 export type Rasterise = (input: {
@@ -30,7 +30,6 @@ export function createImageHandler(
   const images = new Map<string, CatalogueImage>(
     catalogue.products.flatMap((product) => product.images.map((image) => [image.path, image] as const)),
   );
-  const draw = rememberLatest(({ drawing: { spec, ...options } }) => renderGarment(spec, options));
   return async (request) => {
     const url = new URL(request.url);
     const image = images.get(url.pathname.slice(imagePath.length));
@@ -57,18 +56,4 @@ function formatFor(asked: string | null, accept: string): ImageFormat {
 function widthFor(asked: string | null): number {
   const width = Number(asked ?? naturalWidth);
   return nextWidth(width >= 1 ? width : naturalWidth);
-}
-
-/** A page asks for the same few pictures in several widths, and drawing one takes some 20 ms. */
-function rememberLatest(draw: (image: CatalogueImage) => string): (image: CatalogueImage) => string {
-  const most = 300;
-  const drawn = new Map<CatalogueImage, string>();
-  return (image) => {
-    const svg = drawn.get(image) ?? draw(image);
-    drawn.delete(image);
-    drawn.set(image, svg);
-    const [oldest] = drawn.keys();
-    if (drawn.size > most && oldest) drawn.delete(oldest);
-    return svg;
-  };
 }
