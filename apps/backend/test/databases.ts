@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { NO_POSTGRES, type PostgresServer, startPostgres } from './postgres.ts';
 
-/** What the backend process is told of its database. */
-export type DatabaseEnv = { readonly SQLITE_FILE: string } | { readonly DATABASE_URL: string };
-
 export interface Databases {
   /** An empty SQLite database in a folder that goes when the tests end. */
   sqlite(): { readonly SQLITE_FILE: string };

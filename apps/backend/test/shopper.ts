@@ -3,7 +3,7 @@ import { createMemoryStore } from '../src/store/memory.ts';
 import { createFakeStorefront, type FakeStorefront, variantId } from './storefront.ts';
 import { phoneOf } from './tokens.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;

@@ -5,7 +5,7 @@ import type { Reply } from './reply.ts';
 /** Runs the effect in one transaction of the shopper's and answers its reply. */
 export type Commit = (effect: (shopper: ShopperWriter) => Promise<Reply>) => Promise<Reply>;
 
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly customerId: string;
   /** As the route table names it, such as "POST /cart". */
   readonly route: string;
