@@ -18,8 +18,8 @@ export const card = recipe({
   },
   variants: {
     checked: {
-      // The thicker border eats into the padding, so that nothing moves.
-      true: { borderColor: vars.color.ink, borderWidth: '2.5px', margin: '-1.5px' },
+      // Thicker to the inside, so that nothing moves.
+      true: { borderColor: vars.color.ink, outline: `2.5px solid ${vars.color.ink}`, outlineOffset: '-2.5px' },
       false: {},
     },
   },

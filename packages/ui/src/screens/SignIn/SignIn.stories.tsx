@@ -1,14 +1,330 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withShop } from '../shared/story.tsx';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import {
+  BACKEND_ORIGIN,
+  IDENTITY_ORIGIN,
+  type ShopStoryOptions,
+  shownWorld,
+  withShop,
+} from '../shared/story.tsx';
 import { SignInScreen } from './SignIn.tsx';
+
+const PHONE = '9876543210';
+const TOOLKIT = `${IDENTITY_ORIGIN}/identitytoolkit.googleapis.com/v1`;
+const SEND = `${TOOLKIT}/accounts\\:sendVerificationCode`;
+const VERIFY = `${TOOLKIT}/accounts\\:signInWithPhoneNumber`;
+const LOGIN = `${BACKEND_ORIGIN}/login`;
 
 const meta = {
   component: SignInScreen,
-  decorators: [withShop({ path: '/auth' })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignInScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-export const PhoneEmpty: Story = {};
+const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/auth', ...options })];
+const phoneField = (canvas: Canvas) => canvas.findByLabelText('Mobile number');
+const codeField = (canvas: Canvas) => canvas.findByLabelText('6-digit code', {}, { timeout: 10_000 });
+const sendButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Send OTP' });
+const verifyButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Verify OTP' });
+const refusal = (message: string) => () =>
+  HttpResponse.json({ error: { code: 400, message, errors: [] } }, { status: 400 });
+
+async function typePhone(canvas: Canvas, digits = PHONE) {
+  await userEvent.type(await phoneField(canvas), digits);
+}
+
+async function sendCode(canvas: Canvas) {
+  await typePhone(canvas);
+  await userEvent.click(await sendButton(canvas));
+}
+
+async function typeCode(canvas: Canvas, code: string) {
+  await userEvent.type(await codeField(canvas), code);
+  await userEvent.click(await verifyButton(canvas));
+}
+
+/** A title of the catalogue is said by a toast and beside the field. */
+async function expectSaid(canvas: Canvas, text: string) {
+  await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0), { timeout: 10_000 });
+}
+
+export const PhoneEmpty: Story = {
+  parameters: { states: ['auth--phone-empty', 'auth--phone-prefix'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByText('+91')).toBeVisible();
+    await expect(await sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PhonePartial: Story = {
+  parameters: { states: ['auth--phone-partial', 'auth--phone-invalid-submit'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await typePhone(canvas, '987654321');
+    await expect(await sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expectSaid(canvas, 'Please enter a valid 10-digit phone number');
+    await expect(await phoneField(canvas)).toHaveValue('98765 4321');
+  },
+};
+
+export const PhoneComplete: Story = {
+  parameters: { states: ['auth--phone-complete', 'auth--phone-non-digits'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await typePhone(canvas, '98a76 54-321099');
+    await expect(await phoneField(canvas)).toHaveValue('98765 43210');
+    await expect(await sendButton(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Sending: Story = {
+  parameters: { states: ['auth--sending'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(SEND, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await sendCode(canvas);
+    await expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const CodeSent: Story = {
+  parameters: { states: ['auth--otp-sent', 'auth--otp-sent-body', 'auth--otp-empty', 'auth--otp-countdown'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await sendCode(canvas);
+    await expect(await codeField(canvas)).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+    await expect(canvas.getByText('OTP sent!')).toBeVisible();
+    await expect(canvas.getByText(`OTP sent to +91${PHONE}`)).toBeVisible();
+    await expect(canvas.getByText(/^Resend in (60|59)s$/)).toBeVisible();
+  },
+};
+
+const sendRefused = (message: string, title: string, state: string): Story => ({
+  parameters: { states: [state] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(SEND, refusal(message)));
+  },
+  play: async ({ canvas }) => {
+    await sendCode(canvas);
+    await expectSaid(canvas, title);
+    await expect(await phoneField(canvas)).toHaveValue('98765 43210');
+  },
+});
+
+export const SendTooManyRequests = sendRefused(
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'Too many requests. Please try again later.',
+  'auth--send-too-many-requests',
+);
+export const SendInvalidPhoneNumber = sendRefused(
+  'INVALID_PHONE_NUMBER',
+  'Invalid phone number format',
+  'auth--send-invalid-phone-number',
+);
+export const SendMissingPhoneNumber = sendRefused(
+  'MISSING_PHONE_NUMBER',
+  'Phone number is required',
+  'auth--send-missing-phone-number',
+);
+export const SendInvalidAppCredential = sendRefused(
+  'INVALID_APP_CREDENTIAL',
+  'Authentication configuration error. Please try again.',
+  'auth--send-invalid-app-credential',
+);
+export const SendFailed = sendRefused('OPERATION_NOT_ALLOWED', 'Failed to send OTP', 'auth--send-other');
+
+export const CountdownRunning: Story = {
+  parameters: { states: ['auth--otp-countdown-running', 'auth--resend-blocked'] },
+  decorators: shop({ codeSentSecondsAgo: 18 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Resend in 4[0-2]s$/ }));
+    await expect(await canvas.findByText(/^Please wait 4[0-2]s before trying again$/)).toBeVisible();
+  },
+};
+
+export const CodePartial: Story = {
+  parameters: { states: ['auth--otp-partial', 'auth--otp-incomplete-submit'] },
+  decorators: shop({ codeSentSecondsAgo: 5 }),
+  play: async ({ canvas }) => {
+    await typeCode(canvas, '407');
+    await expectSaid(canvas, 'Please enter the complete OTP');
+    await expect(await codeField(canvas)).toHaveValue('407');
+  },
+};
+
+export const CodePasted: Story = {
+  parameters: { states: ['auth--otp-complete', 'auth--otp-pasted'] },
+  decorators: shop({ codeSentSecondsAgo: 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await codeField(canvas));
+    await userEvent.paste('Your naap code is 407 192.');
+    await expect(await codeField(canvas)).toHaveValue('407192');
+  },
+};
+
+export const ChangeNumber: Story = {
+  parameters: { states: ['auth--otp-change-number'] },
+  decorators: shop({ codeSentSecondsAgo: 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Number' }));
+    await expect(await phoneField(canvas)).toHaveValue('98765 43210');
+    await expect(await phoneField(canvas)).toHaveFocus();
+  },
+};
+
+export const BackFromCode: Story = {
+  parameters: { states: ['auth--back-from-otp'] },
+  decorators: shop({ codeSentSecondsAgo: 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+export const BackFromPhone: Story = {
+  parameters: { states: ['auth--back-from-phone'] },
+  decorators: shop({ cameFrom: '/product/42' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('Went to /product/42')).toBeVisible();
+  },
+};
+
+export const Verifying: Story = {
+  parameters: { states: ['auth--verifying'] },
+  decorators: shop({ codeSentSecondsAgo: 5 }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(VERIFY, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await typeCode(canvas, '407192');
+    await waitFor(async () => expect(await verifyButton(canvas)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+const verifyRefused = (message: string, title: string, state: string): Story => ({
+  parameters: { states: [state] },
+  decorators: shop({ codeSentSecondsAgo: 18 }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(VERIFY, refusal(message)));
+  },
+  play: async ({ canvas }) => {
+    await typeCode(canvas, '407192');
+    await expectSaid(canvas, title);
+    await expect(await codeField(canvas)).toHaveValue('407192');
+  },
+});
+
+export const VerifyInvalidCode = verifyRefused(
+  'INVALID_CODE',
+  'Invalid OTP. Please check and try again.',
+  'auth--verify-invalid-code',
+);
+export const VerifyCodeExpired = verifyRefused(
+  'SESSION_EXPIRED',
+  'OTP has expired. Please request a new one.',
+  'auth--verify-code-expired',
+);
+export const VerifyFailed = verifyRefused('OPERATION_NOT_ALLOWED', 'Invalid OTP', 'auth--verify-other');
+
+export const ResendReady: Story = {
+  parameters: { states: ['auth--resend-ready', 'auth--otp-resent'] },
+  decorators: shop({ codeSentSecondsAgo: 61 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can ask for a new code now.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await expect(await canvas.findByText('OTP resent!', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(/^Resend in (60|59)s$/)).toBeVisible();
+  },
+};
+
+const resendRefused = (message: string, title: string, state: string): Story => ({
+  parameters: { states: [state] },
+  decorators: shop({ codeSentSecondsAgo: 61 }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(SEND, refusal(message)));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
+    await expectSaid(canvas, title);
+  },
+});
+
+export const ResendTooMany = resendRefused(
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'Too many requests. Please wait before requesting again.',
+  'auth--resend-too-many',
+);
+export const ResendInvalidAppCredential = resendRefused(
+  'INVALID_APP_CREDENTIAL',
+  'Authentication configuration error. Please try again.',
+  'auth--resend-invalid-app-credential',
+);
+export const ResendFailed = resendRefused(
+  'OPERATION_NOT_ALLOWED',
+  'Failed to resend OTP',
+  'auth--resend-other',
+);
+
+/** Sends a real code to the stand-in provider and types it. */
+async function signIn(canvas: Canvas) {
+  await sendCode(canvas);
+  await codeField(canvas);
+  await typeCode(canvas, shownWorld().lastCode() ?? '');
+}
+
+export const ReturnsToFrom: Story = {
+  parameters: { states: ['auth--login-successful', 'auth--returns-to-from'] },
+  decorators: shop({ state: { from: '/product/42?size=M' } }),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(
+      await canvas.findByText('Went to /product/42?size=M', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Login successful!')).toBeVisible();
+  },
+};
+
+export const ReturnsHome: Story = {
+  parameters: { states: ['auth--returns-home'] },
+  decorators: shop({ state: { from: '//elsewhere.example' } }),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('Went to /', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const BackendLoginFailed: Story = {
+  parameters: { states: ['auth--backend-login-failed'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expectSaid(canvas, 'Login failed');
+  },
+};
+
+export const BackendLoginError: Story = {
+  parameters: { states: ['auth--backend-login-error'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => HttpResponse.json({ error: 'This number is blocked.' }, { status: 403 })));
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expectSaid(canvas, 'This number is blocked.');
+  },
+};

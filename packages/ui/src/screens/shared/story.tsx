@@ -1,4 +1,4 @@
-import { createQueryClient, StateProvider } from '@naap/state';
+import { createQueryClient, SIGN_IN_KEY, StateProvider } from '@naap/state';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -27,6 +27,8 @@ export interface ShopStoryOptions extends WorldOptions {
   readonly state?: unknown;
   /** Address visited before, so that Back leads there; none unless given. */
   readonly cameFrom?: string;
+  /** A sign-in under way: its code was sent so many seconds ago. The provider knows nothing of it. */
+  readonly codeSentSecondsAgo?: number;
   /** What the remotes hold before the story is shown. */
   readonly seeds?: readonly Seed[];
 }
@@ -80,7 +82,7 @@ interface ShopProps {
 function Shop({ opening, options, children }: ShopProps) {
   const { clients, sandbox } = use(opening);
   const { path = '/', routePath = new URL(path, 'http://here.invalid').pathname, state, cameFrom } = options;
-  const [storage] = useState(() => ({ local: memoryStorage(), session: memoryStorage() }));
+  const [storage] = useState(() => ({ local: memoryStorage(), session: sessionWith(options) }));
   const [queryClient] = useState(() => {
     const fresh = createQueryClient();
     fresh.setDefaultOptions({ queries: { ...fresh.getDefaultOptions().queries, retry: false } });
@@ -122,6 +124,16 @@ function Shop({ opening, options, children }: ShopProps) {
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>Went to {pathname + search}</p>;
+}
+
+function sessionWith({ codeSentSecondsAgo }: ShopStoryOptions): Storage {
+  const storage = memoryStorage();
+  if (codeSentSecondsAgo !== undefined) {
+    const sentAt = Date.now() - codeSentSecondsAgo * 1000;
+    const sent = { phone: '9876543210', confirmation: { verificationId: 'forgotten' }, sentAt };
+    storage.setItem(SIGN_IN_KEY, JSON.stringify(sent));
+  }
+  return storage;
 }
 
 function memoryStorage(): Storage {
