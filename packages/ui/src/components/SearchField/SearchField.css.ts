@@ -2,7 +2,9 @@ import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const form = style({ position: 'relative', flex: 1, minInlineSize: 0 });
+export const root = style({ flex: 1, minInlineSize: 0 });
+
+export const form = style({ position: 'relative' });
 
 export const box = style({
   display: 'flex',

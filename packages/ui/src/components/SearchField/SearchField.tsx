@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { bareInput, control } from '../../css/control.css.ts';
 import { Icon, magnifyingGlassIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { box, form, input, list, option } from './SearchField.css.ts';
+import { box, form, input, list, option, root } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** Its name; the placeholder is only an example. */
@@ -76,7 +76,7 @@ export function SearchField({
   }
 
   return (
-    <search>
+    <search className={root}>
       <form className={form} onSubmit={submit}>
         <div className={`${control()} ${box}`}>
           <Icon icon={magnifyingGlassIcon} size={22} />

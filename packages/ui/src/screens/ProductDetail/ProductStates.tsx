@@ -1,6 +1,6 @@
 import { Button, EmptyState, Inline, Skeleton, Stack, scissorsIcon, Text } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
-import { inset, page, panel, pictures } from './ProductDetail.css.ts';
+import { failure, inset, page, panel, pictures } from './ProductDetail.css.ts';
 import { useLeaveProduct } from './useLeaveProduct.ts';
 
 export function ProductLoading() {
@@ -41,7 +41,7 @@ export function ProductMissing() {
 export function ProductFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const leave = useLeaveProduct();
   return (
-    <div className={inset} role="alert">
+    <div className={failure} role="alert">
       <Stack space={20} align="center">
         <Text tone="danger" weight="strong" align="center">
           {copy.error(message)}

@@ -16,6 +16,7 @@ import { productPath } from '../shared/paths.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
+import { failure } from './ProductList.css.ts';
 
 /** Spec section 9. */
 const SKELETON_CARDS = 10;
@@ -66,7 +67,7 @@ interface FailureProps {
 
 function Failure({ message, collection, onRetry }: FailureProps) {
   return (
-    <div role="alert">
+    <div className={failure} role="alert">
       <Stack space={16} align="center">
         <Text tone="danger" weight="strong" align="center">
           {copy.error(message)}

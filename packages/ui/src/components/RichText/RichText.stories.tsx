@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { RichText } from '../index.ts';
+
+const meta = {
+  component: RichText,
+  args: {
+    html: '<p>Easy fit, in <strong>handloom cotton</strong>.</p><ul><li>Side slits</li><li>Machine wash cold</li></ul>',
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Description: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('strong')).toHaveTextContent('handloom cotton'));
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    html: '<p onclick="alert(1)">Soft.</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">more</a>',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('p')).toHaveTextContent('Soft.'));
+    await expect(canvasElement.querySelector('script, img, a, [onclick]')).toBeNull();
+    await expect(within(canvasElement).getByText(/more/)).toBeVisible();
+  },
+};

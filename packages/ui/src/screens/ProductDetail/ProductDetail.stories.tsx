@@ -1,0 +1,405 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LIST_ENTRY } from '../shared/list-entry.ts';
+import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
+import { linenShirt, STOREFRONT, selling } from '../shared/story-products.ts';
+import { ProductDetailScreen } from './ProductDetail.tsx';
+
+const CART = `${BACKEND_ORIGIN}/cart`;
+
+const shown = (options: ShopStoryOptions = {}) => [
+  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
+];
+
+const shirt = linenShirt({
+  variants: [
+    { colour: 'Indigo', size: 'S' },
+    { colour: 'Indigo', size: 'M' },
+    { colour: 'Indigo', size: 'L', available: false },
+    { colour: 'Kora white', size: 'S', rupees: 1299 },
+    { colour: 'Kora white', size: 'XL', rupees: 1699 },
+  ],
+});
+const stole = linenShirt({ variants: [{ colour: 'Indigo' }] });
+
+const meta = {
+  component: ProductDetailScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetailScreen>;
+
+export default meta;
+type Story = StoryObj;
+type Canvas = ReturnType<typeof within>;
+
+const size = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+const addToBag = (canvas: Canvas) => canvas.findByRole('button', { name: 'ADD TO BAG' });
+
+/** The cart takes everything; tells what it was asked for. */
+function acceptingCart(asked: (body: unknown) => void = () => undefined) {
+  return http.post(CART, async ({ request }) => {
+    const body = await request.json();
+    asked(body);
+    return HttpResponse.json({ status: 'success', items: [] });
+  });
+}
+
+export const FromTheCatalogue: Story = {
+  decorators: [withShop({ path: '/product/1009250178208', routePath: '/product/:productId' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Loaded: Story = {
+  decorators: shown(),
+  parameters: {
+    states: [
+      'product-detail--loaded',
+      'product-detail--bottom-bar',
+      'product-detail--first-colour',
+      'product-detail--size-hint',
+      'product-detail--wishlist-off',
+    ],
+  },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
+    await expect(canvas.getByText('Colors Available')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Indigo' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('Please select a size')).toBeVisible();
+    await expect(canvas.getAllByText('(Incl. Of All Taxes)').length).toBeGreaterThan(0);
+    await expect(await addToBag(canvas)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Loading: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--loading'] },
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading product details...')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--missing', 'product-detail--missing-go-back'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(STOREFRONT, () => HttpResponse.json({ data: { product: null } }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
+    await expect(await canvas.findByText('Went to /products')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--error'] },
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Error: Failed to fetch product from the storefront provider.'),
+    ).toBeVisible();
+  },
+};
+
+export const FailedUnexpected: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--error-unexpected'] },
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => HttpResponse.json({}))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Error: Unexpected response structure from the storefront provider'),
+    ).toBeVisible();
+  },
+};
+
+export const SizeSelected: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--size-selected'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await size(canvas, 'M'));
+    await expect(await size(canvas, 'M')).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByText('Please select a size')).toBeNull();
+  },
+};
+
+export const ColourChanged: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--colour-changed', 'product-detail--sizes-of-colour'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await size(canvas, 'M'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kora white' }));
+    await expect(canvas.getByText('Please select a size')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'M' })).toBeNull();
+    await expect(await size(canvas, 'XL')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const VariantPrice: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--variant-price'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kora white' }));
+    await userEvent.click(await size(canvas, 'XL'));
+    await expect(canvas.getAllByText('₹1,699').length).toBeGreaterThan(0);
+  },
+};
+
+export const SizeSoldOut: Story = {
+  decorators: shown(),
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    const soldOut = await size(canvas, 'L, unavailable');
+    await userEvent.click(soldOut);
+    await expect(soldOut).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const SoldOut: Story = {
+  decorators: shown({ signedIn: true }),
+  beforeEach: ({ msw }) => msw.use(selling(linenShirt({ variants: [{ size: 'S', available: false }] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(canvas.getByText('This one is sold out and cannot be added to the bag.')).toBeVisible();
+  },
+};
+
+export const NoSizeOption: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: { states: ['product-detail--no-size-option', 'product-detail--added-without-size'] },
+  beforeEach: ({ msw }) => msw.use(selling(stole), acceptingCart()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Colors Available')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Size' })).toBeNull();
+    await userEvent.click(await addToBag(canvas));
+    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await expect(canvas.getByText('Linen Shirt added to your bag')).toBeVisible();
+  },
+};
+
+export const NoColourOption: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--no-colour-option'] },
+  beforeEach: ({ msw }) => msw.use(selling(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }))),
+  play: async ({ canvas }) => {
+    await size(canvas, 'M');
+    await expect(canvas.queryByText('Colors Available')).toBeNull();
+  },
+};
+
+export const OptionNamesInCapitals: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--option-names-any-case'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      selling(
+        linenShirt({
+          variants: [{ colour: 'Indigo', size: 'M' }],
+          labels: { colour: 'COLOR', size: 'SIZE' },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Colors Available')).toBeVisible();
+    await size(canvas, 'M');
+  },
+};
+
+export const DescriptionHtml: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--description-html'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('easy fit', { selector: 'p strong' })).toBeInTheDocument();
+  },
+};
+
+export const BackToAllProducts: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--back'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
+    await expect(await canvas.findByText('Went to /products')).toBeVisible();
+  },
+};
+
+export const BackToTheListItCameFrom: Story = {
+  decorators: shown({ cameFrom: '/products?tag=Jeans&sort=newest', state: LIST_ENTRY }),
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
+    await expect(await canvas.findByText('Went to /products?tag=Jeans&sort=newest')).toBeVisible();
+  },
+};
+
+export const WishlistOn: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--wishlist-on'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
+    await expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Replaces properties of `navigator` for one story; undefined takes one away. */
+function withNavigator(properties: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(properties)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  return () => {
+    for (const name of Object.keys(properties)) Reflect.deleteProperty(navigator, name);
+  };
+}
+
+const share = fn(async () => undefined);
+
+export const ShareNative: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--share-native'] },
+  beforeEach: ({ msw }) => {
+    share.mockClear();
+    msw.use(selling(shirt));
+    return withNavigator({ share });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Linen Shirt' }));
+  },
+};
+
+export const ShareCopied: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--share-copied', 'product-detail--share-copied-body'] },
+  beforeEach: ({ msw }) => {
+    msw.use(selling(shirt));
+    return withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText('Link Copied!')).toBeVisible();
+    await expect(canvas.getByText('Product link copied to clipboard.')).toBeVisible();
+  },
+};
+
+export const SizeRequired: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: { states: ['product-detail--size-required-dialog', 'product-detail--size-required-body'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await addToBag(canvas));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
+    await expect(
+      dialog.getByText('Please select a size before adding this item to your bag.'),
+    ).toBeInTheDocument();
+  },
+};
+
+const nothing = fn();
+
+export const SizeRequiredDismissed: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: { states: ['product-detail--size-required-dismissed'] },
+  beforeEach: ({ msw }) => {
+    nothing.mockClear();
+    msw.use(selling(shirt), acceptingCart(nothing));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await addToBag(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(nothing).not.toHaveBeenCalled();
+  },
+};
+
+async function addMedium(canvas: Canvas) {
+  await userEvent.click(await size(canvas, 'M'));
+  await userEvent.click(await addToBag(canvas));
+}
+
+export const Adding: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: { states: ['product-detail--adding'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      selling(shirt),
+      http.post(CART, () => delay('infinite')),
+    ),
+  play: async ({ canvas }) => {
+    await addMedium(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /ADD/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+const asked = fn();
+
+export const Added: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: {
+    states: ['product-detail--added', 'product-detail--added-body', 'product-detail--add-prefixes-variant'],
+  },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(selling(shirt), acceptingCart(asked));
+  },
+  play: async ({ canvas }) => {
+    await addMedium(canvas);
+    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await expect(canvas.getByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({
+      items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }],
+    });
+  },
+};
+
+export const AddedWithoutVariant: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: { states: ['product-detail--add-no-variant'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(selling({ ...linenShirt({ variants: [] }), availableForSale: true }), acceptingCart(asked));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await addToBag(canvas));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        items: [{ product_variant_id: 'gid://shopify/ProductVariant/123', quantity: 1 }],
+      }),
+    );
+  },
+};
+
+export const AddFailed: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: { states: ['product-detail--add-failed', 'product-detail--add-failed-message'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      selling(shirt),
+      http.post(CART, () => new HttpResponse(null, { status: 500 })),
+    ),
+  play: async ({ canvas }) => {
+    await addMedium(canvas);
+    await expect(await canvas.findByText('Add to Bag Failed')).toBeVisible();
+    await expect(canvas.getByText('Cart update failed')).toBeVisible();
+  },
+};
+
+export const AddWhileSignedOut: Story = {
+  decorators: shown(),
+  parameters: { states: ['product-detail--add-signed-out'] },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await addToBag(canvas));
+    await expect(await canvas.findByText('Went to /auth')).toBeVisible();
+  },
+};

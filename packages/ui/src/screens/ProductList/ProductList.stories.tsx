@@ -1,0 +1,429 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BACKEND_ORIGIN, SANDBOX_ORIGIN, shownWorld, withShop } from '../shared/story.tsx';
+import { ProductListScreen } from './ProductList.tsx';
+
+const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
+const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
+
+const at = (path: string) => [withShop({ path })];
+const failing = () => http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 }));
+const pending = () => http.post(STOREFRONT, () => delay('infinite'));
+const answering = (data: unknown) => http.post(STOREFRONT, () => HttpResponse.json({ data }));
+
+interface StorefrontRequest {
+  variables: { after?: string | null; sortKey?: string | null };
+}
+
+const noProducts = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+
+/** The storefront's real answer to the first page; `later` answers the pages after it. */
+const afterFirstPage = (later: () => Response | Promise<Response>) =>
+  http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+    const { variables } = await request.clone().json();
+    return variables.after ? later() : shownWorld().sandbox.storefront.fetch(request);
+  });
+
+const meta = {
+  component: ProductListScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductListScreen>;
+
+export default meta;
+type Story = StoryObj;
+type Canvas = ReturnType<typeof within>;
+
+async function cards(canvas: Canvas, name: string) {
+  const list: HTMLElement = await canvas.findByRole('list', { name });
+  return within(list).getAllByRole('link');
+}
+const titled = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+
+export const All: Story = {
+  decorators: at('/products'),
+  parameters: {
+    states: [
+      'product-list--all',
+      'product-list--loaded',
+      'product-list--sort-unset',
+      'product-list--filter-badge-none',
+      'product-list--card',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await titled(canvas, 'Products');
+    const links = await cards(canvas, 'Products');
+    await expect(links.length).toBeGreaterThanOrEqual(10);
+    await expect(links[0]).toHaveTextContent('₹');
+    await expect(canvas.getByRole('button', { name: 'Sort by' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--loading'] },
+  beforeEach: ({ msw }) => msw.use(pending()),
+  play: async ({ canvas }) => {
+    const waiting = await canvas.findByRole('status', { name: 'Loading products' });
+    await expect(waiting).toHaveAttribute('aria-busy', 'true');
+    await expect(waiting.children).toHaveLength(10);
+  },
+};
+
+export const TitleSearch: Story = {
+  decorators: at('/products?search=dress'),
+  parameters: { states: ['product-list--title-search'] },
+  play: async ({ canvas }) => void (await titled(canvas, 'Search: dress')),
+};
+
+export const TitleSearchTagTerm: Story = {
+  decorators: at('/products?search=tag:Dresses'),
+  parameters: { states: ['product-list--title-search-tag-term'] },
+  play: async ({ canvas }) => {
+    await titled(canvas, 'Search: tag:Dresses');
+    await cards(canvas, 'Search: tag:Dresses');
+  },
+};
+
+export const TitleCollection: Story = {
+  decorators: at('/products?collection=summer-sale'),
+  parameters: { states: ['product-list--title-collection'] },
+  beforeEach: ({ msw }) => msw.use(answering({ collectionByHandle: { products: noProducts } })),
+  play: async ({ canvas }) => void (await titled(canvas, 'Summer sale')),
+};
+
+export const TitleWomen: Story = {
+  decorators: at("/products?tag=Women's+Wear"),
+  parameters: { states: ['product-list--title-women'] },
+  play: async ({ canvas }) => void (await titled(canvas, 'Women')),
+};
+
+export const TitleMen: Story = {
+  decorators: at("/products?tag=Men's+Wear"),
+  parameters: { states: ['product-list--title-men'] },
+  play: async ({ canvas }) => void (await titled(canvas, 'Men')),
+};
+
+export const TitleFirstTag: Story = {
+  decorators: at('/products?tag=Jeans'),
+  parameters: { states: ['product-list--title-first-tag'] },
+  play: async ({ canvas }) => void (await titled(canvas, 'Jeans')),
+};
+
+export const ListedRoute: Story = {
+  decorators: [
+    withShop({ path: "/products/Women's%20Wear/Dresses", routePath: '/products/:category/:subcategory' }),
+  ],
+  parameters: { states: ['subcategory--listed-route'] },
+  play: async ({ canvas }) => {
+    await titled(canvas, 'Women');
+    await cards(canvas, 'Women');
+    await expect(canvas.getByRole('button', { name: 'Dresses, remove' })).toBeVisible();
+  },
+};
+
+export const LoadingMore: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--loading-more'] },
+  beforeEach: ({ msw }) => msw.use(afterFirstPage(() => delay('infinite').then(() => new Response()))),
+  play: async ({ canvas }) => {
+    (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
+    await expect(await canvas.findByText('Loading more...')).toBeInTheDocument();
+  },
+};
+
+export const PageTwo: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--page-two'] },
+  play: async ({ canvas }) => {
+    (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
+    await waitFor(async () => expect((await cards(canvas, 'Products')).length).toBeGreaterThanOrEqual(20));
+  },
+};
+
+export const NextPageFailed: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--error-next-page'] },
+  beforeEach: ({ msw }) => msw.use(afterFirstPage(() => new Response(null, { status: 500 }))),
+  play: async ({ canvas }) => {
+    (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
+    await expect(
+      await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
+    ).toBeInTheDocument();
+    await expect(await cards(canvas, 'Products')).toHaveLength(10);
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  },
+};
+
+export const EmptyFiltered: Story = {
+  decorators: at('/products?tag=Jeans&tag=Shirts'),
+  parameters: { states: ['product-list--empty-filtered', 'product-list--empty-filtered-help'] },
+  beforeEach: ({ msw }) => msw.use(answering({ search: noProducts })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products found for the selected filters')).toBeVisible();
+    await expect(canvas.getByText('Try removing some filters or browse other categories')).toBeVisible();
+  },
+};
+
+export const EmptyUnfiltered: Story = {
+  decorators: at('/products?search=zzzz'),
+  parameters: { states: ['product-list--empty-unfiltered'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See all products' })).toBeVisible();
+  },
+};
+
+const failure = (path: string, states: readonly string[], text: string): Story => ({
+  decorators: at(path),
+  parameters: { states },
+  beforeEach: ({ msw }) => msw.use(failing()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const ErrorProducts = failure(
+  '/products',
+  ['product-list--error-products'],
+  'Error: Failed to fetch products from the storefront provider.',
+);
+export const ErrorSearch = failure(
+  '/products?search=dress',
+  ['product-list--error-search'],
+  'Error: Failed to search products from the storefront provider.',
+);
+export const ErrorTag = failure(
+  '/products?tag=women',
+  ['product-list--error-tag'],
+  'Error: Failed to fetch products by tag: women',
+);
+
+export const ErrorCollection = failure(
+  '/products?collection=summer-sale',
+  ['product-list--error-collection'],
+  'Error: Failed to fetch collection products from the storefront provider.',
+);
+
+export const ErrorUnexpected: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--error-unexpected'] },
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => HttpResponse.json({}))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Error: Unexpected response structure from the storefront provider'),
+    ).toBeVisible();
+  },
+};
+
+export const ErrorCollectionNotFound: Story = {
+  decorators: at('/products?collection=summer-sale'),
+  parameters: { states: ['product-list--error-collection-not-found'] },
+  beforeEach: ({ msw }) => msw.use(answering({ collectionByHandle: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error: Collection "summer-sale" not found')).toBeVisible();
+    await expect(canvas.getByText('Collection: summer-sale')).toBeVisible();
+  },
+};
+
+export const SortOpen: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--sort-open'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort by' }));
+    await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'Price: Low to High',
+      'Price: High to Low',
+      'Newest First',
+      'Most Popular',
+    ]);
+  },
+};
+
+const sorted = (state: string, label: string): Story => ({
+  decorators: at('/products'),
+  parameters: { states: [state] },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: label }));
+    await expect(await canvas.findByText(`Sorted by ${label}`)).toBeVisible();
+    await cards(canvas, 'Products');
+  },
+});
+
+export const SortedPriceLow = sorted('product-list--sorted-price-low', 'Price: Low to High');
+export const SortedPriceHigh = sorted('product-list--sorted-price-high', 'Price: High to Low');
+export const SortedNewest = sorted('product-list--sorted-newest', 'Newest First');
+export const SortedPopularity = sorted('product-list--sorted-popularity', 'Most Popular');
+
+export const SortRefetching: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--sort-refetching'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+        const { variables } = await request.clone().json();
+        if (variables.sortKey) await delay('infinite');
+        return shownWorld().sandbox.storefront.fetch(request);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Price: Low to High' }));
+    const waiting = await canvas.findByRole('status', { name: 'Loading products' });
+    await expect(waiting.children).toHaveLength(10);
+  },
+};
+
+export const FilterBadgeThree: Story = {
+  decorators: at("/products?tag=Women's+Wear&tag=Dresses&tag=Western+Wear"),
+  parameters: { states: ['product-list--filter-badge-three'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Filter.*3/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Western Wear, remove' })).toBeVisible();
+  },
+};
+
+export const CardOpensDetail: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['product-list--card-opens-detail'] },
+  play: async ({ canvas }) => {
+    const [first] = await cards(canvas, 'Products');
+    if (!first) throw new Error('There is no product.');
+    await userEvent.click(first);
+    await expect(await canvas.findByText(/^Went to \/product\/\d+$/)).toBeVisible();
+  },
+};
+
+async function openFilters(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
+  return within(await canvas.findByRole('dialog', { name: 'Filters' }));
+}
+
+export const FilterDialog: Story = {
+  decorators: at('/products'),
+  parameters: {
+    states: [
+      'filter-dialog--gender',
+      'filter-dialog--brand',
+      'filter-dialog--category',
+      'filter-dialog--style',
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const group = async (name: string) =>
+      within(await dialog.findByRole('group', { name })).getAllByRole('checkbox');
+    await expect(await group('Gender')).toHaveLength(2);
+    await expect((await group('Brand')).length).toBeGreaterThan(0);
+    await expect(await group('Category')).toHaveLength(22);
+    await expect(await group('Style')).toHaveLength(23);
+    await expect(dialog.getByRole('checkbox', { name: 'Western Avenue' })).toBeInTheDocument();
+  },
+};
+
+export const FilterBrandLoading: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['filter-dialog--brand-loading'] },
+  beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await expect(dialog.getByRole('status', { name: 'Loading brands' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FilterBrandError: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['filter-dialog--brand-error'] },
+  beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => new HttpResponse(null, { status: 503 }))),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await expect(await dialog.findByText('Unable to load brands')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** An answer of gRPC-Web without brands: an empty message, then the trailer that says that all went well. */
+const noBrands = () =>
+  new HttpResponse(
+    new Uint8Array([0, 0, 0, 0, 0, 0x80, 0, 0, 0, 16, ...new TextEncoder().encode('grpc-status: 0\r\n')]),
+    { headers: { 'Content-Type': 'application/grpc-web+proto' } },
+  );
+
+export const FilterBrandEmpty: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['filter-dialog--brand-empty'] },
+  beforeEach: ({ msw }) => msw.use(http.post(BRANDS, noBrands)),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await expect(await dialog.findByText('No brands available')).toBeVisible();
+  },
+};
+
+export const FilterSeeded: Story = {
+  decorators: at('/products?tag=Dresses'),
+  parameters: { states: ['filter-dialog--seeded'] },
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await expect(dialog.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).not.toBeChecked();
+  },
+};
+
+export const FilterToggled: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['filter-dialog--toggled'] },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    const dialog = await openFilters(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).toBeChecked();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Products', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const FilterClearAll: Story = {
+  decorators: at('/products?tag=Dresses'),
+  parameters: { states: ['filter-dialog--clear-all'] },
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
+    await expect(dialog.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Dresses', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const FilterApply: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['filter-dialog--apply'] },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    const dialog = await openFilters(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+    await titled(canvas, 'Jeans');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await cards(canvas, 'Jeans');
+  },
+};
+
+export const FilterCancel: Story = {
+  decorators: at('/products'),
+  parameters: { states: ['filter-dialog--cancel'] },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    const dialog = await openFilters(canvas);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await titled(canvas, 'Products');
+  },
+};

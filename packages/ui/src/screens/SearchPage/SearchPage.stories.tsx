@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { withShop } from '../shared/story.tsx';
+import { SearchPageScreen } from './SearchPage.tsx';
+
+const at = (path: string, cameFrom?: string) => [
+  withShop({ path, ...(cameFrom !== undefined && { cameFrom }) }),
+];
+
+const meta = {
+  component: SearchPageScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SearchPageScreen>;
+
+export default meta;
+type Story = StoryObj;
+type Canvas = ReturnType<typeof within>;
+
+const box = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Search for products' });
+const wentTo = (canvas: Canvas, path: string) => canvas.findByText(`Went to ${path}`);
+const links = (canvas: Canvas, list: string) =>
+  within(canvas.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+export const Initial: Story = {
+  decorators: at('/search-page'),
+  parameters: {
+    states: [
+      'search-page--initial',
+      'search-page--trending',
+      'search-page--popular',
+      'search-page--brands',
+      'search-page--brand-vero-moda',
+      'search-page--prices',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await box(canvas)).toHaveFocus();
+    await expect(await box(canvas)).toHaveAttribute('placeholder', 'Search for products...');
+    await expect(links(canvas, 'Trending Now')).toHaveLength(12);
+    await expect(links(canvas, 'Popular Categories')).toHaveLength(16);
+    await expect(links(canvas, 'Shop by Brand')).toEqual([
+      'H&M',
+      'Zara',
+      'Nike',
+      'Adidas',
+      'Puma',
+      "Levi's",
+      'Only',
+      'Vero Moda',
+    ]);
+    await expect(links(canvas, 'Shop by Price')).toEqual([
+      'Under ₹500',
+      '₹500 - ₹1000',
+      '₹1000 - ₹2000',
+      '₹2000 - ₹5000',
+      'Above ₹5000',
+    ]);
+  },
+};
+
+export const Prefilled: Story = {
+  decorators: at('/search-page?q=dress'),
+  parameters: { states: ['search-page--prefilled'] },
+  play: async ({ canvas }) => {
+    await expect(await box(canvas)).toHaveValue('dress');
+  },
+};
+
+export const Suggestions: Story = {
+  decorators: at('/search-page'),
+  parameters: { states: ['search-page--suggestions', 'search-page--suggestions-scroll'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 's');
+    const list = canvas.getByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(8);
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(getComputedStyle(list).maxHeight).toBe('192px');
+  },
+};
+
+export const NoSuggestions: Story = {
+  decorators: at('/search-page'),
+  parameters: { states: ['search-page--no-suggestions'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'umbrella');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const submitting = (text: string, path: string, states: readonly string[]): Story => ({
+  decorators: at('/search-page'),
+  parameters: { states },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), `${text}{Enter}`);
+    await expect(await wentTo(canvas, path)).toBeVisible();
+  },
+});
+
+export const Submit = submitting('red dress', '/products?search=red%20dress', ['search-page--submit']);
+export const SubmitTrimmed = submitting('  red dress ', '/products?search=red%20dress', [
+  'search-page--submit-trimmed',
+]);
+
+export const SubmitBlank: Story = {
+  decorators: at('/search-page'),
+  parameters: { states: ['search-page--submit-blank'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), '   {Enter}');
+    await expect(await box(canvas)).toBeVisible();
+  },
+};
+
+export const SuggestionChosen: Story = {
+  decorators: at('/search-page'),
+  parameters: { states: ['search-page--suggestion-chosen'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'dres');
+    await userEvent.click(canvas.getByRole('option', { name: 'Dresses' }));
+    await expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible();
+  },
+};
+
+const choosing = (list: string, name: string, path: string, states: readonly string[]): Story => ({
+  decorators: at('/search-page'),
+  parameters: { states },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('list', { name: list }));
+    await userEvent.click(links.getByRole('link', { name }));
+    await expect(await wentTo(canvas, path)).toBeVisible();
+  },
+});
+
+export const CategoryChosen = choosing('Trending Now', 'Jeans', '/products?tag=Jeans', [
+  'search-page--category-chosen',
+]);
+export const PopularCategoryChosen = choosing('Popular Categories', 'Bras', '/products?tag=Bras', []);
+export const BrandChosen = choosing('Shop by Brand', 'H&M', '/products?search=H%26M', [
+  'search-page--brand-chosen',
+]);
+
+const price = (label: string, state: string) =>
+  choosing('Shop by Price', label, `/products?search=${encodeURIComponent(label)}`, [state]);
+
+export const PriceUnder500 = price('Under ₹500', 'search-page--price-under-500');
+export const Price500To1000 = price('₹500 - ₹1000', 'search-page--price-500-1000');
+export const Price1000To2000 = price('₹1000 - ₹2000', 'search-page--price-1000-2000');
+export const Price2000To5000 = price('₹2000 - ₹5000', 'search-page--price-2000-5000');
+export const PriceAbove5000 = price('Above ₹5000', 'search-page--price-above-5000');
+
+export const Back: Story = {
+  decorators: at('/search-page', '/categories'),
+  parameters: { states: ['search-page--back'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await wentTo(canvas, '/categories')).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { SANDBOX_ORIGIN } from './story-world.ts';
+
+export const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
+
+/** What the storefront answers for one product (spec section 3, "Catalogue product"). */
+interface WireProduct {
+  title: string;
+  vendor: string;
+  availableForSale: boolean;
+  descriptionHtml: string;
+  options: readonly {
+    id: string;
+    name: string;
+    optionValues: readonly { name: string; swatch: unknown }[];
+  }[];
+  images: { nodes: readonly unknown[] };
+  variants: { nodes: readonly unknown[] };
+}
+
+const money = (rupees: number) => ({ amount: rupees.toFixed(1), currencyCode: 'INR' });
+
+interface VariantInput {
+  colour?: string;
+  size?: string;
+  rupees?: number;
+  available?: boolean;
+}
+
+const names = { colour: 'Color', size: 'Size' };
+
+function variant(
+  { colour, size, rupees = 1499, available = true }: VariantInput,
+  index: number,
+  labels = names,
+) {
+  const selectedOptions = [
+    ...(colour === undefined ? [] : [{ name: labels.colour, value: colour }]),
+    ...(size === undefined ? [] : [{ name: labels.size, value: size }]),
+  ];
+  return {
+    id: `gid://shopify/ProductVariant/${500 + index}`,
+    title: selectedOptions.map(({ value }) => value).join(' / '),
+    availableForSale: available,
+    price: money(rupees),
+    compareAtPrice: null,
+    image: null,
+    selectedOptions,
+  };
+}
+
+const option = (id: number, name: string, values: readonly string[], swatches: readonly string[] = []) => ({
+  id: `gid://shopify/ProductOption/${id}`,
+  name,
+  optionValues: values.map((value, index) => ({
+    name: value,
+    swatch: swatches[index] ? { color: swatches[index] } : null,
+  })),
+});
+
+interface ShirtInput {
+  variants: readonly VariantInput[];
+  labels?: typeof names;
+}
+
+/** A linen shirt with the variants given; colours and sizes follow from them. */
+export function linenShirt({ variants, labels = names }: ShirtInput): WireProduct {
+  const unique = (values: readonly (string | undefined)[]) => [
+    ...new Set(values.filter((value) => value !== undefined)),
+  ];
+  const colours = unique(variants.map(({ colour }) => colour));
+  const sizes = unique(variants.map(({ size }) => size));
+  return {
+    title: 'Linen Shirt',
+    vendor: 'Kora',
+    availableForSale: variants.some(({ available = true }) => available),
+    descriptionHtml: '<p>Washed linen, <strong>easy fit</strong>.</p>',
+    options: [
+      ...(colours.length > 0 ? [option(1, labels.colour, colours, ['#2b3f8f', '#f5f3ef'])] : []),
+      ...(sizes.length > 0 ? [option(2, labels.size, sizes)] : []),
+    ],
+    images: { nodes: [] },
+    variants: { nodes: variants.map((input, index) => variant(input, index, labels)) },
+  };
+}
+
+/** The storefront with this one product. */
+export function selling(product: WireProduct): HttpHandler {
+  return http.post(STOREFRONT, () =>
+    HttpResponse.json({
+      data: { product: { id: 'gid://shopify/Product/123', handle: 'linen-shirt', ...product } },
+    }),
+  );
+}
