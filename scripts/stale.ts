@@ -1,14 +1,21 @@
 /** Regenerates every generated file and fails, naming them, when that changes what lies in the tree. The tree is left as it was found. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root, runToEnd } from './processes.ts';
 
-/** Folders that hold nothing but generated files, each written by its package's `generate` script. */
-const generatedFolders = ['proto/generated', 'packages/api-clients/src/storefront/generated'];
+/** What the packages' `generate` scripts write: folders that hold nothing else, and single files. */
+const generated = [
+  'proto/generated',
+  'packages/api-clients/src/storefront/generated',
+  'packages/ui/src/components/Art/art.generated.ts',
+  'packages/ui/src/components/Icon/generated',
+  'packages/ui/src/theme/fonts',
+  'packages/ui/src/theme/generated',
+];
 
-const before = read();
+const before = readAll();
 const code = await runToEnd('pnpm', ['--silent', 'generate']);
-const after = read();
+const after = readAll();
 
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
   const old = before.get(path);
@@ -22,20 +29,22 @@ for (const path of stale) {
 }
 if (code !== 0) console.error('naap: the generators failed; their lines above say why.');
 if (stale.length > 0) {
+  const names = stale.map((path) => relative(root, path));
   console.error(
-    `naap: generated files are out of date; run \`pnpm generate\` and commit:\n  ${stale.join('\n  ')}`,
+    `naap: generated files are out of date; run \`pnpm generate\` and commit:\n  ${names.join('\n  ')}`,
   );
 }
 process.exit(code === 0 && stale.length === 0 ? 0 : 1);
 
-function read(): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  for (const folder of generatedFolders) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
-      files.set(path, readFileSync(path));
-    }
-  }
-  return files;
+function readAll(): ReadonlyMap<string, Buffer> {
+  return new Map(generated.flatMap(filesAt).map((path) => [path, readFileSync(path)]));
+}
+
+/** The files of a folder, or the file itself. */
+function filesAt(place: string): readonly string[] {
+  const path = join(root, place);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -50,8 +50,8 @@ function SignedInOnly({ children }: { children: ReactNode }) {
   return status === 'signed-out' ? <SignIn /> : children;
 }
 
-/** Lies over the mounted tree, so that nothing typed is lost (spec section 2, "while authentication state is loading"). */
+/** Lies over the mounted tree, so that nothing typed is lost (spec section 2, "while authentication state is loading"; decision in docs/decisions/session.md). */
 function RestoringSession() {
-  const { isLoading } = useSession();
-  return isLoading ? <Loading /> : null;
+  const { status } = useSession();
+  return status === 'restoring' ? <Loading /> : null;
 }
