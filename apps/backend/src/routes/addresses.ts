@@ -6,6 +6,8 @@ import { latitude, longitude, phone, text } from './fields.ts';
 import type { RouteServices, ShopperRequest } from './route.ts';
 
 const MAX_ADDRESSES = 50;
+/** What crypto.randomUUID makes. */
+const ADDRESS_ID = /^[0-9a-f-]{36}$/;
 
 const NewAddress = v.strictObject({
   name: text(100),
@@ -39,8 +41,10 @@ export async function createAddress(request: ShopperRequest, { now }: RouteServi
 
 /** DELETE /customer/address/{id}: 404 when the shopper has no such address. Orders keep their copy. */
 export async function deleteAddress({ customer, params }: ShopperRequest, { store }: RouteServices) {
-  const found = await store.write(customer.id, (shopper) => shopper.deleteAddress(params.id ?? ''));
-  if (!found) throw addressNotFound();
+  const { id = '' } = params;
+  const isDeleted =
+    ADDRESS_ID.test(id) && (await store.write(customer.id, (shopper) => shopper.deleteAddress(id)));
+  if (!isDeleted) throw addressNotFound();
   return { status: 200, body: { status: 'success' } };
 }
 
