@@ -1,14 +1,297 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartOf, withShop } from '../shared/story.tsx';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { SignInScreen } from '../SignIn/index.ts';
+import { BACKEND_ORIGIN, cartOf, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { CartScreen } from './Cart.tsx';
+
+const CART = `${BACKEND_ORIGIN}/cart`;
+const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 
 const meta = {
   component: CartScreen,
-  decorators: [withShop({ path: '/cart', signedIn: true, seeds: [cartOf(3)] })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CartScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-export const Many: Story = {};
+const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/cart', signedIn: true, ...options })];
+const shown = (canvas: Canvas, title: string) =>
+  canvas.findByRole('heading', { name: title }, { timeout: 10_000 });
+const firstButton = async (canvas: Canvas, name: RegExp): Promise<HTMLElement> => {
+  const [button] = await canvas.findAllByRole('button', { name }, { timeout: 10_000 });
+  if (!button) throw new Error(`There is no button named ${name}.`);
+  return button;
+};
+const firstQuantity = async (canvas: Canvas) =>
+  (await canvas.findAllByRole('group', { name: /^Quantity of/ }))[0];
+
+/** Answers the lookup of the cart's variants with one variant of a story's own. */
+const variantIs = (details: object | null) =>
+  http.post(STOREFRONT, async ({ request }) => {
+    const { variables } = (await request.clone().json()) as { variables: { ids?: string[] } };
+    if (!variables.ids) return undefined;
+    const node = (id: string) =>
+      details && {
+        __typename: 'ProductVariant',
+        id,
+        title: 'M',
+        availableForSale: true,
+        price: { amount: '499.50', currencyCode: 'INR' },
+        image: null,
+        product: { id: 'gid://shopify/Product/1', title: 'Linen shirt', vendor: 'Kora' },
+        selectedOptions: [{ name: 'SIZE', value: 'M' }],
+        ...details,
+      };
+    return HttpResponse.json({ data: { nodes: variables.ids.map(node) } });
+  });
+
+export const Loading: Story = {
+  parameters: { states: ['cart--loading'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(CART, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading cart...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    states: ['cart--empty', 'cart--empty-help', 'cart--empty-continue', 'cart--continue-no-history'],
+  },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
+    await expect(canvas.getByText('Add some items to get started')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue Shopping' }));
+    await expect(await canvas.findByText('Went to /')).toBeVisible();
+  },
+};
+
+export const EmptyWithoutItems: Story = {
+  parameters: { states: ['cart--empty-no-items'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(CART, () => HttpResponse.json({ status: 'success', items: [] })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
+  },
+};
+
+export const LoadingFailed: Story = {
+  parameters: { states: ['cart--error', 'cart--error-fetch', 'cart--error-retry'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(CART, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, 'Cart Loading Error')).toBeVisible();
+    await expect(canvas.getByText('Cart fetch failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
+  },
+};
+
+export const LoadingFailedGoBack: Story = {
+  parameters: { states: ['cart--error-go-back'] },
+  decorators: shop({ cameFrom: '/products' }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(CART, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^Go Back$/));
+    await expect(await canvas.findByText('Went to /products')).toBeVisible();
+  },
+};
+
+export const Unauthenticated: Story = {
+  parameters: { states: ['cart--error-unauthenticated'] },
+  decorators: shop({ signedIn: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('User not authenticated.')).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  parameters: {
+    states: [
+      'cart--one',
+      'cart--item-with-size',
+      'cart--summary',
+      'cart--summary-subtotal',
+      'cart--summary-fee',
+      'cart--summary-total',
+      'cart--item-rounded',
+      'cart--item-image-fallback',
+    ],
+  },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantIs({}));
+  },
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
+    await expect(canvas.getByText('Size').textContent).toBe('Size M');
+    await expect(canvas.getAllByText('₹500')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+    await expect(canvas.getByText('Delivery Fee').parentElement).toHaveTextContent('Delivery Fee₹99');
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total₹599');
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
+  },
+};
+
+export const WithoutSize: Story = {
+  parameters: { states: ['cart--item-without-size'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantIs({ selectedOptions: [{ name: 'Colour', value: 'Rani' }] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Linen shirt')).toBeVisible();
+    await expect(canvas.queryByText('Size')).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownProduct: Story = {
+  parameters: { states: ['cart--item-unknown-name', 'cart--item-unknown-brand'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantIs({ product: { id: 'gid://shopify/Product/1', title: '', vendor: '' } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unknown Product')).toBeVisible();
+    await expect(canvas.getByText('Unknown Brand')).toBeVisible();
+  },
+};
+
+export const ProductNotFound: Story = {
+  parameters: { states: ['cart--item-not-found', 'cart--item-size-unknown'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantIs(null));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Product Not Found')).toBeVisible();
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+    await expect(canvas.getAllByText('₹0')).toHaveLength(2);
+  },
+};
+
+export const ProductError: Story = {
+  parameters: { states: ['cart--item-lookup-error'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Product Error', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  parameters: { states: ['cart--many'] },
+  decorators: shop({ seeds: [cartOf(3)] }),
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, 'Cart (3)')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const QuantityIncreased: Story = {
+  parameters: { states: ['cart--quantity-increased', 'cart--updated'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One more of/));
+    await expect(await firstQuantity(canvas)).toHaveTextContent('2');
+    await expect(await canvas.findByText('Cart Updated')).toBeVisible();
+  },
+};
+
+export const QuantityDecreased: Story = {
+  parameters: { states: ['cart--quantity-decreased'] },
+  decorators: shop({ seeds: [cartOf(1, 2)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One less of/));
+    await expect(await firstQuantity(canvas)).toHaveTextContent('1');
+    await expect(await canvas.findByText('Cart Updated')).toBeVisible();
+  },
+};
+
+export const QuantityToZero: Story = {
+  parameters: { states: ['cart--quantity-to-zero', 'cart--removed'] },
+  decorators: shop({ seeds: [cartOf(2)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One less of/));
+    await expect(await canvas.findByText('Item Removed')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(await firstButton(canvas, /^Remove/)).toHaveFocus();
+  },
+};
+
+export const LastRemoved: Story = {
+  decorators: shop({ seeds: [cartOf(1)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^Remove/));
+    await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const UpdateFailed: Story = {
+  parameters: { states: ['cart--update-failed', 'cart--update-failed-message'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(CART, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One more of/));
+    await expect(await canvas.findByText('Update Failed')).toBeVisible();
+    await expect(canvas.getByText('Cart update failed')).toBeVisible();
+    await waitFor(async () => expect(await firstQuantity(canvas)).toHaveTextContent('1'));
+  },
+};
+
+export const RemoveFailed: Story = {
+  parameters: { states: ['cart--remove-failed'] },
+  decorators: shop({ seeds: [cartOf(2)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(CART, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^Remove/));
+    await expect(await canvas.findByText('Remove Failed')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+export const Proceed: Story = {
+  parameters: { states: ['cart--proceed'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Proceed to Checkout' }));
+    await expect(await canvas.findByText('Went to /checkout')).toBeVisible();
+  },
+};
+
+export const ContinueShopping: Story = {
+  parameters: { states: ['cart--continue'] },
+  decorators: shop({ seeds: [cartOf(1)], cameFrom: '/products?tag=Jeans' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^Continue Shopping$/));
+    await expect(await canvas.findByText('Went to /products?tag=Jeans')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { states: ['cart--signed-out'] },
+  decorators: shop({ signedIn: false }),
+  render: () => <SignInScreen />,
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, 'Sign In')).toBeVisible();
+  },
+};
