@@ -48,7 +48,7 @@ const VARIANTS_PER_CLIENT = 3;
 /** A kill comes up to this long after it is due, in milliseconds: at no particular moment of a request. */
 const MAX_DELAY = 100;
 /** The pause before a request is sent again, in milliseconds. */
-const RESEND_PAUSE = 40;
+const RESEND_PAUSE = 100;
 
 /**
  * Kills the real process at random moments while clients change carts and place orders, each request sent again under its
