@@ -35,7 +35,7 @@ describe('product images', () => {
     ['&format=webp', 'image/avif', 'image/webp'],
     ['&format=jpg', 'image/webp', 'image/jpeg'],
     ['&format=png', '*/*', 'image/png'],
-    ['', 'image/avif,image/webp,*/*', 'image/avif'],
+    ['', 'image/avif,image/webp,*/*', 'image/webp'],
     ['', 'image/webp,*/*', 'image/webp'],
     ['', '*/*', 'image/jpeg'],
     ['&format=bmp', '*/*', 'image/jpeg'],

@@ -4,8 +4,8 @@ import type { Rasterise } from '../images/handler.ts';
 
 /** Width of the drawings, in their own units; at 72 dots per inch one unit is one pixel. */
 const drawnWidth = 400;
-/** Drawn larger than asked and scaled down, thin stitches stay clean. */
-const oversampling = 1.5;
+/** Small pictures are drawn larger and scaled down, so that thin stitches stay clean; blurs make more than that slow. */
+const smallestDrawing = 360;
 
 const encode: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
@@ -16,7 +16,7 @@ const encode: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
 
 /** Pictures by librsvg and libvips. */
 export const rasteriseWithSharp: Rasterise = async ({ svg, width, format }) => {
-  const density = (72 * width * oversampling) / drawnWidth;
+  const density = (72 * Math.max(width, smallestDrawing)) / drawnWidth;
   const picture = sharp(Buffer.from(svg), { density }).resize({ width });
   return new Uint8Array(await encode[format](picture).toBuffer());
 };

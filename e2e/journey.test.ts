@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { latestCode, launch, newShopper, type Shopper } from './shopper.ts';
+
+const phone = '9820012345';
+const wrongCodeText = 'Invalid OTP. Please check and try again.';
+
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+  shopper = await newShopper(browser);
+  page = shopper.page;
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const link = (name: string | RegExp) => page.getByRole('link', { name });
+const visible = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const shown = async (name: string | RegExp) => heading(name).waitFor();
+const path = () => new URL(page.url()).pathname;
+
+/** Rupees of a row of the prices, such as 'Total'. */
+async function amount(label: string): Promise<number> {
+  const text = await page
+    .locator('dl > div, dl')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .last()
+    .textContent();
+  const figure = /₹([\d,.]+)/.exec(text?.split(label)[1] ?? '')?.[1];
+  if (figure === undefined) throw new Error(`no amount beside "${label}" in: ${text}`);
+  return Number(figure.replaceAll(',', ''));
+}
+
+/** The journey of the README: what is found, reached and stored in one step is what the next one stands on. */
+it('shops from the first page to an order in the profile', async () => {
+  // Home: where the order goes, what is on offer.
+  await page.goto('/');
+  await shown(/Try it on/);
+  await visible(/Bandra West/);
+  await visible('Trending Right Now');
+  await button(/^Notifications/).click();
+  await visible(/FIRST10/);
+  await page.keyboard.press('Escape');
+
+  // The list: filters, sort, and a reload that keeps both.
+  await link('SHOP NOW').click();
+  await shown('Products');
+  await button(/^Filter/).click();
+  const filters = page.getByRole('dialog');
+  await filters.getByRole('checkbox', { name: "Women's Wear" }).check();
+  await filters.getByRole('checkbox', { name: 'Dresses', exact: true }).check();
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await shown('Women');
+  await button('Sort by').click();
+  await page.getByRole('menuitemradio', { name: 'Price: Low to High' }).click();
+  await visible('Sorted by Price: Low to High');
+  await page.reload();
+  await shown('Women');
+  await visible('Sorted by Price: Low to High');
+  const cards = page.getByRole('main').locator('a[href^="/product/"]');
+  await cards.first().waitFor();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(10);
+
+  // The product: a size is required, and a visitor signs in first.
+  await cards.filter({ hasNotText: 'Sold out' }).nth(2).click();
+  await button('ADD TO BAG').waitFor();
+  const productPath = path();
+  expect(productPath).toMatch(/^\/product\/\d+$/);
+  await page.goBack();
+  await shown('Women');
+  await page.goForward();
+  await button('ADD TO BAG').click();
+  await shown('Sign In');
+  expect(path()).toBe('/auth');
+
+  // Sign-in: a wrong code, a reload, a new code, and back to the product.
+  await page.getByLabel('Mobile number').fill(`+91${phone}`);
+  await button('Send OTP').click();
+  await visible('OTP sent!');
+  await shown('Verify OTP');
+  const firstCode = await latestCode(`+91${phone}`);
+  const wrongCode = firstCode === '123456' ? '654321' : '123456';
+  await page.getByLabel('6-digit code').fill(wrongCode);
+  await button('Verify OTP').click();
+  await visible(wrongCodeText);
+  await page.reload();
+  await shown('Verify OTP');
+  await visible(/Resend in \d+s/);
+  await button('Resend OTP').click({ timeout: 75_000 });
+  await visible('OTP resent!');
+  await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
+  await button('Verify OTP').click();
+  await visible('Login successful!');
+  await button('ADD TO BAG').waitFor();
+  expect(path()).toBe(productPath);
+
+  // The bag: not without a size.
+  await button('ADD TO BAG').click();
+  await visible('Size Required');
+  await button('Got it').click();
+  const sizes = page.getByRole('group', { name: 'Size' }).getByRole('button');
+  await sizes.filter({ hasNotText: 'unavailable' }).first().click();
+  await button('ADD TO BAG').click();
+  await visible('Added to Bag');
+  await page.reload();
+  await link(/^Bag, 1 item/).click();
+
+  // The cart: more, less, none, and again.
+  await shown('Cart (1)');
+  const subtotal = await amount('Subtotal');
+  expect(await amount('Total')).toBe(subtotal + 99);
+  await button(/^One more of/).click();
+  await expect.poll(() => amount('Subtotal')).toBe(subtotal * 2);
+  await visible('Cart Updated');
+  await page.reload();
+  await shown('Cart (1)');
+  await expect.poll(() => amount('Subtotal')).toBe(subtotal * 2);
+  await button(/^One less of/).click();
+  await expect.poll(() => amount('Subtotal')).toBe(subtotal);
+  await button(/^One less of/).click();
+  await visible('Your cart is empty');
+  await page.reload();
+  await visible('Your cart is empty');
+  await page.goto(productPath);
+  await sizes.filter({ hasNotText: 'unavailable' }).first().click();
+  await button('ADD TO BAG').click();
+  await visible('Added to Bag');
+  await page.goto('/cart');
+  await shown('Cart (1)');
+  await link('Proceed to Checkout').click();
+
+  // Checkout: an address from where the shopper stands, a coupon, the order.
+  await shown('Checkout');
+  await visible('No addresses found. Please add an address to continue.');
+  await button('+ Add New Address').click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('आशा मेनन');
+  await form.getByRole('button', { name: 'Fetch Location' }).click();
+  await visible('Location Fetched');
+  expect(await form.getByLabel('Address').inputValue()).toMatch(/Bandra/);
+  expect(await form.getByLabel('Phone').inputValue()).toContain(phone);
+  await form.getByRole('button', { name: 'Add Address' }).click();
+  await visible('Address Added');
+  await page.reload();
+  await shown('Checkout');
+  await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();
+  expect(await page.getByRole('radio', { name: /आशा मेनन/ }).isChecked()).toBe(true);
+  await page.getByLabel('Coupon code').fill(' flat400 ');
+  await button('Apply').click();
+  await visible('Coupon Applied!');
+  await visible('FREE');
+  const total = await amount('Total');
+  expect(total).toBeCloseTo((await amount('Subtotal')) - 400, 2);
+  await button('Place Order').click();
+  await visible('Order Placed Successfully!');
+
+  // The profile: the order is there, also after a reload.
+  await shown('Welcome Back!');
+  expect(path()).toBe('/profile');
+  await visible('Confirmed');
+  await page.reload();
+  await shown('Welcome Back!');
+  await visible('Confirmed');
+  await visible(`₹${total.toLocaleString('en-IN')}`);
+  await page.goto('/cart');
+  await visible('Your cart is empty');
+  await page.goto('/profile');
+  await button('Logout').click();
+  await expect.poll(path).toBe('/');
+  await shown(/Try it on/);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).not.toContain('userPhone');
+  expect(stored).not.toContain('shopifyCustomerId');
+  expect(shopper.faults).toEqual([]);
+});
+
+it('signs in in place of the cart, and stays there', async () => {
+  const visitor = await newShopper(browser);
+  const visitorPhone = '9820054321';
+  await visitor.page.goto('/cart');
+  await visitor.page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  expect(new URL(visitor.page.url()).pathname).toBe('/cart');
+  await visitor.page.getByLabel('Mobile number').fill(visitorPhone);
+  await visitor.page.getByRole('button', { name: 'Send OTP' }).click();
+  await visitor.page.getByRole('heading', { name: 'Verify OTP' }).waitFor();
+  await visitor.page.getByLabel('6-digit code').fill(await latestCode(`+91${visitorPhone}`));
+  await visitor.page.getByRole('button', { name: 'Verify OTP' }).click();
+  await visitor.page.getByText('Your cart is empty').waitFor();
+  expect(new URL(visitor.page.url()).pathname).toBe('/cart');
+  expect(visitor.faults).toEqual([]);
+  await visitor.close();
+});
