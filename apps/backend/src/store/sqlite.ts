@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { migrate } from './migrate.ts';
@@ -14,12 +15,27 @@ const BUSY_TIMEOUT = 10_000;
 export async function openSqliteStore(file: string): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
   const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT });
-  database.pragma('journal_mode = WAL');
+  await switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
   await migrate(db, 'sqlite');
   return createSqlStore({ db, isOutage });
+}
+
+/** Of processes that make the same new file a WAL one at once, SQLite fails all but one without waiting: they try again. */
+async function switchToWriteAheadLog(database: BetterSqlite3.Database): Promise<void> {
+  const deadline = Date.now() + BUSY_TIMEOUT;
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!isBusy || Date.now() > deadline) throw error;
+      await sleep(20);
+    }
+  }
 }
 
 /** A transaction that reads first and writes later would fail when another process wrote in between: all begin as writers. */
