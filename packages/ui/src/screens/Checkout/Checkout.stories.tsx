@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addressesOf, cartOf, withShop } from '../shared/story.tsx';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { SignInScreen } from '../SignIn/index.ts';
+import { addressesOf, BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { CheckoutScreen } from './Checkout.tsx';
+
+const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
+const ADDRESS = `${ADDRESSES}/:id`;
+const ORDER = `${BACKEND_ORIGIN}/order`;
 
 const meta = {
   component: CheckoutScreen,
@@ -9,10 +16,264 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-export const PlaceEnabled: Story = {
-  decorators: [withShop({ path: '/checkout', signedIn: true, seeds: [cartOf(3), addressesOf(2)] })],
+const shop = (options: ShopStoryOptions = {}) => [
+  withShop({ path: '/checkout', signedIn: true, seeds: [cartOf(2), addressesOf(2)], ...options }),
+];
+const patience = { timeout: 10_000 };
+const said = (canvas: Canvas, text: string) => canvas.findByText(text, {}, patience);
+const placeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' }, patience);
+const address = (canvas: Canvas, name: RegExp) => canvas.findByRole('radio', { name }, patience);
+
+async function applyCoupon(canvas: Canvas, code: string) {
+  await userEvent.type(await canvas.findByLabelText('Coupon code', {}, patience), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+}
+
+export const Loading: Story = {
+  parameters: { states: ['checkout--loading'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ADDRESSES, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
 };
+
+export const LoadingFailed: Story = {
+  parameters: { states: ['checkout--load-error', 'checkout--load-error-body', 'checkout--addresses-error'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, 'Failed to load checkout data')).toBeVisible();
+    await expect(canvas.getAllByText('Loading Error')).toHaveLength(2);
+    await expect(canvas.getByText('Failed to fetch addresses')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+  },
+};
+
 export const NoAddresses: Story = {
-  decorators: [withShop({ path: '/checkout', signedIn: true, seeds: [cartOf(1)] })],
+  parameters: {
+    states: ['checkout--no-addresses', 'checkout--place-disabled-no-address', 'checkout--address-required'],
+  },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, 'No addresses found. Please add an address to continue.')).toBeVisible();
+    await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await placeButton(canvas));
+    await expect(await said(canvas, 'Address Required')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  parameters: {
+    states: [
+      'checkout--addresses',
+      'checkout--first-preselected',
+      'checkout--coupon-empty',
+      'checkout--payment',
+      'checkout--payment-cod',
+      'checkout--payment-cod-help',
+      'checkout--items',
+      'checkout--prices',
+      'checkout--fee-free',
+      'checkout--fee-struck',
+      'checkout--safe',
+      'checkout--place-enabled',
+    ],
+  },
+  decorators: shop({ seeds: [cartOf(3), addressesOf(3)] }),
+  play: async ({ canvas }) => {
+    await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+    for (const name of [
+      'Delivery Address',
+      'Apply Coupon',
+      'Payment Method',
+      'Order Items',
+      'Price Details',
+    ]) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('radio', { name: /^Cash on Delivery/ })).toBeChecked();
+    await expect(canvas.getByText('Pay when you receive')).toBeVisible();
+    await expect(canvas.getByText('Delivery Fee').parentElement).toHaveTextContent('₹49FREE');
+    await expect(canvas.getByText('Subtotal').parentElement).toHaveTextContent(/\.\d\d$/);
+    await expect(canvas.getByText('Safe and secure payments')).toBeVisible();
+    await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const AddressSwitched: Story = {
+  parameters: { states: ['checkout--address-switched'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await address(canvas, /^Office/));
+    await expect(await address(canvas, /^Office/)).toBeChecked();
+    await expect(await address(canvas, /^Asha Menon/)).not.toBeChecked();
+  },
+};
+
+export const SelectedAddressDeleted: Story = {
+  parameters: {
+    states: [
+      'checkout--address-deleted',
+      'checkout--selected-address-deleted',
+      'checkout--address-required-body',
+    ],
+  },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await address(canvas, /^Asha Menon/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
+    await expect(await said(canvas, 'Address Deleted')).toBeVisible();
+    await expect(await address(canvas, /^Office/)).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: '+ Add New Address' })).toHaveFocus();
+    await userEvent.click(await placeButton(canvas));
+    await waitFor(() => expect(canvas.getAllByText('Please select a delivery address')).not.toHaveLength(0));
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: { states: ['checkout--delete-failed', 'checkout--delete-failed-default'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.delete(ADDRESS, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await address(canvas, /^Office/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Office' }));
+    await expect(await said(canvas, 'Delete Failed')).toBeVisible();
+    await expect(canvas.getByText('Failed to delete address')).toBeVisible();
+    await expect(await address(canvas, /^Office/)).toBeVisible();
+  },
+};
+
+export const AddAddress: Story = {
+  parameters: { states: ['checkout--add-address'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }, patience));
+    const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const CouponApplied: Story = {
+  parameters: {
+    states: ['checkout--coupon-applied', 'checkout--coupon-applied-body', 'checkout--coupon-any-case'],
+  },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await applyCoupon(canvas, ' flat400 ');
+    await expect(await said(canvas, 'Coupon Applied!')).toBeVisible();
+    await expect(canvas.getByText('You saved ₹400 on your order')).toBeVisible();
+    await expect(canvas.getByText('-₹400.00')).toBeVisible();
+  },
+};
+
+export const CouponRefused: Story = {
+  parameters: {
+    states: ['checkout--coupon-invalid', 'checkout--coupon-invalid-body', 'checkout--coupon-first10'],
+  },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await applyCoupon(canvas, 'FIRST10');
+    await expect(await said(canvas, 'Invalid Coupon')).toBeVisible();
+    await expect(canvas.getAllByText('Please enter a valid coupon code')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Coupon code')).toHaveValue('FIRST10');
+  },
+};
+
+export const CouponRemoved: Story = {
+  parameters: { states: ['checkout--coupon-removed'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await applyCoupon(canvas, 'FLAT400');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await expect(await said(canvas, 'Coupon Removed')).toBeVisible();
+    await expect(canvas.queryByText('-₹400.00')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Coupon code')).toHaveValue('');
+  },
+};
+
+export const EmptyCart: Story = {
+  parameters: { states: ['checkout--place-disabled-empty-cart'] },
+  decorators: shop({ seeds: [addressesOf(1)] }),
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Add something to your cart to place an order.')).toBeVisible();
+  },
+};
+
+export const Placing: Story = {
+  parameters: { states: ['checkout--placing'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(ORDER, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await placeButton(canvas));
+    const button = await canvas.findByRole('button', { name: /Placing Order\.\.\.$/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Placed: Story = {
+  parameters: { states: ['checkout--placed', 'checkout--placed-body'] },
+  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await placeButton(canvas));
+    await expect(await said(canvas, 'Went to /profile')).toBeVisible();
+    await expect(canvas.getByText('Order Placed Successfully!')).toBeVisible();
+    await expect(canvas.getByText('Your order has been confirmed')).toBeVisible();
+  },
+};
+
+const orderRefused = (reply: () => Response, text: string, states: string[]): Story => ({
+  parameters: { states },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(ORDER, reply));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await placeButton(canvas));
+    await expect(await said(canvas, 'Order Failed')).toBeVisible();
+    await expect(canvas.getAllByText(text)).toHaveLength(2);
+    await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const OrderFailed = orderRefused(
+  () => HttpResponse.json({}, { status: 500 }),
+  'Failed to place order',
+  ['checkout--order-failed', 'checkout--order-failed-default'],
+);
+export const OrderRefused = orderRefused(
+  () => HttpResponse.json({ status: 'failed', error: 'We do not deliver there yet.' }),
+  'We do not deliver there yet.',
+  ['checkout--order-failed-status'],
+);
+
+export const BackToCart: Story = {
+  parameters: { states: ['checkout--back'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to cart' }));
+    await expect(await said(canvas, 'Went to /cart')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { states: ['checkout--signed-out'] },
+  decorators: shop({ signedIn: false, seeds: [] }),
+  render: () => <SignInScreen />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
 };
