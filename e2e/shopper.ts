@@ -1,12 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
-/** Where the shop and what it stands on are; `pnpm test:e2e` sets them. */
-export const urls = {
-  shop: required('SHOP_URL'),
-  backend: required('BACKEND_URL'),
-  sandbox: required('SANDBOX_URL'),
-  identity: required('IDENTITY_URL'),
-};
+/** Where the shop and the phone identity are; `pnpm test:e2e` sets them. */
+const shopUrl = required('SHOP_URL');
+const identityUrl = required('IDENTITY_URL');
 
 /** Bandra West, Mumbai: one of the places the sandbox's maps know. */
 const bandra = { latitude: 19.0596, longitude: 72.8295 };
@@ -29,7 +25,7 @@ export function launch(): Promise<Browser> {
 /** A new shopper with a phone in hand: nothing stored, location allowed. */
 export async function newShopper(browser: Browser): Promise<Shopper> {
   const context: BrowserContext = await browser.newContext({
-    baseURL: urls.shop,
+    baseURL: shopUrl,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
@@ -55,7 +51,7 @@ export async function newShopper(browser: Browser): Promise<Shopper> {
 
 /** The latest code sent to a phone, from the sandbox's inbox. */
 export async function latestCode(phone: string): Promise<string> {
-  const response = await fetch(`${urls.identity}/emulator/v1/projects/demo-naap/verificationCodes`);
+  const response = await fetch(`${identityUrl}/emulator/v1/projects/demo-naap/verificationCodes`);
   const { verificationCodes } = (await response.json()) as {
     verificationCodes: readonly { phoneNumber: string; code: string }[];
   };

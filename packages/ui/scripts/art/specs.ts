@@ -4,8 +4,7 @@ import type { GarmentSpec, Tint } from '@naap/garments';
  * How a picture is cut: `tile` on its tinted ground, `cut` the bare garment for round frames, `chalk` with its chalk line
  * for the dark cloth of hero and sign-in.
  */
-export const artCuts = ['tile', 'cut', 'chalk'] as const;
-export type ArtCut = (typeof artCuts)[number];
+export type ArtCut = 'tile' | 'cut' | 'chalk';
 
 export interface ArtSpec {
   readonly garment: GarmentSpec;

@@ -1,9 +1,10 @@
-import { type DeliveryLocation, INITIAL_ADDRESS, UNKNOWN_ADDRESS, useDeliveryLocation } from '@naap/state';
+import { useDeliveryLocation } from '@naap/state';
 import { useRef } from 'react';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useRotation } from '../../behaviour/useRotation.ts';
 import { Brandmark, LocationHeader, SearchLink, useLinkComponent } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
+import { addressText } from './address-text.ts';
 import { BagLink } from './BagLink.tsx';
 import { brand } from './brand.ts';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -20,9 +21,8 @@ import {
 import { siteCopy } from './site.copy.ts';
 import { navItems } from './site-nav.ts';
 
-/** Spec section 9: the placeholder turns every two seconds, the address is cut after thirty characters. */
+/** Spec section 9: the placeholder turns every two seconds. */
 const PLACEHOLDER_INTERVAL_MS = 2000;
-const ADDRESS_LENGTH = 30;
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const Anchor = useLinkComponent();
@@ -71,16 +71,6 @@ function DeliverTo() {
       onClick={location.request}
     />
   );
-}
-
-/** Spec section 2, "Home", and section 4, "Location". */
-export function addressText({ address, isLoading, error }: DeliveryLocation): string {
-  if (isLoading) return siteCopy.locating;
-  if (error !== null && (address === INITIAL_ADDRESS || address === UNKNOWN_ADDRESS))
-    return siteCopy.tapToEnable;
-  // Cut by characters as a reader counts them, so that no Devanagari cluster is split.
-  const letters = [...new Intl.Segmenter('en-IN').segment(address)].map(({ segment }) => segment);
-  return letters.length <= ADDRESS_LENGTH ? address : `${letters.slice(0, ADDRESS_LENGTH).join('')}…`;
 }
 
 function Search() {

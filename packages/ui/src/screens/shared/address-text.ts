@@ -1,0 +1,15 @@
+import { type DeliveryLocation, INITIAL_ADDRESS, UNKNOWN_ADDRESS } from '@naap/state';
+import { siteCopy } from './site.copy.ts';
+
+/** Spec section 9. */
+const ADDRESS_LENGTH = 30;
+
+/** What the header shows for where the shopper is (spec section 2, "Home", and section 4, "Location"). */
+export function addressText({ address, isLoading, error }: DeliveryLocation): string {
+  if (isLoading) return siteCopy.locating;
+  if (error !== null && (address === INITIAL_ADDRESS || address === UNKNOWN_ADDRESS))
+    return siteCopy.tapToEnable;
+  // Cut by characters as a reader counts them, so that no Devanagari cluster is split.
+  const letters = [...new Intl.Segmenter('en-IN').segment(address)].map(({ segment }) => segment);
+  return letters.length <= ADDRESS_LENGTH ? address : `${letters.slice(0, ADDRESS_LENGTH).join('')}…`;
+}
