@@ -17,6 +17,7 @@ export const cardNode = {
   priceRange: { minVariantPrice: money('499.50') },
   compareAtPriceRange: { minVariantPrice: money('899.0') },
   images: { nodes: [image] },
+  variants: { nodes: [{ id: 'gid://shopify/ProductVariant/21' }, { id: 'gid://shopify/ProductVariant/22' }] },
 };
 
 const connection = {

@@ -113,6 +113,7 @@ function product(id: string): ProductCard {
     price: 49_900,
     image: null,
     availableForSale: true,
+    onlyVariantId: null,
   };
 }
 

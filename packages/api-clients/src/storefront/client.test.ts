@@ -36,6 +36,7 @@ const card = {
   originalPrice: 899_00,
   image,
   availableForSale: true,
+  onlyVariantId: null,
 };
 
 describe('what is sent', () => {
@@ -156,6 +157,14 @@ describe('a list', () => {
       },
     });
     expect((await client.searchProducts({ searchQuery: 'k' })).products).toEqual([card]);
+  });
+
+  it('names the variant of a product with nothing to choose', async () => {
+    const single = { ...cardNode, variants: { nodes: [{ id: variantGid }] } };
+    const { client } = storefrontAnswering({
+      data: { products: { edges: [{ node: single }], pageInfo: { hasNextPage: false, endCursor: null } } },
+    });
+    expect((await client.listProducts({})).products).toEqual([{ ...card, onlyVariantId: variantGid }]);
   });
 
   it.each([

@@ -43,6 +43,7 @@ const Card = v.pipe(
     priceRange: v.object({ minVariantPrice: Money }),
     compareAtPriceRange: v.object({ minVariantPrice: Money }),
     images: v.object({ nodes: v.array(Image) }),
+    variants: v.object({ nodes: v.array(v.object({ id: text })) }),
   }),
   v.transform(
     (node): ProductCard => ({
@@ -54,6 +55,7 @@ const Card = v.pipe(
       ...originalPrice(node.compareAtPriceRange.minVariantPrice, node.priceRange.minVariantPrice),
       image: node.images.nodes[0] ?? null,
       availableForSale: node.availableForSale,
+      onlyVariantId: node.variants.nodes.length === 1 ? (node.variants.nodes[0]?.id ?? null) : null,
     }),
   ),
 );

@@ -21,6 +21,8 @@ export interface ProductCard {
   readonly originalPrice?: Paise;
   readonly image: ImageRef | null;
   readonly availableForSale: boolean;
+  /** The variant to buy when there is nothing to choose; null when a size or colour has to be chosen first. */
+  readonly onlyVariantId: string | null;
 }
 
 /** One page of a list. `endCursor` is the `after` of the next page. */

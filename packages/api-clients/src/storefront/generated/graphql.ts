@@ -504,7 +504,7 @@ export type ListCollectionQueryVariables = Exact<{
 }>;
 
 
-export type ListCollectionQuery = { collectionByHandle: { products: { edges: Array<{ node: { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type ListCollectionQuery = { collectionByHandle: { products: { edges: Array<{ node: { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ListProductsQueryVariables = Exact<{
   first: number;
@@ -515,7 +515,7 @@ export type ListProductsQueryVariables = Exact<{
 }>;
 
 
-export type ListProductsQuery = { products: { edges: Array<{ node: { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ListProductsQuery = { products: { edges: Array<{ node: { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SearchProductsQueryVariables = Exact<{
   searchQuery: string;
@@ -528,13 +528,13 @@ export type SearchProductsQueryVariables = Exact<{
 
 
 export type SearchProductsQuery = { search: { edges: Array<{ node:
-        | { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> } }
+        | { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } }
         | Record<PropertyKey, never>
        }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ImageFragment = { url: string, altText: string | null, width: number | null, height: number | null };
 
-export type ProductCardFragment = { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> } };
+export type ProductCardFragment = { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } };
 
 export type PageInfoFragment = { hasNextPage: boolean, endCursor: string | null };
 
@@ -586,6 +586,11 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   images(first: 1) {
     nodes {
       ...Image
+    }
+  }
+  variants(first: 2) {
+    nodes {
+      id
     }
   }
 }
@@ -731,6 +736,11 @@ fragment ProductCard on Product {
       ...Image
     }
   }
+  variants(first: 2) {
+    nodes {
+      id
+    }
+  }
 }
 fragment PageInfo on PageInfo {
   hasNextPage
@@ -782,6 +792,11 @@ fragment ProductCard on Product {
   images(first: 1) {
     nodes {
       ...Image
+    }
+  }
+  variants(first: 2) {
+    nodes {
+      id
     }
   }
 }
@@ -839,6 +854,11 @@ fragment ProductCard on Product {
   images(first: 1) {
     nodes {
       ...Image
+    }
+  }
+  variants(first: 2) {
+    nodes {
+      id
     }
   }
 }

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   Button,
   ErrorState,
+  LinkButton,
   ProductCard,
   ScrollRow,
   SectionHeading,
@@ -48,7 +49,37 @@ export function CantMiss() {
   );
 }
 
+/** What can be bought without choosing is added here; anything else is chosen on its own page. */
 function Product({ product }: { product: ProductCardData }) {
+  const href = productPath(product.id);
+  return (
+    <Stack space={8}>
+      <ProductCard
+        href={href}
+        name={product.name}
+        brand={product.brand}
+        price={product.price}
+        originalPrice={product.originalPrice}
+        image={product.image?.url ?? null}
+        sizes="(min-width: 900px) 200px, 168px"
+      />
+      {product.onlyVariantId === null ? (
+        <LinkButton
+          label={words.choose}
+          accessibleLabel={words.chooseNamed(product.name)}
+          href={href}
+          emphasis="outline"
+          size="small"
+          width="full"
+        />
+      ) : (
+        <AddToBag product={product} variantId={product.onlyVariantId} />
+      )}
+    </Stack>
+  );
+}
+
+function AddToBag({ product, variantId }: { product: ProductCardData; variantId: string }) {
   const { status } = useSession();
   const { add, isAdding } = useAddToBag();
   const { show } = useToast();
@@ -59,7 +90,7 @@ function Product({ product }: { product: ProductCardData }) {
       navigate('/auth', { state: { from: '/' } });
       return;
     }
-    const result = await add({ productId: product.id });
+    const result = await add({ productId: product.id, variantId });
     if (result.ok) show({ title: words.added.title, description: words.added.description(product.name) });
     else
       show({
@@ -70,25 +101,14 @@ function Product({ product }: { product: ProductCardData }) {
   }
 
   return (
-    <Stack space={8}>
-      <ProductCard
-        href={productPath(product.id)}
-        name={product.name}
-        brand={product.brand}
-        price={product.price}
-        originalPrice={product.originalPrice}
-        image={product.image?.url ?? null}
-        sizes="(min-width: 900px) 200px, 168px"
-      />
-      <Button
-        label={words.add}
-        accessibleLabel={words.addNamed(product.name)}
-        emphasis="outline"
-        size="small"
-        width="full"
-        loading={isAdding}
-        onClick={addToBag}
-      />
-    </Stack>
+    <Button
+      label={words.add}
+      accessibleLabel={words.addNamed(product.name)}
+      emphasis="outline"
+      size="small"
+      width="full"
+      loading={isAdding}
+      onClick={addToBag}
+    />
   );
 }

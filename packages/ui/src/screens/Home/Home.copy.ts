@@ -45,6 +45,8 @@ export const copy = {
     loading: "Loading products you can't miss...",
     error: (message: string) => `Error: ${message}`,
     retry: 'Retry',
+    choose: 'Choose size',
+    chooseNamed: (name: string) => `Choose size: ${name}`,
     add: 'Add to bag',
     addNamed: (name: string) => `Add to bag: ${name}`,
     added: { title: 'Added to Bag', description: (name: string) => `${name} added to your bag` },
