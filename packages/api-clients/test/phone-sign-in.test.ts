@@ -1,120 +1,268 @@
 // @vitest-environment jsdom
-/** Phone sign-in with the real Firebase SDK against the identity provider of the sandbox. */
-
-import { createSandbox } from '@naap/sandbox';
-import { toMswHandlers } from '@naap/sandbox/msw';
-import { setupServer } from 'msw/node';
+/**
+ * Phone sign-in with the real Firebase SDK. Against the identity provider of the sandbox, or against the official
+ * emulator when one is named (`pnpm test:firebase` starts one and names it).
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackendClient } from '../src/index.ts';
 import { createPhoneAuthClient } from '../src/phone-auth/client.ts';
+import type { PhoneAuthClient, PhoneConfirmation, PhoneUser } from '../src/phone-auth/types.ts';
 import { failureOf } from './fakes.ts';
+import { createSandboxIdentity, namedEmulator, readCode } from './identity-providers.ts';
 
-const codes = new Map<string, string>();
-const clock = { now: Date.now() };
-const sandbox = createSandbox({
-  now: () => clock.now,
-  onCode: (phoneNumber, code) => codes.set(phoneNumber, code),
-});
-const server = setupServer(...toMswHandlers(sandbox.routes));
+const sandbox = createSandboxIdentity();
+const emulator = namedEmulator(process.env);
+const identity = emulator ?? sandbox;
 
-const client = createPhoneAuthClient({
-  apiKey: 'sandbox',
-  projectId: sandbox.projectId,
-  emulatorUrl: sandbox.urls.identity,
-});
-
+const config = { apiKey: 'sandbox', projectId: identity.projectId, emulatorUrl: identity.url };
+const client = createPhoneAuthClient(config);
 const container = document.createElement('div');
 
+/** Each test has a phone of its own: a phone may be sent a few codes only. */
+let phone: string;
+let phones = 0;
+
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
+  identity.start();
   document.body.append(container);
 });
 beforeEach(() => {
-  // A minute and more after the code before, so that another may be sent.
-  clock.now += 61_000;
+  phones += 1;
+  phone = `+91${9_876_500_000 + phones}`;
 });
-afterEach(() => client.signOut());
-afterAll(() => server.close());
-
-const phone = '+919876543210';
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
-const codeSent = () => codes.get(phone) ?? '';
-
-it('signs in, keeps the session in storage, hands out tokens and signs out', async () => {
-  const users = vi.fn();
-  const end = client.onUserChange(users);
-  expect(client.hasStoredSession()).toBe(false);
-
-  const confirmation = await client.sendCode({ phone, container });
-  const user = await client.confirmCode({ confirmation, code: codeSent() });
-  expect(user).toEqual({ uid: expect.any(String), phoneNumber: phone });
-  expect(client.hasStoredSession()).toBe(true);
-  const token = await client.getToken();
-  expect(token?.split('.')).toHaveLength(3);
-  expect(await client.getToken({ forceRefresh: true })).toEqual(expect.any(String));
-
+afterEach(async () => {
   await client.signOut();
-  expect(client.hasStoredSession()).toBe(false);
-  expect(await client.getToken()).toBeNull();
-  expect(users.mock.calls).toEqual([[null], [user], [null]]);
-  end();
+  sandbox.faults.clear();
 });
+afterAll(() => identity.stop());
 
-it('confirms by a confirmation that went through a reload', async () => {
-  const confirmation = JSON.parse(JSON.stringify(await client.sendCode({ phone, container })));
-  expect((await client.confirmCode({ confirmation, code: codeSent() })).phoneNumber).toBe(phone);
-});
+const codeFor = (confirmation: PhoneConfirmation) => readCode(identity, confirmation);
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-it('refuses a wrong code, then takes the right one', async () => {
+async function signIn(): Promise<PhoneUser> {
   const confirmation = await client.sendCode({ phone, container });
-  expect(await failureOf(client.confirmCode({ confirmation, code: wrong(codeSent()) }))).toMatchObject({
-    message: 'Invalid OTP. Please check and try again.',
-    code: 'auth/invalid-verification-code',
+  return client.confirmCode({ confirmation, code: await codeFor(confirmation) });
+}
+
+/** A client in a page that starts anew on the same storage. */
+async function clientAfterReload(): Promise<PhoneAuthClient> {
+  vi.resetModules();
+  const reloaded = await import('../src/phone-auth/client.ts');
+  return reloaded.createPhoneAuthClient(config);
+}
+
+function claimsOf(token: string | null): unknown {
+  return JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
+}
+
+describe(`phone sign-in against ${identity.name}`, () => {
+  it('signs in, keeps the session in storage, hands out tokens and signs out', async () => {
+    const users = vi.fn();
+    const end = client.onUserChange(users);
+    expect(client.hasStoredSession()).toBe(false);
+
+    const user = await signIn();
+    expect(user).toEqual({ uid: expect.any(String), phoneNumber: phone });
+    expect(client.hasStoredSession()).toBe(true);
+    const token = await client.getToken();
+    expect(token?.split('.')).toHaveLength(3);
+    expect(await client.getToken()).toBe(token);
+
+    await client.signOut();
+    expect(client.hasStoredSession()).toBe(false);
+    expect(await client.getToken()).toBeNull();
+    expect(users.mock.calls).toEqual([[null], [user], [null]]);
+    end();
   });
-  expect((await client.confirmCode({ confirmation, code: codeSent() })).phoneNumber).toBe(phone);
+
+  it('names the project, the user and the phone in its tokens, refreshed ones too', async () => {
+    const { uid } = await signIn();
+    const claims = {
+      iss: `https://securetoken.google.com/${identity.projectId}`,
+      aud: identity.projectId,
+      sub: uid,
+      phone_number: phone,
+      auth_time: expect.any(Number),
+      exp: expect.any(Number),
+      firebase: { sign_in_provider: 'phone' },
+    };
+    expect(claimsOf(await client.getToken())).toMatchObject(claims);
+    expect(claimsOf(await client.getToken({ forceRefresh: true }))).toMatchObject(claims);
+  });
+
+  it('knows a phone again', async () => {
+    const { uid } = await signIn();
+    await client.signOut();
+    identity.waitToResend();
+    expect((await signIn()).uid).toBe(uid);
+  });
+
+  it('restores the session after a reload of the page', async () => {
+    const user = await signIn();
+    const token = await client.getToken();
+
+    const restored = await clientAfterReload();
+    expect(restored.hasStoredSession()).toBe(true);
+    expect(await new Promise((resolve) => restored.onUserChange(resolve))).toEqual(user);
+    expect(await restored.getToken()).toBe(token);
+    expect(claimsOf(await restored.getToken({ forceRefresh: true }))).toMatchObject({ sub: user.uid });
+
+    await restored.signOut();
+    expect(restored.hasStoredSession()).toBe(false);
+  });
+
+  it('forgets the session after a reload when the account is gone', async () => {
+    await signIn();
+    await identity.deleteAccounts();
+    const restored = await clientAfterReload();
+    expect(await new Promise((resolve) => restored.onUserChange(resolve))).toBeNull();
+    expect(restored.hasStoredSession()).toBe(false);
+    expect(await restored.getToken()).toBeNull();
+  });
+
+  it('ends the session when no token can be had for it any more', async () => {
+    const users = vi.fn();
+    const end = client.onUserChange(users);
+    const user = await signIn();
+    await identity.deleteAccounts();
+    expect(await failureOf(client.getToken({ forceRefresh: true }))).toMatchObject({
+      message: 'User not authenticated',
+      kind: 'auth',
+    });
+    expect(client.hasStoredSession()).toBe(false);
+    expect(users.mock.calls).toEqual([[null], [user], [null]]);
+    end();
+  });
+
+  it('confirms by a confirmation that went through a reload', async () => {
+    const confirmation = JSON.parse(JSON.stringify(await client.sendCode({ phone, container })));
+    const code = await codeFor(confirmation);
+    expect((await client.confirmCode({ confirmation, code })).phoneNumber).toBe(phone);
+  });
+
+  it('refuses a wrong code, then takes the right one', async () => {
+    const confirmation = await client.sendCode({ phone, container });
+    const code = await codeFor(confirmation);
+    expect(await failureOf(client.confirmCode({ confirmation, code: wrong(code) }))).toMatchObject({
+      message: 'Invalid OTP. Please check and try again.',
+      code: 'auth/invalid-verification-code',
+    });
+    expect(client.hasStoredSession()).toBe(false);
+    expect((await client.confirmCode({ confirmation, code })).phoneNumber).toBe(phone);
+  });
+
+  it('refuses a code that was used', async () => {
+    const confirmation = await client.sendCode({ phone, container });
+    const code = await codeFor(confirmation);
+    await client.confirmCode({ confirmation, code });
+    await client.signOut();
+    expect(await failureOf(client.confirmCode({ confirmation, code }))).toMatchObject({ kind: 'auth' });
+    expect(client.hasStoredSession()).toBe(false);
+  });
+
+  it('sends the code again and takes the newer one', async () => {
+    const first = await client.sendCode({ phone, container });
+    identity.waitToResend();
+    const confirmation = await client.resendCode({ phone, container });
+    expect(confirmation).not.toEqual(first);
+    const code = await codeFor(confirmation);
+    expect((await client.confirmCode({ confirmation, code })).phoneNumber).toBe(phone);
+  });
+
+  it('refuses what is no phone number', async () => {
+    expect(await failureOf(client.sendCode({ phone: '9876543210', container }))).toMatchObject({
+      message: 'Invalid phone number format',
+      detail: expect.stringContaining('auth/invalid-phone-number'),
+    });
+  });
+
+  it('is believed by the product backend', async () => {
+    await signIn();
+    const getToken = () => client.getToken();
+    const backend = createBackendClient({ baseUrl: identity.backendUrl, getToken });
+    const { customerId } = await backend.login();
+    expect(customerId).not.toBe('');
+
+    const tampered = async () => (await getToken())?.replace('.', '.AAAA') ?? null;
+    const stranger = createBackendClient({ baseUrl: identity.backendUrl, getToken: tampered });
+    expect(await failureOf(stranger.login())).toMatchObject({ kind: 'http', status: 401 });
+  });
 });
 
-it('refuses a code after its time', async () => {
-  const confirmation = await client.sendCode({ phone, container });
-  clock.now += 6 * 60_000;
-  expect(await failureOf(client.confirmCode({ confirmation, code: codeSent() }))).toMatchObject({
-    message: 'OTP has expired. Please request a new one.',
-  });
-});
+describe.skipIf(emulator)(
+  'what the sandbox alone has: codes that end, limits on sends, faults on demand',
+  () => {
+    it('refuses a code after its five minutes', async () => {
+      const confirmation = await client.sendCode({ phone, container });
+      const code = await codeFor(confirmation);
+      sandbox.passTime(5 * 60_000);
+      expect(await failureOf(client.confirmCode({ confirmation, code }))).toMatchObject({
+        message: 'OTP has expired. Please request a new one.',
+      });
+    });
 
-it('refuses to send again at once, in the words of a resend, and sends a minute later', async () => {
-  const fresh = '+919876500001';
-  await client.sendCode({ phone: fresh, container });
-  expect(await failureOf(client.resendCode({ phone: fresh, container }))).toMatchObject({
-    message: 'Too many requests. Please wait before requesting again.',
-  });
-  clock.now += 61_000;
-  expect((await client.resendCode({ phone: fresh, container })).verificationId).not.toBe('');
-});
+    it('refuses even the right code after five wrong ones', async () => {
+      const confirmation = await client.sendCode({ phone, container });
+      const code = await codeFor(confirmation);
+      for (let tries = 0; tries < 5; tries++) {
+        expect(await failureOf(client.confirmCode({ confirmation, code: wrong(code) }))).toMatchObject({
+          message: 'Invalid OTP. Please check and try again.',
+        });
+      }
+      expect(await failureOf(client.confirmCode({ confirmation, code }))).toMatchObject({
+        message: 'OTP has expired. Please request a new one.',
+      });
+    });
 
-it('refuses what is no phone number', async () => {
-  expect(await failureOf(client.sendCode({ phone: '+91', container }))).toMatchObject({
-    message: 'Invalid phone number format',
-    detail: expect.stringContaining('auth/invalid-phone-number'),
-  });
-});
+    it('refuses to send again at once, in the words of each verb, and sends a minute later', async () => {
+      await client.sendCode({ phone, container });
+      expect(await failureOf(client.sendCode({ phone, container }))).toMatchObject({
+        message: 'Too many requests. Please try again later.',
+      });
+      expect(await failureOf(client.resendCode({ phone, container }))).toMatchObject({
+        message: 'Too many requests. Please wait before requesting again.',
+      });
+      sandbox.waitToResend();
+      expect((await client.resendCode({ phone, container })).verificationId).not.toBe('');
+    });
 
-describe.each([200, 400, 503])('a malformed reply with status %i', (status) => {
-  it.each(['<h1>Down</h1>', '', '{"sessionInfo": "tr', '{}', '[]', 'null', '7', '{"error": {}}'])(
-    'of %j ends in the text of the verb',
-    async (body) => {
-      const spoil = (match: string) => sandbox.faults.add({ target: 'identity', match, status, body });
-      spoil('sendVerificationCode');
-      expect((await failureOf(client.sendCode({ phone, container }))).message).toBe('Failed to send OTP');
-      spoil('sendVerificationCode');
-      expect((await failureOf(client.resendCode({ phone, container }))).message).toBe('Failed to resend OTP');
-      spoil('signInWithPhoneNumber');
-      const confirmation = { verificationId: 'any' };
-      const failure = await failureOf(client.confirmCode({ confirmation, code: '123456' }));
-      expect(failure.message).toBe('Invalid OTP');
-      expect(client.hasStoredSession()).toBe(false);
-    },
-  );
-});
+    it('refuses the sixth send within an hour', async () => {
+      for (let sends = 0; sends < 5; sends++) {
+        await client.sendCode({ phone, container });
+        sandbox.waitToResend();
+      }
+      expect(await failureOf(client.sendCode({ phone, container }))).toMatchObject({
+        message: 'Too many requests. Please try again later.',
+      });
+    });
+
+    it('refuses a number that is too short', async () => {
+      expect(await failureOf(client.sendCode({ phone: '+91', container }))).toMatchObject({
+        message: 'Invalid phone number format',
+      });
+    });
+
+    describe.each([200, 400, 503])('a malformed reply with status %i', (status) => {
+      it.each(['<h1>Down</h1>', '', '{"sessionInfo": "tr', '{}', '[]', 'null', '7', '{"error": {}}'])(
+        'of %j ends in the text of the verb',
+        async (body) => {
+          const spoil = (match: string) => sandbox.faults.add({ target: 'identity', match, status, body });
+          spoil('sendVerificationCode');
+          expect((await failureOf(client.sendCode({ phone, container }))).message).toBe('Failed to send OTP');
+          spoil('sendVerificationCode');
+          expect((await failureOf(client.resendCode({ phone, container }))).message).toBe(
+            'Failed to resend OTP',
+          );
+          spoil('signInWithPhoneNumber');
+          const confirmation = { verificationId: 'any' };
+          const failure = await failureOf(client.confirmCode({ confirmation, code: '123456' }));
+          expect(failure.message).toBe('Invalid OTP');
+          expect(client.hasStoredSession()).toBe(false);
+        },
+      );
+    });
+  },
+);
 
 it('leaves nothing of the bot check in the page', () => {
   expect(container.childElementCount).toBe(0);

@@ -1,5 +1,5 @@
 /** The only file that knows Firebase. Only `client.ts` imports it, and lazily: it is a chunk of its own (28 kB). */
-import { initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -84,7 +84,15 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
 
     async getToken(forceRefresh) {
       await auth.authStateReady();
-      return auth.currentUser && getIdToken(auth.currentUser, forceRefresh);
+      if (!auth.currentUser) return null;
+      try {
+        return await getIdToken(auth.currentUser, forceRefresh);
+      } catch (error) {
+        // Firebase signs out a user who is disabled or expired, but keeps one whose refresh token is dead.
+        if (error instanceof FirebaseError && error.code === 'auth/invalid-refresh-token')
+          await signOut(auth);
+        throw error;
+      }
     },
 
     signOut: () => signOut(auth),

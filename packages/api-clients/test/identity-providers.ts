@@ -1,0 +1,118 @@
+/** Whom the phone sign-in suite is held against: the sandbox in this process, or an official emulator that runs elsewhere. */
+
+import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
+import { createSandbox, type Sandbox } from '@naap/sandbox';
+import { toMswHandlers } from '@naap/sandbox/msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { createStorefrontClient } from '../src/index.ts';
+
+export interface IdentityProvider {
+  readonly name: string;
+  /** Origin of the emulator paths. */
+  readonly url: string;
+  readonly projectId: string;
+  /** Origin of a product backend that takes the tokens of this provider. */
+  readonly backendUrl: string;
+  start(): void;
+  stop(): void;
+  /** Lets the time pass that the provider wants between two codes for one phone. */
+  waitToResend(): void;
+  /** Deletes every account, as the person at the provider's console may. */
+  deleteAccounts(): Promise<void>;
+}
+
+export interface SandboxIdentity extends IdentityProvider {
+  readonly faults: Sandbox['faults'];
+  /** Moves the provider's clock. */
+  passTime(milliseconds: number): void;
+}
+
+export function createSandboxIdentity(): SandboxIdentity {
+  let now = Date.now();
+  const sandbox = createSandbox({ now: () => now });
+  const { projectId, urls, faults } = sandbox;
+  const backendUrl = 'http://localhost:8787';
+  const backend = createBackend({
+    store: createMemoryStore(),
+    storefront: createStorefrontClient({ url: urls.storefront, token: sandbox.storefrontToken }),
+    verifyToken: createTokenVerifier({
+      projectId,
+      jwksUrl: `${urls.identity}/.well-known/jwks.json`,
+      now: () => now,
+    }),
+  });
+  const server = setupServer(
+    ...toMswHandlers([...sandbox.routes, { origin: backendUrl, fetch: (request) => backend.fetch(request) }]),
+  );
+  return {
+    name: 'the sandbox',
+    url: urls.identity,
+    projectId,
+    backendUrl,
+    faults,
+    start: () => server.listen({ onUnhandledFrame: 'error' }),
+    stop: () => server.close(),
+    waitToResend: () => {
+      now += 61_000;
+    },
+    // It keeps no accounts, so its next answers are made to say what the emulator's say.
+    deleteAccounts: async () => {
+      const refuse = (match: string, message: string) => {
+        const body = JSON.stringify({ error: { code: 400, message } });
+        faults.add({ target: 'identity', match, status: 400, body });
+      };
+      refuse('accounts:lookup', 'USER_NOT_FOUND');
+      refuse('securetoken', 'INVALID_REFRESH_TOKEN');
+    },
+    passTime: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+/**
+ * The official emulator named by `NAAP_EMULATOR_URL`, with its project `NAAP_EMULATOR_PROJECT` and a product backend
+ * beside it `NAAP_EMULATOR_BACKEND`; undefined when no emulator is named. Throws when only some of them are set.
+ */
+export function namedEmulator(
+  env: Readonly<Record<string, string | undefined>>,
+): IdentityProvider | undefined {
+  const { NAAP_EMULATOR_URL: url, NAAP_EMULATOR_PROJECT: projectId, NAAP_EMULATOR_BACKEND: backendUrl } = env;
+  if (!url) return undefined;
+  if (!projectId || !backendUrl) {
+    throw new Error(
+      'NAAP_EMULATOR_URL names an emulator, so NAAP_EMULATOR_PROJECT and NAAP_EMULATOR_BACKEND are needed too. ' +
+        'Example: NAAP_EMULATOR_PROJECT=demo-naap NAAP_EMULATOR_BACKEND=http://localhost:8787',
+    );
+  }
+  return {
+    name: 'the official emulator',
+    url,
+    projectId,
+    backendUrl,
+    start: () => undefined,
+    stop: () => undefined,
+    // It sends at once, as often as it is asked to.
+    waitToResend: () => undefined,
+    deleteAccounts: async () => {
+      await fetch(`${url}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' });
+    },
+  };
+}
+
+const codesSchema = v.object({
+  verificationCodes: v.array(v.object({ sessionInfo: v.string(), code: v.string() })),
+});
+
+/** The six digits that were sent for this confirmation. */
+export async function readCode(
+  { url, projectId }: IdentityProvider,
+  { verificationId }: { readonly verificationId: string },
+): Promise<string> {
+  const reply = await fetch(`${url}/emulator/v1/projects/${projectId}/verificationCodes`);
+  const { verificationCodes } = v.parse(codesSchema, await reply.json());
+  const sent = verificationCodes.find(({ sessionInfo }) => sessionInfo === verificationId);
+  if (!sent) throw new Error('The provider has sent no code for this confirmation.');
+  return sent.code;
+}
