@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addressesOf, ordersOf, withShop } from '../shared/story.tsx';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { SignInScreen } from '../SignIn/index.ts';
+import { addressesOf, BACKEND_ORIGIN, ordersOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { ProfileScreen } from './Profile.tsx';
+
+const ORDERS = `${BACKEND_ORIGIN}/orders`;
+const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
 
 const meta = {
   component: ProfileScreen,
@@ -9,10 +15,206 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
+const patience = { timeout: 10_000 };
+const said = (canvas: Canvas, text: string) => canvas.findByText(text, {}, patience);
+
+/** An order as the shop API sends it. */
+const order = (number: number, rest: object = {}) => ({
+  order_id: String(number),
+  order_name: `#${number}`,
+  created_at: '2026-11-20T12:00:00Z',
+  currency: 'INR',
+  total_amount: '4396.00',
+  ...rest,
+});
+
+export const Loading: Story = {
+  parameters: { states: ['profile--loading'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(ORDERS, () => delay('infinite')),
+      http.get(ADDRESSES, () => delay('infinite')),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Recent Orders' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('region', { name: 'Saved Addresses' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['profile--orders-empty', 'profile--addresses-empty'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, 'No saved addresses')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, patience));
+    await expect(await said(canvas, 'Went to /categories')).toBeVisible();
+  },
+};
+
+export const Loaded: Story = {
+  parameters: {
+    states: [
+      'profile--loaded',
+      'profile--member',
+      'profile--phone',
+      'profile--counters',
+      'profile--orders-one',
+      'profile--addresses',
+    ],
+  },
+  decorators: shop({ seeds: [ordersOf(1)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    await expect(canvas.getByText('Premium Member')).toBeVisible();
+    await expect(await said(canvas, '+91 9876543210')).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByText('Orders').parentElement).toHaveTextContent('Orders1'),
+      patience,
+    );
+    await expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses1');
+    await expect(canvas.getByRole('region', { name: 'Saved Addresses' })).toHaveTextContent('Asha Menon');
+  },
+};
+
+export const OrdersTwo: Story = {
+  parameters: { states: ['profile--orders-two'] },
+  decorators: shop({ seeds: [ordersOf(2)] }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patience);
+    await expect(canvas.queryByRole('button', { name: 'View All Orders' })).not.toBeInTheDocument();
+  },
+};
 
 export const OrdersMore: Story = {
-  decorators: [withShop({ path: '/profile', signedIn: true, seeds: [ordersOf(3), addressesOf(2)] })],
+  parameters: { states: ['profile--orders-more'] },
+  decorators: shop({ seeds: [ordersOf(3)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View All Orders' }, patience));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
 };
-export const Empty: Story = {
-  decorators: [withShop({ path: '/profile', signedIn: true })],
+
+export const OrdersByCursor: Story = {
+  parameters: {
+    states: ['profile--orders-cursor', 'profile--order-status-default', 'profile--order-status-given'],
+  },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(ORDERS, ({ request }) =>
+        new URL(request.url).searchParams.get('after') === 'page-2'
+          ? HttpResponse.json({ orders: [order(1, { status: 'Delivered' })] })
+          : HttpResponse.json({ orders: [order(3), order(2)], cursor: 'page-2' }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Confirmed', {}, patience)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'View All Orders' }));
+    await expect(await said(canvas, 'Delivered')).toBeVisible();
+  },
+};
+
+export const OrdersFailed: Story = {
+  parameters: { states: ['profile--orders-error'] },
+  decorators: shop({ seeds: [ordersOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, 'Failed to fetch orders')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await said(canvas, 'Confirmed')).toBeVisible();
+  },
+};
+
+export const AddressesFailed: Story = {
+  parameters: { states: ['profile--addresses-error'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, 'Failed to fetch addresses')).toBeVisible();
+  },
+};
+
+export const AddressDeleted: Story = {
+  parameters: { states: ['profile--address-deleted'] },
+  decorators: shop({ seeds: [addressesOf(2)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete the address of Office' }, patience),
+    );
+    await expect(await said(canvas, 'Address Deleted')).toBeVisible();
+    await expect(canvas.queryByText('Office')).not.toBeInTheDocument();
+  },
+};
+
+export const AddressDeleteFailed: Story = {
+  parameters: { states: ['profile--address-delete-failed'] },
+  decorators: shop({ seeds: [addressesOf(2)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.delete(`${ADDRESSES}/:id`, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete the address of Office' }, patience),
+    );
+    await expect(await said(canvas, 'Delete Failed')).toBeVisible();
+    await expect(canvas.getByText('Office')).toBeVisible();
+  },
+};
+
+export const AddressAdded: Story = {
+  parameters: { states: ['profile--address-add', 'profile--address-added'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a new address' }, patience));
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Asha');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fetch Location' }));
+    await expect(await said(canvas, 'Location Fetched')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }));
+    await expect(await said(canvas, 'Address Added')).toBeVisible();
+    await expect(await said(canvas, 'Asha')).toBeVisible();
+    // It fades out.
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const PhoneUnknown: Story = {
+  parameters: { states: ['profile--phone-fallback'] },
+  decorators: shop({ signedIn: false }),
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, '+91 9999999999')).toBeVisible();
+  },
+};
+
+export const Logout: Story = {
+  parameters: { states: ['profile--logout'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, patience));
+    await expect(await said(canvas, 'Went to /')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { states: ['profile--signed-out'] },
+  decorators: shop({ signedIn: false }),
+  render: () => <SignInScreen />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
 };

@@ -96,7 +96,12 @@ export function openWorld({ signedIn = false, geolocation = atHome }: WorldOptio
       shopApi: createShopApiClient(authenticated),
       brands: createBrandsClient({ baseUrl: BACKEND_ORIGIN }),
       storefront: createStorefrontClient({ url: urls.storefront, token }),
-      location: createLocationClient({ mapsUrl: urls.maps, ipInfoUrl: urls.ipInfo, geolocation }),
+      location: createLocationClient({
+        mapsUrl: urls.maps,
+        mapsKey: 'story',
+        ipInfoUrl: urls.ipInfo,
+        geolocation,
+      }),
     },
     direct: { cart: createBackendClient(straight), shopApi: createShopApiClient(straight) },
     lastCode: () => lastCode,
