@@ -7,14 +7,11 @@ let unanswered: string[] = [];
 export async function startNetwork(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker(...worldHandlers());
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest(request) {
-      // Storybook's own files and the static pictures come from this origin; every API of the shop is another one.
-      if (new URL(request.url).origin !== location.origin)
-        unanswered.push(`${request.method} ${request.url}`);
-    },
+  worker.events.on('request:unhandled', ({ request }) => {
+    // Storybook's own files and the static pictures come from this origin; every API of the shop is another one.
+    if (new URL(request.url).origin !== location.origin) unanswered.push(`${request.method} ${request.url}`);
   });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }
 
