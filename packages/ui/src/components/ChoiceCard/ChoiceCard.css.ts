@@ -19,7 +19,11 @@ export const card = recipe({
   variants: {
     checked: {
       // Thicker to the inside, so that nothing moves.
-      true: { borderColor: vars.color.ink, outline: `2.5px solid ${vars.color.ink}`, outlineOffset: '-2.5px' },
+      true: {
+        borderColor: vars.color.ink,
+        outline: `2.5px solid ${vars.color.ink}`,
+        outlineOffset: '-2.5px',
+      },
       false: {},
     },
   },

@@ -61,6 +61,7 @@ export const picture = recipe({
         insetBlockStart: '-2px',
         transform: 'rotate(14deg)',
         '@media': {
+          [media.narrow]: { insetInlineEnd: '-5rem' },
           [media.desktop]: {
             inlineSize: 'min(26rem, 70%)',
             insetInlineEnd: '2rem',

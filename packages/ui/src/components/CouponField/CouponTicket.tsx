@@ -22,7 +22,7 @@ export function CouponTicket({ code, saving, removeLabel, onRemove }: CouponTick
           {saving}
         </Text>
       </span>
-      <Text as="span" size="small">
+      <Text as="span" size="small" tone="inherit">
         <TextButton label={removeLabel} tone="inherit" onClick={onRemove} />
       </Text>
     </div>
