@@ -9,14 +9,23 @@ export interface ProcessSpec {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder it runs in; the project's when left out. */
+  readonly cwd?: string;
   /** Where to print the process's lines, each with its name before it; without it they go straight to this terminal. */
   readonly prefixed?: boolean;
 }
 
-/** Starts a child in the project's folder with this environment plus `env`. */
-export function startProcess({ name, command, args, env, prefixed = false }: ProcessSpec): ChildProcess {
+/** Starts a child with this environment plus `env`. */
+export function startProcess({
+  name,
+  command,
+  args,
+  env,
+  cwd = root,
+  prefixed = false,
+}: ProcessSpec): ChildProcess {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: prefixed ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
@@ -39,10 +48,14 @@ export function runToEnd(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
+  return exitCodeOf(startProcess({ name: command, command, args, env }));
+}
+
+/** Waits until a child ends and tells its exit code (1 when a signal ended it or it could not start). */
+export function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
-    const child = startProcess({ name: command, command, args, env });
     child.once('error', (error) => {
-      console.error(`naap: ${command} could not be started: ${error.message}`);
+      console.error(`naap: ${child.spawnfile} could not be started: ${error.message}`);
       resolve(1);
     });
     child.once('exit', (code) => resolve(code ?? 1));
@@ -51,7 +64,8 @@ export function runToEnd(
 
 /** Ends a child: asks first, and after `graceMs` insists. Resolves when it is gone. */
 export function stopProcess(child: ChildProcess, graceMs = 10_000): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const neverStarted = child.pid === undefined;
+  if (neverStarted || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
     child.once('exit', () => {

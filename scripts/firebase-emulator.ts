@@ -1,0 +1,145 @@
+/**
+ * `pnpm test:firebase`: the phone sign-in suite of packages/api-clients against Firebase's own Auth emulator, with a product
+ * backend beside it. The emulator comes from the npm registry into a temporary folder (about 240 MB) and goes with it; it
+ * runs on loopback and calls nobody. Arguments go to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exitCodeOf, type ProcessSpec, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
+
+const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
+/** Firebase keeps projects of this prefix away from its real services. */
+const PROJECT = 'demo-naap';
+const HOST = '127.0.0.1';
+
+const folder = mkdtempSync(join(tmpdir(), 'naap-firebase-'));
+const children: ChildProcess[] = [];
+
+let code = 1;
+try {
+  code = await Promise.race([run(), interruption()]);
+} catch (error) {
+  console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);
+} finally {
+  for (const child of children.toReversed()) await stopProcess(child);
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(code);
+
+/** Tells the exit code of the suite. Rejects when it could not be run. */
+async function run(): Promise<number> {
+  await installEmulator();
+  const emulatorHost = await startEmulator();
+  const backendUrl = await startBackend(emulatorHost);
+  const suite = ['--project', 'api-clients', '--maxWorkers=1', 'test/phone-sign-in.test.ts'];
+  // The SDK writes a line at every send, because the emulator knows no reCAPTCHA Enterprise.
+  const output = ['--reporter=verbose', '--silent=passed-only'];
+  return exitCodeOf(
+    start({
+      name: 'suite',
+      command: 'vitest',
+      args: ['run', ...suite, ...output, ...process.argv.slice(2)],
+      env: {
+        NAAP_EMULATOR_URL: `http://${emulatorHost}`,
+        NAAP_EMULATOR_PROJECT: PROJECT,
+        NAAP_EMULATOR_BACKEND: backendUrl,
+      },
+    }),
+  );
+}
+
+async function installEmulator(): Promise<void> {
+  console.log(`naap: installing ${FIREBASE_TOOLS} for this run, into ${folder} ...`);
+  // Neither the native parts nor the install scripts (which fetch or compile them) are needed for sign-in.
+  const lean = ['--omit=optional', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund'];
+  const npm = start({
+    name: 'npm',
+    command: 'npm',
+    args: ['install', '--prefix', folder, '--loglevel=error', ...lean, FIREBASE_TOOLS],
+    cwd: folder,
+  });
+  if ((await exitCodeOf(npm)) === 0) return;
+  throw new Error(
+    `${FIREBASE_TOOLS} could not be installed; the lines above say why. It takes npm, a registry that npm can reach and ` +
+      `300 MB in ${tmpdir()} (TMPDIR names another place).\n` +
+      'Without it, `pnpm test:unit --project api-clients` holds the same suite against the sandbox.',
+  );
+}
+
+/** Answers its host and port. */
+async function startEmulator(): Promise<string> {
+  const port = await sparePort();
+  const emulators = { auth: { host: HOST, port }, ui: { enabled: false }, singleProjectMode: true };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
+  const emulator = start({
+    name: 'emulator',
+    command: 'node',
+    args: [
+      join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...['emulators:start', '--only', 'auth', '--project', PROJECT],
+    ],
+    // Its settings and logs stay in the folder, and settings that are new count no usage. In CI it looks for no news.
+    cwd: folder,
+    env: { CI: '1', NO_UPDATE_NOTIFIER: '1', HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
+    prefixed: true,
+  });
+  await waitUntilAnswering(`http://${HOST}:${port}`, emulator, 120_000);
+  return `${HOST}:${port}`;
+}
+
+/** Answers its origin. */
+async function startBackend(emulatorHost: string): Promise<string> {
+  const port = await sparePort();
+  const backend = start({
+    name: 'backend',
+    command: 'node',
+    args: ['apps/backend/src/main.ts'],
+    env: {
+      NODE_ENV: 'development',
+      BACKEND_HOST: HOST,
+      BACKEND_PORT: String(port),
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+      DATABASE_URL: '',
+      SQLITE_FILE: join(folder, 'backend.sqlite'),
+      // Nobody answers there: sign-in asks the storefront for nothing.
+      STOREFRONT_URL: `http://${HOST}:9/`,
+      STOREFRONT_TOKEN: 'none',
+      LOG_LEVEL: 'warn',
+    },
+    prefixed: true,
+  });
+  const url = `http://${HOST}:${port}`;
+  await waitUntilAnswering(`${url}/healthz`, backend);
+  return url;
+}
+
+function start(spec: ProcessSpec): ChildProcess {
+  const child = startProcess(spec);
+  children.push(child);
+  return child;
+}
+
+/** Rejects when this command is told to end, so that it tidies up first. */
+function interruption(): Promise<never> {
+  return new Promise((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
+    }
+  });
+}
+
+/** A port of this machine that nobody listens on. */
+async function sparePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('this machine gives no ports');
+  return address.port;
+}
