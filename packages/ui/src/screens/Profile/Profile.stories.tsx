@@ -82,8 +82,11 @@ export const Loaded: Story = {
       () => expect(canvas.getByText('Orders').parentElement).toHaveTextContent('Orders1'),
       patience,
     );
-    await expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses1');
-    await expect(canvas.getByRole('region', { name: 'Saved Addresses' })).toHaveTextContent('Asha Menon');
+    await waitFor(
+      () => expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses1'),
+      patience,
+    );
+    await expect(await said(canvas, 'Asha Menon')).toBeVisible();
   },
 };
 
