@@ -1,7 +1,7 @@
 /**
  * `pnpm test:firebase`: the phone sign-in suite of packages/api-clients against Firebase's own Auth emulator, with a product
  * backend beside it. The emulator comes from the npm registry into a temporary folder (about 240 MB) and goes with it; it
- * runs on loopback and calls nobody. Arguments go to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
+ * runs on loopback and calls nobody outside it. Arguments go to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
