@@ -41,8 +41,9 @@ type Story = StoryObj<typeof meta>;
 function swipe(canvasElement: HTMLElement, distance: number) {
   const row = within(canvasElement).getByRole('region').querySelector('ul');
   if (!row) throw new Error('The gallery has no row of pictures.');
-  fireEvent.touchStart(row, { touches: [{ clientX: 200, clientY: 200 }] });
-  fireEvent.touchEnd(row, { touches: [], changedTouches: [{ clientX: 200 + distance, clientY: 200 }] });
+  const finger = (clientX: number) => new Touch({ identifier: 1, target: row, clientX, clientY: 200 });
+  fireEvent.touchStart(row, { touches: [finger(200)], changedTouches: [finger(200)] });
+  fireEvent.touchEnd(row, { touches: [], changedTouches: [finger(200 + distance)] });
 }
 
 export const Several: Story = {};

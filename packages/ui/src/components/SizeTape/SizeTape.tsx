@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { cell, faded, scroller, strip } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
@@ -35,12 +34,12 @@ export function SizeTape({
               key={value}
               type="button"
               className={cell({ state: available ? (chosen ? 'chosen' : 'open') : 'unavailable' })}
+              aria-label={available ? undefined : `${value}, ${unavailableLabel}`}
               aria-pressed={chosen}
               aria-disabled={!available || undefined}
               onClick={() => available && onSelect(value)}
             >
               <span className={available ? undefined : faded}>{value}</span>
-              {!available && <VisuallyHidden>, {unavailableLabel}</VisuallyHidden>}
             </button>
           );
         })}

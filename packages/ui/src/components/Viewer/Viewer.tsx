@@ -42,6 +42,8 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
         </div>
         <ul
           ref={trackProps.ref}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
           className={track}
           onScroll={trackProps.onScroll}
           onTouchStart={trackProps.onTouchStart}

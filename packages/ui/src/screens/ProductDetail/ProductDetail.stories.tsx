@@ -47,7 +47,7 @@ function acceptingCart(asked: (body: unknown) => void = () => undefined) {
 export const FromTheCatalogue: Story = {
   decorators: [withShop({ path: '/product/1009250178208', routePath: '/product/:productId' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible();
   },
 };
 

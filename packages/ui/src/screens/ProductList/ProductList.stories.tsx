@@ -130,7 +130,7 @@ export const LoadingMore: Story = {
   beforeEach: ({ msw }) => msw.use(afterFirstPage(() => delay('infinite').then(() => new Response()))),
   play: async ({ canvas }) => {
     (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
-    await expect(await canvas.findByText('Loading more...')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading more...', {}, { timeout: 5000 })).toBeInTheDocument();
   },
 };
 
@@ -347,10 +347,13 @@ export const FilterBrandError: Story = {
   },
 };
 
-/** An answer of gRPC-Web without brands: an empty message, then the trailer that says that all went well. */
+/** A success of gRPC-Web without brands: a message with the status alone, then the trailer. */
 const noBrands = () =>
   new HttpResponse(
-    new Uint8Array([0, 0, 0, 0, 0, 0x80, 0, 0, 0, 16, ...new TextEncoder().encode('grpc-status: 0\r\n')]),
+    new Uint8Array([
+      ...[0, 0, 0, 0, 4, 0x0a, 2, 0x08, 1],
+      ...[0x80, 0, 0, 0, 16, ...new TextEncoder().encode('grpc-status: 0\r\n')],
+    ]),
     { headers: { 'Content-Type': 'application/grpc-web+proto' } },
   );
 
