@@ -27,6 +27,13 @@ describe('readSettings', () => {
     expect(settings.backendEnv.FIREBASE_JWKS_URL).toBeUndefined();
   });
 
+  it('lets the backend take the unsigned tokens of another emulator, and only then', () => {
+    const settings = readSettings({ FIREBASE_EMULATOR_URL: 'http://localhost:9199' });
+    expect(settings.backendEnv.FIREBASE_AUTH_EMULATOR_HOST).toBe('localhost:9199');
+    expect(settings.backendEnv.FIREBASE_JWKS_URL).toBeUndefined();
+    expect(readSettings({}).backendEnv.FIREBASE_AUTH_EMULATOR_HOST).toBeUndefined();
+  });
+
   it.each([
     [{ SHOP_PORT: 'eighty' }, 'SHOP_PORT is "eighty", which is no port. Example: SHOP_PORT=5173'],
     [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT is "70000", which is no port. Example: BACKEND_PORT=8787'],

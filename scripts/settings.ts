@@ -59,7 +59,14 @@ export function readSettings(env: Environment): Settings {
     STOREFRONT_URL: url(env, 'STOREFRONT_URL', `${urls.sandbox}/api/2025-04/graphql.json`),
     STOREFRONT_TOKEN: env.STOREFRONT_TOKEN || 'sandbox-public-token',
   };
-  const onSandboxIdentity = identity.FIREBASE_EMULATOR_URL === urls.identity;
+  const emulator = identity.FIREBASE_EMULATOR_URL;
+  const onSandboxIdentity = emulator === urls.identity;
+  /** The sandbox signs its tokens; the official emulator does not. */
+  const tokens: Record<string, string> = onSandboxIdentity
+    ? { FIREBASE_JWKS_URL: `${urls.identity}/.well-known/jwks.json` }
+    : emulator
+      ? { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulator).host }
+      : {};
 
   return {
     dataDir,
@@ -68,11 +75,13 @@ export function readSettings(env: Environment): Settings {
       SANDBOX_PORT: String(ports.sandbox),
       IDENTITY_PORT: String(ports.identity),
       SANDBOX_DATA_DIR: resolve(dataDir, 'sandbox'),
+      STOREFRONT_TOKEN: storefront.STOREFRONT_TOKEN,
+      ...(identity.FIREBASE_PROJECT_ID ? { FIREBASE_PROJECT_ID: identity.FIREBASE_PROJECT_ID } : {}),
     },
     backendEnv: {
       ...storefront,
       ...identity,
-      ...(onSandboxIdentity ? { FIREBASE_JWKS_URL: `${urls.identity}/.well-known/jwks.json` } : {}),
+      ...tokens,
       BACKEND_PORT: String(ports.backend),
       SQLITE_FILE: env.SQLITE_FILE || resolve(dataDir, 'backend.sqlite'),
       ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || urls.shop,
