@@ -13,9 +13,7 @@ export {
   IDENTITY_ORIGIN,
   positionedAt,
   SANDBOX_ORIGIN,
-  shopper,
   unpositioned,
-  worldHandlers,
 } from './story-world.ts';
 
 export interface ShopStoryOptions extends WorldOptions {
