@@ -74,6 +74,5 @@ export { createQueryClient } from './query-client.ts';
 export type { Message, Result } from './result.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
 export { useSession } from './session/useSession.ts';
-export { normalisePhone, PHONE_LENGTH } from './sign-in/phone.ts';
-export { CODE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
+export { CODE_LENGTH, PHONE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

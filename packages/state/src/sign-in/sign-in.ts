@@ -9,11 +9,12 @@ import { createStore } from 'zustand/vanilla';
 import { asApiError, failure, type Result, success } from '../result.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 import type { Session } from '../session/session.ts';
-import { PHONE_LENGTH } from './phone.ts';
 
 /** Seconds between one code and the next (spec section 9). */
 export const RESEND_SECONDS = 60;
 export const CODE_LENGTH = 6;
+/** Digits of an Indian mobile number, without +91 (spec section 9). */
+export const PHONE_LENGTH = 10;
 /** Where a sign-in under way survives a reload, in session storage. */
 export const SIGN_IN_KEY = 'phoneSignIn';
 /** A code lives far shorter than this; an older sign-in found at a reload is not worth taking up. */
