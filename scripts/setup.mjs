@@ -18,9 +18,6 @@ if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
     'The packages could not be installed.',
   );
 }
-if (process.argv.includes('--browser')) {
-  run(process.execPath, ['scripts/browser.mjs'], 'A Chromium is needed by the browser tests.');
-}
 
 /** @param {string} command @param {string[]} args @param {string} failure */
 function run(command, args, failure) {
