@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BottomNav } from '../../components/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteCopy } from './site.copy.ts';
 import { navItems } from './site-nav.ts';
@@ -15,7 +16,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader pathname={pathname} />
-      {children}
+      <ErrorBoundary path={pathname}>{children}</ErrorBoundary>
       {hasBottomNav && <BottomNav label={siteCopy.nav.label} items={navItems(pathname)} />}
     </>
   );

@@ -12,6 +12,12 @@ export const siteCopy = {
     { title: 'Order clothes at home for ₹0', description: 'Try before you buy: pay only for what you keep.' },
   ],
   loading: 'Loading...',
+  failed: {
+    title: 'This page could not be shown',
+    text: 'Your bag and your addresses are safe. Check your connection and try again.',
+    reload: 'Reload',
+    home: 'Return to Home',
+  },
   dismiss: 'Dismiss',
   backHome: 'Back to home',
   bag: (count: number) => (count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`),

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { withShop } from './story.tsx';
+
+function Broken(): never {
+  throw new Error('A screen that cannot be shown, for this story');
+}
+
+const meta = {
+  component: ErrorBoundary,
+  decorators: [withShop()],
+  args: { path: '/', children: <Broken /> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ScreenFailed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
