@@ -8,11 +8,14 @@ function Broken(): never {
 }
 
 const meta = {
-  component: ErrorBoundary,
   decorators: [withShop()],
-  args: { path: '/', children: <Broken /> },
+  render: () => (
+    <ErrorBoundary path="/">
+      <Broken />
+    </ErrorBoundary>
+  ),
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ErrorBoundary>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
