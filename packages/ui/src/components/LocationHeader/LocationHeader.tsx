@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { caretDownIcon, Icon, mapPinIcon } from '../Icon/index.ts';
 import { address as addressClass, button, caption as captionClass, words } from './LocationHeader.css.ts';
 
@@ -8,19 +9,35 @@ export interface LocationHeaderProps {
   address: string;
   /** The position is being read. */
   loading?: boolean;
+  /** Why the address is not exactly where the shopper is: "Location access denied". It describes the button to a screen reader. */
+  problem?: string | undefined;
   onClick: () => void;
 }
 
 /** Where the order goes. A tap asks for the position again. */
-export function LocationHeader({ caption, address, loading = false, onClick }: LocationHeaderProps) {
+export function LocationHeader({ caption, address, loading = false, problem, onClick }: LocationHeaderProps) {
+  const problemId = useId();
   return (
-    <button type="button" className={button} aria-busy={loading || undefined} onClick={onClick}>
-      <Icon icon={mapPinIcon} active />
-      <span className={words}>
-        <span className={captionClass}>{caption}</span>
-        <span className={addressClass}>{address}</span>
-      </span>
-      <Icon icon={caretDownIcon} size={16} />
-    </button>
+    <>
+      <button
+        type="button"
+        className={button}
+        aria-busy={loading || undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onClick={onClick}
+      >
+        <Icon icon={mapPinIcon} active />
+        <span className={words}>
+          <span className={captionClass}>{caption}</span>
+          <span className={addressClass}>{address}</span>
+        </span>
+        <Icon icon={caretDownIcon} size={16} />
+      </button>
+      {problem !== undefined && (
+        <span id={problemId} hidden>
+          {problem}
+        </span>
+      )}
+    </>
   );
 }

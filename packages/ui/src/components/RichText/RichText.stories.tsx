@@ -18,6 +18,23 @@ export const Description: Story = {
   },
 };
 
+export const Headings: Story = {
+  args: { html: '<h4>Fabric and care</h4><p>Cotton.</p><h6>Wash</h6><p>Cold.</p>' },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Linen Shirt</h1>
+        <h2>Description</h2>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Fabric and care' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Wash' })).toBeVisible();
+  },
+};
+
 export const Hostile: Story = {
   args: {
     html: '<p onclick="alert(1)">Soft.</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">more</a>',

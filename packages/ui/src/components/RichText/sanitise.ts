@@ -23,6 +23,8 @@ const ALLOWED_TAGS = [
   'dl',
   'dt',
   'dd',
+  'h1',
+  'h2',
   'h3',
   'h4',
   'h5',
@@ -36,10 +38,29 @@ const ALLOWED_TAGS = [
   'caption',
 ];
 
-/** HTML from outside, reduced to the allow-list; the text of what is dropped stays. Browser only. */
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** HTML from outside, reduced to the allow-list; the text of what is dropped stays. Its headings hang below a level-2 one. Browser only. */
 export function sanitise(html: string): string {
-  return DOMPurify.sanitize(html, {
+  const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['lang', 'dir', 'colspan', 'rowspan', 'scope'],
+    RETURN_DOM_FRAGMENT: true,
   });
+  const holder = document.createElement('div');
+  holder.append(clean);
+  renumberHeadings(holder);
+  return holder.innerHTML;
+}
+
+/** Whatever levels the headings have, the highest becomes h3, the next one h4 and so on: the outline has no gaps. */
+function renumberHeadings(root: HTMLElement): void {
+  const headings = [...root.querySelectorAll(HEADINGS)];
+  const levels = [...new Set(headings.map(({ localName }) => localName))].sort();
+  for (const heading of headings) {
+    const level = Math.min(3 + levels.indexOf(heading.localName), 6);
+    const renumbered = document.createElement(`h${level}`);
+    renumbered.append(...heading.childNodes);
+    heading.replaceWith(renumbered);
+  }
 }

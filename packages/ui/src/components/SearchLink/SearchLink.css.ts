@@ -1,10 +1,11 @@
 import { style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { onHover, truncate } from '../../css/utilities.ts';
+import { focusRing, onHover, truncate } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const link = style({
+export const box = style({
   ...type.body,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
@@ -16,6 +17,15 @@ export const link = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   color: vars.color.ink2,
   ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
+});
+
+/** Covers the box, example and all. The example is no part of it, for it changes and the link's name does not. */
+export const link = style({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
 });
 
 export const words = style({ ...truncate, flex: 1 });

@@ -1,10 +1,10 @@
 import { Icon, magnifyingGlassIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
-import { example as exampleClass, link, words } from './SearchLink.css.ts';
+import { box, example as exampleClass, link, words } from './SearchLink.css.ts';
 
 export interface SearchLinkProps {
   href: string;
-  /** Its name, whatever the example reads: "Search". */
+  /** Its name, whatever the example reads; holds the prompt: "Search for products". */
   label: string;
   /** "Search for" */
   prompt: string;
@@ -16,11 +16,16 @@ export interface SearchLinkProps {
 export function SearchLink({ href, label, prompt, example }: SearchLinkProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor href={href} className={link} aria-label={label}>
+    <div className={box}>
       <Icon icon={magnifyingGlassIcon} size={22} />
-      <span className={words} aria-hidden="true">
-        {prompt} <span className={exampleClass}>{example}</span>
+      <span className={words}>
+        <Anchor href={href} className={link} aria-label={label}>
+          {prompt}
+        </Anchor>{' '}
+        <span className={exampleClass} aria-hidden="true">
+          {example}
+        </span>
       </span>
-    </Anchor>
+    </div>
   );
 }

@@ -68,6 +68,7 @@ function DeliverTo() {
       caption={siteCopy.deliverTo}
       address={addressText(location)}
       loading={location.isLoading}
+      problem={location.error ?? undefined}
       onClick={location.request}
     />
   );

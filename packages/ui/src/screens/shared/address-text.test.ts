@@ -10,6 +10,11 @@ describe('addressText', () => {
     ['while the position is read', at('Hill Road', { isLoading: true }), 'Getting location...'],
     ['an error and no usable address', at('Unknown location', { error: 'denied' }), 'Tap to enable location'],
     [
+      'while the address is looked up by IP',
+      at('Getting approximate location...', { error: 'denied' }),
+      'Getting approximate location...',
+    ],
+    [
       'an error, but an address by IP',
       at('Mumbai, Maharashtra, IN', { error: 'denied' }),
       'Mumbai, Maharashtra, IN',

@@ -1,4 +1,4 @@
-import { type DeliveryLocation, INITIAL_ADDRESS, UNKNOWN_ADDRESS } from '@naap/state';
+import { APPROXIMATE_ADDRESS, type DeliveryLocation, INITIAL_ADDRESS, UNKNOWN_ADDRESS } from '@naap/state';
 import { siteCopy } from './site.copy.ts';
 
 /** Spec section 9. */
@@ -9,6 +9,8 @@ export function addressText({ address, isLoading, error }: DeliveryLocation): st
   if (isLoading) return siteCopy.locating;
   if (error !== null && (address === INITIAL_ADDRESS || address === UNKNOWN_ADDRESS))
     return siteCopy.tapToEnable;
+  // Longer than an address may be, but no address.
+  if (address === APPROXIMATE_ADDRESS) return address;
   // Cut by characters as a reader counts them, so that no Devanagari cluster is split.
   const letters = [...new Intl.Segmenter('en-IN').segment(address)].map(({ segment }) => segment);
   return letters.length <= ADDRESS_LENGTH ? address : `${letters.slice(0, ADDRESS_LENGTH).join('')}…`;

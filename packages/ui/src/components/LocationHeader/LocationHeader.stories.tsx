@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LocationHeader } from './LocationHeader.tsx';
+
+const meta = {
+  component: LocationHeader,
+  args: { caption: 'Deliver to', address: '14 Hill Road, Bandra West', onClick: fn() },
+} satisfies Meta<typeof LocationHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to 14 Hill Road, Bandra West' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const BeforeAnyPosition: Story = {
+  args: { address: 'Enable location for delivery' },
+  parameters: { states: ['home-location--initial'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enable location for delivery')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { address: 'Getting location...', loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Problem: Story = {
+  args: { address: 'Tap to enable location', problem: 'Location access denied' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Location access denied');
+  },
+};
+
+export const Narrow: Story = {
+  args: { address: '१४ हिल रोड, बांद्रा पश्चिम, मुंबई' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
