@@ -1,12 +1,12 @@
 import type { SetupWorker } from 'msw/browser';
-import { worldHandlers } from '../packages/ui/src/screens/shared/story-world.ts';
+import { remoteHandlers } from '../packages/ui/src/screens/shared/story-remotes.ts';
 
 let unanswered: string[] = [];
 
 /** Starts the service worker that answers the stories. A request nobody answers is remembered, and fails its story. */
 export async function startNetwork(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(...worldHandlers());
+  const worker = setupWorker(...remoteHandlers());
   worker.events.on('request:unhandled', ({ request }) => {
     // Storybook's own files and the static pictures come from this origin; every API of the shop is another one.
     if (new URL(request.url).origin !== location.origin) unanswered.push(`${request.method} ${request.url}`);

@@ -1,6 +1,13 @@
-import { type Clients, StateProvider, useSession } from '@naap/state';
-import { AppProviders, AppShell, Loading, SmsInboxContext } from '@naap/ui/screens/shared';
-import { type ReactNode, Suspense } from 'react';
+import { type Clients, StateProvider } from '@naap/state';
+import {
+  AppProviders,
+  AppShell,
+  Loading,
+  RestoringSession,
+  SignedInOnly,
+  SmsInboxContext,
+} from '@naap/ui/screens/shared';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routes, SignIn } from './routes.tsx';
 
@@ -25,7 +32,7 @@ export function App({ clients, smsInboxUrl }: AppProps) {
                     path={path}
                     element={
                       signedInOnly ? (
-                        <SignedInOnly>
+                        <SignedInOnly signIn={<SignIn />}>
                           <Screen />
                         </SignedInOnly>
                       ) : (
@@ -42,16 +49,4 @@ export function App({ clients, smsInboxUrl }: AppProps) {
       </SmsInboxContext>
     </StateProvider>
   );
-}
-
-/** Spec section 6: cart, checkout and profile show the sign-in screen in place of themselves. */
-function SignedInOnly({ children }: { children: ReactNode }) {
-  const { status } = useSession();
-  return status === 'signed-out' ? <SignIn /> : children;
-}
-
-/** Lies over the mounted tree, so that nothing typed is lost (spec section 2, "while authentication state is loading"; decision in docs/decisions/session.md). */
-function RestoringSession() {
-  const { status } = useSession();
-  return status === 'restoring' ? <Loading /> : null;
 }

@@ -1,4 +1,6 @@
 export { AppProviders } from './AppProviders.tsx';
 export { AppShell } from './AppShell.tsx';
 export { Loading } from './Loading.tsx';
+export { RestoringSession } from './RestoringSession.tsx';
+export { SignedInOnly } from './SignedInOnly.tsx';
 export { SmsInboxContext } from './sms-inbox.ts';

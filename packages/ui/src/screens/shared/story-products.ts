@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { SANDBOX_ORIGIN } from './story-world.ts';
+import { SANDBOX_ORIGIN } from './story-remotes.ts';
 
 export const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 
@@ -91,4 +91,51 @@ export function selling(product: WireProduct): HttpHandler {
       data: { product: { id: 'gid://shopify/Product/123', handle: 'linen-shirt', ...product } },
     }),
   );
+}
+
+/** A product of a list. */
+export interface StoryCard {
+  readonly id: number;
+  readonly title: string;
+  readonly vendor: string;
+  /** How many variants it has; one alone can be added to the bag without choosing. */
+  readonly variants: number;
+  readonly rupees?: number;
+  /** Before it was reduced. */
+  readonly originalRupees?: number;
+}
+
+const listNode = ({ id, title, vendor, variants, rupees = 1499, originalRupees }: StoryCard) => ({
+  __typename: 'Product',
+  id: `gid://shopify/Product/${id}`,
+  title,
+  handle: title.toLowerCase().replaceAll(' ', '-'),
+  vendor,
+  availableForSale: true,
+  priceRange: { minVariantPrice: money(rupees) },
+  compareAtPriceRange: { minVariantPrice: money(originalRupees ?? 0) },
+  images: { nodes: [] },
+  variants: {
+    nodes: Array.from({ length: variants }, (_, index) => ({
+      id: `gid://shopify/ProductVariant/${id}0${index + 1}`,
+    })),
+  },
+});
+
+/** The storefront with these products for a search; null where it fails. */
+export function finding(find: (searchQuery: string) => readonly StoryCard[] | null): HttpHandler {
+  return http.post(STOREFRONT, async ({ request }) => {
+    const { variables } = (await request.clone().json()) as { variables: { searchQuery?: string } };
+    if (variables.searchQuery === undefined) return undefined;
+    const cards = find(variables.searchQuery);
+    if (cards === null) return new HttpResponse(null, { status: 500 });
+    return HttpResponse.json({
+      data: {
+        search: {
+          edges: cards.map((card) => ({ cursor: String(card.id), node: listNode(card) })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      },
+    });
+  });
 }

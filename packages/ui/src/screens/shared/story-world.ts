@@ -8,16 +8,10 @@ import {
   type PhoneAuthClient,
   type PhoneUser,
 } from '@naap/api-clients';
-import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
+import { createBackend, createMemoryStore, createTokenVerifier, type Store } from '@naap/backend';
 import { createSandbox, type Sandbox } from '@naap/sandbox';
-import { toMswHandlers } from '@naap/sandbox/msw';
 import type { Clients } from '@naap/state';
-import type { HttpHandler } from 'msw';
-
-/** Where the clients of a story look for the shop's remotes: the addresses of `npm start`. */
-export const BACKEND_ORIGIN = 'http://localhost:8787';
-export const SANDBOX_ORIGIN = 'http://localhost:8788';
-export const IDENTITY_ORIGIN = 'http://localhost:9099';
+import { answerWith, BACKEND_ORIGIN, IDENTITY_ORIGIN, SANDBOX_ORIGIN } from './story-remotes.ts';
 
 /** Who is signed in where a story says `signedIn`. */
 export const shopper: PhoneUser = { uid: 'asha', phoneNumber: '+919876543210' };
@@ -28,6 +22,10 @@ const HOME = { latitude: 19.0596, longitude: 72.8295 };
 
 export interface WorldOptions {
   readonly signedIn?: boolean;
+  /** Names of the brands the backend carries, instead of those it starts with. */
+  readonly brands?: readonly string[];
+  /** Verbs of the cart in place of the backend's, for what no reply brings about. */
+  readonly cart?: Partial<Clients['cart']>;
   /** The browser's geolocation; says that the shopper is at home unless given. */
   readonly geolocation?: () => Geolocation | undefined;
 }
@@ -43,24 +41,9 @@ export interface ShopWorld {
   lastCode(): string | undefined;
 }
 
-let current: ShopWorld | undefined;
-
-/** Request handlers that answer with whatever world is current. */
-export function worldHandlers(): HttpHandler[] {
-  const answer =
-    (pick: (world: ShopWorld) => { fetch(request: Request): Promise<Response> }) => (request: Request) =>
-      current
-        ? pick(current).fetch(request)
-        : Promise.resolve(new Response('No world is open.', { status: 503 }));
-  return toMswHandlers([
-    { origin: BACKEND_ORIGIN, fetch: answer(({ backend }) => backend) },
-    { origin: SANDBOX_ORIGIN, fetch: answer(({ sandbox }) => sandbox.site) },
-    { origin: IDENTITY_ORIGIN, fetch: answer(({ sandbox }) => sandbox.identity) },
-  ]);
-}
-
 /** Opens a world with nothing in it and makes it the current one. */
-export function openWorld({ signedIn = false, geolocation = atHome }: WorldOptions = {}): ShopWorld {
+export function openWorld(options: WorldOptions = {}): ShopWorld {
+  const { signedIn = false, brands, cart, geolocation = atHome } = options;
   let lastCode: string | undefined;
   const sandbox = createSandbox({
     origins: { sandbox: SANDBOX_ORIGIN, identity: IDENTITY_ORIGIN },
@@ -74,7 +57,7 @@ export function openWorld({ signedIn = false, geolocation = atHome }: WorldOptio
     jwksUrl: `${IDENTITY_ORIGIN}/.well-known/jwks.json`,
   });
   const backend = createBackend({
-    store: createMemoryStore(),
+    store: brands === undefined ? createMemoryStore() : storeCarrying(brands),
     verifyToken: async (given) =>
       given === SHOPPER_TOKEN ? { uid: shopper.uid, phone: shopper.phoneNumber } : verifyIssued(given),
     storefront: createStorefrontClient({ url: urls.storefront, token, fetch: into(sandbox.storefront) }),
@@ -92,7 +75,7 @@ export function openWorld({ signedIn = false, geolocation = atHome }: WorldOptio
     clients: {
       phoneAuth,
       backend: backendClient,
-      cart: backendClient,
+      cart: { ...backendClient, ...cart },
       shopApi: createShopApiClient(authenticated),
       brands: createBrandsClient({ baseUrl: BACKEND_ORIGIN }),
       storefront: createStorefrontClient({ url: urls.storefront, token }),
@@ -106,8 +89,13 @@ export function openWorld({ signedIn = false, geolocation = atHome }: WorldOptio
     direct: { cart: createBackendClient(straight), shopApi: createShopApiClient(straight) },
     lastCode: () => lastCode,
   };
-  current = world;
+  answerWith({ backend, sandbox: sandbox.site, identity: sandbox.identity });
   return world;
+}
+
+function storeCarrying(names: readonly string[]): Store {
+  const brands = names.map((name, index) => ({ id: index + 1, name, description: '', imagePaths: [] }));
+  return { ...createMemoryStore(), listBrands: async () => brands };
 }
 
 /** A client's `fetch` that goes straight into a handler, past the network and everything that overrides it. */

@@ -3,18 +3,16 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AppProviders } from './AppProviders.tsx';
+import { AppShell } from './AppShell.tsx';
+import { RestoringSession } from './RestoringSession.tsx';
+import { SignedInOnly } from './SignedInOnly.tsx';
 import { SmsInboxContext } from './sms-inbox.ts';
 import type { Seed } from './story-seeds.ts';
 import { openWorld, type ShopWorld, type WorldOptions } from './story-world.ts';
 
+export { BACKEND_ORIGIN, IDENTITY_ORIGIN, SANDBOX_ORIGIN } from './story-remotes.ts';
 export { addressesOf, cartOf, ordersOf } from './story-seeds.ts';
-export {
-  BACKEND_ORIGIN,
-  IDENTITY_ORIGIN,
-  positionedAt,
-  SANDBOX_ORIGIN,
-  unpositioned,
-} from './story-world.ts';
+export { positionedAt, unpositioned } from './story-world.ts';
 
 export interface ShopStoryOptions extends WorldOptions {
   /** Address the story opens at, with its query. */
@@ -25,6 +23,8 @@ export interface ShopStoryOptions extends WorldOptions {
   readonly state?: unknown;
   /** Address visited before, so that Back leads there; none unless given. */
   readonly cameFrom?: string;
+  /** The sign-in screen, for a screen that it stands in for while nobody is signed in. */
+  readonly signIn?: ReactNode;
   /** A sign-in under way: its code was sent so many seconds ago. The provider knows nothing of it. */
   readonly codeSentSecondsAgo?: number;
   /** What the remotes hold before the story is shown. */
@@ -40,8 +40,8 @@ export function shownWorld(): ShopWorld {
 }
 
 /**
- * Puts the shop around a screen: router, state with real clients, toasts, and remotes of its own behind them (sandbox and backend
- * through MSW). Every story gets all of it fresh. Override one reply with `beforeEach({ msw }) { msw.use(…) }`.
+ * Puts the shop around a screen: router, state with real clients, toasts, header and bottom navigation, and remotes of its own
+ * behind them (sandbox and backend through MSW). Every story gets all of it fresh. Override one reply with `beforeEach({ msw }) { msw.use(…) }`.
  */
 export function withShop(options: ShopStoryOptions = {}): Decorator {
   return (Story) => (
@@ -79,7 +79,13 @@ interface ShopProps {
 
 function Shop({ opening, options, children }: ShopProps) {
   const { clients, sandbox } = use(opening);
-  const { path = '/', routePath = new URL(path, 'http://here.invalid').pathname, state, cameFrom } = options;
+  const {
+    path = '/',
+    routePath = new URL(path, 'http://here.invalid').pathname,
+    state,
+    cameFrom,
+    signIn,
+  } = options;
   const [storage] = useState(() => ({ local: memoryStorage(), session: sessionWith(options) }));
   const [queryClient] = useState(() => {
     const fresh = createQueryClient();
@@ -107,10 +113,18 @@ function Shop({ opening, options, children }: ShopProps) {
       >
         <SmsInboxContext value={sandbox.urls.inbox}>
           <AppProviders>
-            <Routes>
-              <Route path={routePath} element={children} />
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
+            <AppShell>
+              <Routes>
+                <Route
+                  path={routePath}
+                  element={
+                    signIn === undefined ? children : <SignedInOnly signIn={signIn}>{children}</SignedInOnly>
+                  }
+                />
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </AppShell>
+            <RestoringSession />
           </AppProviders>
         </SmsInboxContext>
       </StateProvider>

@@ -1,0 +1,46 @@
+import { waitFor } from 'storybook/test';
+import { media } from '../../theme/index.ts';
+
+/** Shorter ones, such as those of `waitFor`, run as ever. */
+const LONG_MS = 1000;
+
+let held: { callback: () => void; ms: number }[] = [];
+
+/**
+ * For the `beforeEach` of a story of what moves by itself: motion is welcome whatever the browser prefers, and intervals of a
+ * second or more wait for `passInterval`.
+ */
+export function holdIntervals(): () => void {
+  const { matchMedia, setInterval, clearInterval } = window;
+  held = [];
+  const ids = new Map<number, (typeof held)[number]>();
+  let lastId = -1;
+
+  const replacements = {
+    matchMedia: (query: string) => matchMedia.call(window, query === media.reducedMotion ? 'not all' : query),
+    setInterval: (callback: () => void, ms = 0) => {
+      if (ms < LONG_MS) return setInterval(callback, ms);
+      const interval = { callback, ms };
+      held.push(interval);
+      ids.set(--lastId, interval);
+      return lastId;
+    },
+    clearInterval: (id?: number) => {
+      const interval = id === undefined ? undefined : ids.get(id);
+      if (interval === undefined) clearInterval(id);
+      else held = held.filter((other) => other !== interval);
+    },
+  };
+  Object.assign(window, replacements);
+  return () => Object.assign(window, { matchMedia, setInterval, clearInterval });
+}
+
+/** Lets `ms` pass for the intervals of that length; waits until there is one, as what is off screen has none. */
+export async function passInterval(ms: number): Promise<void> {
+  const due = await waitFor(() => {
+    const waiting = held.filter((interval) => interval.ms === ms);
+    if (waiting.length === 0) throw new Error(`Nothing waits for an interval of ${ms} ms.`);
+    return waiting;
+  });
+  for (const { callback } of due) callback();
+}
