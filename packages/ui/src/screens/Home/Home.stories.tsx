@@ -1,22 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
-import { BACKEND_ORIGIN, SANDBOX_ORIGIN, withShop } from '../shared/story.tsx';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
+import { holdIntervals, passInterval } from '../shared/story-motion.ts';
+import { finding, type StoryCard } from '../shared/story-products.ts';
 import { HomeScreen } from './Home.tsx';
 
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
+const CART = `${BACKEND_ORIGIN}/cart`;
 const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 
 const meta = {
   component: HomeScreen,
-  decorators: [withShop()],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
+const patience = { timeout: 10_000 };
+/** The tiles, once the backend has answered. */
+async function brandTiles(canvas: Canvas) {
+  const list = await canvas.findByRole('list', { name: 'Brands On Demand' });
+  await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), patience);
+  return within(list).getAllByRole('listitem');
+}
 
 export const Default: Story = {
+  decorators: shop({ brands: ['Rangrez', 'Kora'] }),
   parameters: {
     states: [
       'home--default',
@@ -30,11 +43,14 @@ export const Default: Story = {
       'home--trending',
       'home--top-selling',
       'home-brands--list',
+      'home-brands--placeholders',
+      'home-brands--no-image',
       'home-cant-miss--loaded',
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Trending Right Now' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Pink block-print kurta' })).toBeVisible();
     for (const text of [
       '30 minutes Delivery',
       'Try Before You Buy',
@@ -44,25 +60,75 @@ export const Default: Story = {
     ]) {
       await expect(canvas.getAllByText(text)[0]).toBeInTheDocument();
     }
+    const links = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('link');
+    await expect(links('Trending Right Now')).toHaveLength(16);
+    await expect(links('Top-Selling')).toHaveLength(4);
+    const tiles = (await brandTiles(canvas)).map(({ textContent }) => textContent);
+    await expect(tiles.slice(0, 3)).toEqual(['Rangrez', 'Kora', 'SnitchCOMING SOON']);
     await expect(
-      within(canvas.getByRole('list', { name: 'Trending Right Now' })).getAllByRole('link'),
-    ).toHaveLength(16);
-    await expect(within(canvas.getByRole('list', { name: 'Top-Selling' })).getAllByRole('link')).toHaveLength(
-      4,
-    );
-    await expect(canvas.getByRole('heading', { name: "Products You Can't Miss" })).toBeVisible();
+      await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience),
+    ).toBeVisible();
   },
 };
 
 export const SignedIn: Story = {
-  decorators: [withShop({ signedIn: true })],
+  decorators: shop({ signedIn: true }),
   parameters: { states: ['home--signed-in'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Brands On Demand' })).toBeVisible();
   },
 };
 
+export const ShopNow: Story = {
+  decorators: shop(),
+  parameters: { states: ['home--shop-now'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'SHOP NOW' }));
+    await expect(await canvas.findByText('Went to /products')).toBeVisible();
+  },
+};
+
+export const PictureFailed: Story = {
+  decorators: shop(),
+  parameters: { states: ['home--image-fallback'] },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: 'Pink block-print kurta' });
+    fireEvent.error(picture);
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/placeholder.svg'));
+  },
+};
+
+const offer = (canvas: Canvas, position: number) =>
+  canvas.findByRole('button', { name: `Offer ${position} of 3` });
+
+export const Banner: Story = {
+  decorators: shop(),
+  parameters: { states: ['home-banner--slide-1', 'home-banner--dot-chosen'] },
+  play: async ({ canvas }) => {
+    await expect(await offer(canvas, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(
+      canvas.getByRole('heading', { name: 'SHOP ABOVE ₹500 TO UNLOCK A FREE PASS!' }),
+    ).toBeVisible();
+    await userEvent.click(await offer(canvas, 3));
+    await waitFor(async () => expect(await offer(canvas, 3)).toHaveAttribute('aria-current', 'true'));
+    await expect(await offer(canvas, 1)).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const BannerMovedOn: Story = {
+  decorators: shop(),
+  parameters: { states: ['home-banner--auto-advanced'] },
+  beforeEach: holdIntervals,
+  play: async ({ canvas }) => {
+    const second = await offer(canvas, 2);
+    second.scrollIntoView({ block: 'center' });
+    await passInterval(4000);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
 export const BrandsLoading: Story = {
+  decorators: shop(),
   parameters: { states: ['home-brands--loading'] },
   beforeEach: ({ msw }) => {
     msw.use(http.post(BRANDS, () => delay('infinite')));
@@ -73,27 +139,58 @@ export const BrandsLoading: Story = {
   },
 };
 
-export const BrandsFailed: Story = {
-  parameters: { states: ['home-brands--error', 'home-brands--rpc-unavailable'] },
+export const BrandsEight: Story = {
+  decorators: shop({ brands: Array.from({ length: 10 }, (_, index) => `Brand ${index + 1}`) }),
+  parameters: { states: ['home-brands--max-eight'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Brand 8' });
+    await expect(await brandTiles(canvas)).toHaveLength(8);
+    await expect(canvas.queryByText('COMING SOON')).not.toBeInTheDocument();
+  },
+};
+
+export const BrandsEmpty: Story = {
+  decorators: shop({ brands: [] }),
+  parameters: { states: ['home-brands--empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No brands available')).toBeVisible();
+    await expect(await brandTiles(canvas)).toHaveLength(6);
+  },
+};
+
+const brandsRefused = (status: number, states: readonly string[]): Story => ({
+  decorators: shop(),
+  parameters: { states },
   beforeEach: ({ msw }) => {
-    msw.use(http.post(BRANDS, () => new HttpResponse(null, { status: 503 })));
+    msw.use(http.post(BRANDS, () => new HttpResponse(null, { status })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unable to load brands')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await brandTiles(canvas)).toHaveLength(6);
+  },
+});
+
+export const BrandsUnauthenticated = brandsRefused(401, ['home-brands--rpc-unauthenticated']);
+export const BrandsPermissionDenied = brandsRefused(403, ['home-brands--rpc-permission-denied']);
+export const BrandsNotFound = brandsRefused(404, ['home-brands--rpc-not-found']);
+export const BrandsResourceExhausted = brandsRefused(429, ['home-brands--rpc-resource-exhausted']);
+export const BrandsUnavailable = brandsRefused(503, ['home-brands--error', 'home-brands--rpc-unavailable']);
+export const BrandsDeadlineExceeded = brandsRefused(504, ['home-brands--rpc-deadline-exceeded']);
+
+export const BrandChosen: Story = {
+  decorators: shop({ brands: ['Anar & Co'] }),
+  parameters: { states: ['home-brands--backend-tap'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Anar & Co' }));
+    await expect(await canvas.findByText(/^Went to \/products\?.*=Anar\+%26\+Co/)).toBeVisible();
   },
 };
 
 export const BrandComingSoon: Story = {
+  decorators: shop({ brands: ['Kora'] }),
   parameters: {
-    states: [
-      'home-brands--placeholders',
-      'home-brands--placeholder-toast-title',
-      'home-brands--placeholder-toast-body',
-    ],
-  },
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(BRANDS, () => new HttpResponse(null, { status: 503 })));
+    states: ['home-brands--placeholder-toast-title', 'home-brands--placeholder-toast-body'],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Snitch/ }));
@@ -103,6 +200,7 @@ export const BrandComingSoon: Story = {
 };
 
 export const CantMissLoading: Story = {
+  decorators: shop(),
   parameters: { states: ['home-cant-miss--loading'] },
   beforeEach: ({ msw }) => {
     msw.use(http.post(STOREFRONT, () => delay('infinite')));
@@ -112,24 +210,101 @@ export const CantMissLoading: Story = {
   },
 };
 
-export const CantMissFailed: Story = {
-  parameters: { states: ['home-cant-miss--error-tag-women'] },
+const tagFails = (tag: string, states: readonly string[]): Story => ({
+  decorators: shop(),
+  parameters: { states },
   beforeEach: ({ msw }) => {
-    msw.use(http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 })));
+    msw.use(finding((found) => (found === `tag:${tag}` ? null : [])));
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Error: Failed to fetch products by tag: women'),
+      await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`, {}, patience),
     ).toBeInTheDocument();
+  },
+});
+
+export const CantMissWomenFailed = tagFails('women', ['home-cant-miss--error-tag-women']);
+export const CantMissDressesFailed = tagFails('dresses', ['home-cant-miss--error-tag-dresses']);
+
+const dress: StoryCard = { id: 7, title: 'Linen Dress', vendor: 'Kora', variants: 4 };
+const shirt: StoryCard = { id: 8, title: 'Linen Shirt', vendor: 'Kora', variants: 1 };
+
+export const CantMissDeduplicated: Story = {
+  decorators: shop(),
+  parameters: { states: ['home-cant-miss--deduplicated'] },
+  beforeEach: ({ msw }) => {
+    msw.use(finding((found) => (found === 'tag:women' ? [dress, shirt] : [dress])));
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience);
+    await expect(within(row).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(row).getByRole('link', { name: 'Choose size: Linen Dress' })).toHaveAttribute(
+      'href',
+      '/product/7',
+    );
+  },
+};
+
+/** The carousel with one product that can be added without choosing. */
+const addingShirt = (options: ShopStoryOptions, states: readonly string[]): Story => ({
+  decorators: shop(options),
+  parameters: { states },
+  beforeEach: ({ msw }) => {
+    msw.use(finding(() => [shirt]));
+  },
+});
+const add = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Add to bag: Linen Shirt' }, patience));
+
+export const CantMissAdded: Story = {
+  ...addingShirt({ signedIn: true }, ['home-cant-miss--added-toast', 'home-cant-miss--added-toast-body']),
+  beforeEach: ({ msw }) => {
+    const items = [{ product_variant_id: 'gid://shopify/ProductVariant/801', quantity: 1 }];
+    msw.use(
+      finding(() => [shirt]),
+      http.post(CART, () => HttpResponse.json({ status: 'success', items })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await add(canvas);
+    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await expect(canvas.getByText('Linen Shirt added to your bag')).toBeVisible();
+  },
+};
+
+export const CantMissAddFailed: Story = {
+  ...addingShirt({ signedIn: true }, ['home-cant-miss--add-failed', 'home-cant-miss--add-failed-message']),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      finding(() => [shirt]),
+      http.post(CART, () => HttpResponse.json({}, { status: 500 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await add(canvas);
+    await expect(await canvas.findByText('Add to Cart Failed')).toBeVisible();
+    await expect(canvas.getByText('Cart update failed')).toBeVisible();
+  },
+};
+
+export const CantMissAddFailedWithoutMessage: Story = {
+  ...addingShirt(
+    {
+      signedIn: true,
+      cart: { changeCart: () => Promise.reject(new Error('not an answer of the backend')) },
+    },
+    ['home-cant-miss--add-failed-default'],
+  ),
+  play: async ({ canvas }) => {
+    await add(canvas);
+    await expect(await canvas.findByText('Failed to add item to cart')).toBeVisible();
   },
 };
 
 export const CantMissAddedWhileSignedOut: Story = {
-  parameters: { states: ['home-cant-miss--add-signed-out'] },
+  ...addingShirt({}, ['home-cant-miss--add-signed-out']),
   play: async ({ canvas }) => {
-    const [add] = await canvas.findAllByRole('button', { name: /^Add to bag: / });
-    if (!add) throw new Error('no product to add');
-    await userEvent.click(add);
+    await add(canvas);
     await expect(await canvas.findByText('Went to /auth')).toBeVisible();
   },
 };
