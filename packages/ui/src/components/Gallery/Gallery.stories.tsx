@@ -103,7 +103,7 @@ export const Locked: Story = {
   play: async ({ canvasElement }) => {
     swipe(canvasElement, -80);
     swipe(canvasElement, -80);
-    await expect(within(canvasElement).getByText('2 / 5')).toBeVisible();
+    await expect(await within(canvasElement).findByText('2 / 5')).toBeVisible();
   },
 };
 
