@@ -5,12 +5,14 @@
  * - The rupee sign lives in the family's latin-ext file, and two variable fonts cannot be merged by the subsetter: it
  *   becomes a face of one glyph, inlined as a data URI and bound to U+20B9, so that no second request is made.
  * - Anek Devanagari: one weight, fetched by unicode-range only when a page shows Devanagari.
+ * - The shop's name in Devanagari: its letters alone, inlined, for the cover of the sign-in screen.
  * - Fallback faces: the phone's own font, scaled and shifted to Anek's metrics, so that the swap moves nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { brand } from '../src/screens/shared/brand.ts';
 import { averageAdvance, type FontMetrics, readMetrics } from './font-metrics.ts';
 
 const theme = join(import.meta.dirname, '../src/theme');
@@ -86,6 +88,10 @@ const rupee = await subsetFont(latinExt, RUPEE, {
   variationAxes: { ...LATIN_AXES, wdth: RUPEE_WIDTH },
   dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT'],
 });
+const devanagariName = await subsetFont(devanagari, brand.devanagari, {
+  ...woff2,
+  variationAxes: { wght: 700 },
+});
 const bodyInstance = await subsetFont(latin, BASIC_LATIN, {
   targetFormat: 'truetype',
   variationAxes: { wght: 450, wdth: 100 },
@@ -96,6 +102,7 @@ for (const [name, bytes] of Object.entries(files)) {
   console.log(`${name}: ${bytes.length} bytes`);
 }
 console.log(`rupee, inlined: ${rupee.length} bytes`);
+console.log(`${brand.devanagari}, inlined: ${devanagariName.length} bytes`);
 
 await writeFile(join(fonts, 'OFL.txt'), await source('latin', 'LICENSE'));
 
@@ -105,6 +112,8 @@ await writeFile(
   join(theme, 'generated/fonts.ts'),
   `// Written by scripts/fonts.ts (pnpm generate). Do not edit.
 export const rupeeFace = 'data:font/woff2;base64,${rupee.toString('base64')}';
+
+export const devanagariNameFace = 'data:font/woff2;base64,${devanagariName.toString('base64')}';
 
 export const fallbackFaces = ${JSON.stringify(fallbackFaces, null, 2)} as const;
 `,

@@ -19,7 +19,8 @@ type TypeStyle =
   | 'price'
   | 'priceLarge'
   | 'button'
-  | 'buttonSmall';
+  | 'buttonSmall'
+  | 'brand';
 
 export const type: Record<TypeStyle, StyleRule> = {
   display: {
@@ -30,7 +31,7 @@ export const type: Record<TypeStyle, StyleRule> = {
     letterSpacing: '-0.03em',
   },
   h1: {
-    fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
+    fontSize: 'clamp(1.375rem, 1.05rem + 1.6vw, 2.125rem)',
     lineHeight: 1.1,
     fontWeight: 750,
     fontStretch: '110%',
@@ -50,6 +51,8 @@ export const type: Record<TypeStyle, StyleRule> = {
   price: scale(18, 22, 750, 102),
   priceLarge: scale(25, 27, 750, 102),
   button: { ...scale(18, 24, 750, 108), letterSpacing: '0.02em' },
+  /** The shop's name, at any size. */
+  brand: { fontWeight: 800, fontStretch: '122%', letterSpacing: '-0.045em' },
   buttonSmall: { ...scale(15, 20, 700, 104), letterSpacing: '0.01em' },
 };
 

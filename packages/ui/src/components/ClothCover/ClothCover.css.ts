@@ -1,8 +1,11 @@
+import { fontFace } from '@vanilla-extract/css';
 import { cloth } from '../../css/cloth.ts';
 import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
+import { type } from '../../css/type.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { devanagariNameFace } from '../../theme/generated/fonts.ts';
 
 const EDGE = '20px';
 const across = (width: string, every: string) =>
@@ -49,6 +52,26 @@ export const mark = style({
   insetInlineStart: vars.space[20],
   insetBlockStart: '3.875rem',
   '@media': { [media.desktop]: { insetInlineStart: vars.space[48], insetBlockStart: '5.5rem' } },
+});
+
+export const word = style({
+  ...type.brand,
+  display: 'block',
+  fontSize: '3.75rem',
+  lineHeight: '3.5rem',
+  color: vars.color.onCloth,
+});
+
+/** The letters of the name alone, so that the whole script is not fetched for them. */
+const nameFace = fontFace({ src: `url('${devanagariNameFace}') format('woff2')`, fontWeight: 700 });
+
+export const devanagari = style({
+  display: 'block',
+  color: vars.color.tape,
+  fontFamily: `${nameFace}, ${vars.font.devanagari}`,
+  fontSize: '1.5rem',
+  lineHeight: '2.125rem',
+  fontWeight: 700,
 });
 
 export const picture = recipe({

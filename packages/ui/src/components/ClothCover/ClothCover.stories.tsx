@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Art } from '../Art/index.ts';
-import { Brandmark } from '../Brandmark/index.ts';
 import { ClothCover } from './ClothCover.tsx';
 
 const meta = {
   component: ClothCover,
   args: {
     back: { label: 'Back', onBack: () => undefined },
-    mark: <Brandmark name="naap" size="cover" devanagariName="नाप" />,
+    name: 'naap',
+    devanagariName: 'नाप',
     pictures: {
       front: <Art name="shirt" cut="chalk" sizes="240px" eager />,
       back: <Art name="saree" cut="chalk" sizes="320px" />,

@@ -1,7 +1,7 @@
 import { usePhoneSignIn, useSession } from '@naap/state';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Art, Brandmark, ClothCover } from '../../components/index.ts';
+import { Art, ClothCover } from '../../components/index.ts';
 import { brand } from '../shared/brand.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { OtpStep } from './OtpStep.tsx';
@@ -34,7 +34,8 @@ export function SignInScreen() {
       <title>{isPhoneStep ? copy.phone.title : copy.otp.title}</title>
       <ClothCover
         back={{ label: copy.back, onBack: isPhoneStep ? goBack : signIn.changeNumber }}
-        mark={<Brandmark name={brand.name} size="cover" devanagariName={brand.devanagari} />}
+        name={brand.name}
+        devanagariName={brand.devanagari}
         pictures={{
           front: <Art name="shirt" cut="chalk" sizes="(min-width: 900px) 416px, 240px" eager />,
           back: <Art name="saree" cut="chalk" sizes="320px" />,

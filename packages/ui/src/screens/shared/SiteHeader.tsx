@@ -31,7 +31,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
   return (
     <header className={header({ onPhone: isHome })}>
       <div className={brandArea}>
-        <Brandmark name={brand.name} size="header" href="/" />
+        <Brandmark name={brand.name} href="/" />
       </div>
       <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
       <div className={searchArea}>
