@@ -33,12 +33,12 @@ export const slide = style({
   paddingBlock: `${vars.space[20]} ${vars.space[48]}`,
 });
 
-export const words = style({ position: 'relative', display: 'grid', gap: vars.space[8], inlineSize: '64%' });
+export const words = style({ position: 'relative', display: 'grid', gap: vars.space[8], inlineSize: '60%' });
 
 export const picture = style({
   position: 'absolute',
   inlineSize: '13rem',
-  insetInlineEnd: '-2.5rem',
+  insetInlineEnd: '-4rem',
   insetBlockStart: '-1.5rem',
   transform: 'rotate(9deg)',
   '@media': { [media.tablet]: { insetInlineEnd: '1.5rem' } },

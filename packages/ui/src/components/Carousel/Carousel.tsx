@@ -70,6 +70,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
       <div className={controls}>
         <IconButton
           icon={running ? pauseIcon : playIcon}
+          filled
           label={running ? labels.pause : labels.play}
           variant="onCloth"
           iconSize={18}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAutoAdvance } from '../../behaviour/useAutoAdvance.ts';
 import { useSlides } from '../../behaviour/useSlides.ts';
-import { caretLeftIcon, caretRightIcon, type IconGlyph, pauseIcon, playIcon } from '../Icon/index.ts';
+import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { TapeSegments } from '../Tape/index.ts';
@@ -11,9 +11,6 @@ import { arrow, control, controls, counter, gallery, open, progress, slide, trac
 const AUTOPLAY_MS = 3000;
 /** The tape under the picture has as many segments as pictures, but no more than this. */
 const MAX_SEGMENTS = 5;
-
-/** Solid bars: outlined ones are lost on a picture. */
-const solid = ({ bold, fill = bold }: IconGlyph): IconGlyph => ({ bold: fill });
 
 export interface GalleryImage {
   url: string;
@@ -122,7 +119,8 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
           <span className={control}>
             <IconButton
               variant="tile"
-              icon={solid(playing ? pauseIcon : playIcon)}
+              icon={playing ? pauseIcon : playIcon}
+              filled
               label={playing ? labels.pause : labels.play}
               onClick={() => setPlaying(!playing)}
             />

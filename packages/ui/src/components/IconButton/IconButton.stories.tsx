@@ -33,7 +33,7 @@ export const OverAPicture: Story = {
     <Inline space={8}>
       <IconButton icon={caretLeftIcon} label="Back" variant="floating" />
       <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} variant="floating" />
-      <IconButton icon={pauseIcon} label="Pause" variant="tile" />
+      <IconButton icon={pauseIcon} filled label="Pause" variant="tile" />
     </Inline>
   ),
 };

@@ -20,6 +20,8 @@ export interface IconButtonLook {
 export interface IconButtonProps extends IconButtonLook {
   /** Of a toggle: draws the icon filled and says it is pressed. */
   pressed?: boolean;
+  /** Draws the icon filled, where outlined strokes would be lost. */
+  filled?: boolean;
   /** Of a button that opens something. */
   expanded?: boolean;
   disabled?: boolean;
@@ -30,7 +32,7 @@ export interface IconButtonProps extends IconButtonLook {
 
 /** An action drawn as an icon. */
 export function IconButton({ pressed, expanded, describedBy, label, variant, ...rest }: IconButtonProps) {
-  const { icon, badge, iconSize, ...button } = rest;
+  const { icon, badge, iconSize, filled = pressed, ...button } = rest;
   return (
     <button
       {...button}
@@ -46,7 +48,7 @@ export function IconButton({ pressed, expanded, describedBy, label, variant, ...
         badge={badge}
         variant={variant}
         iconSize={iconSize}
-        active={pressed}
+        active={filled}
       />
     </button>
   );

@@ -12,8 +12,6 @@ export const prefix = style({
 });
 
 export const digits = style({
-  flex: 1,
-  minInlineSize: 0,
   blockSize: '3.5rem',
   paddingInlineStart: '14px',
   fontWeight: 650,

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { control } from '../../css/control.css.ts';
+import { bareInput, control } from '../../css/control.css.ts';
 import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
 import { box, digits as digitsClass, prefix as prefixClass } from './PhoneField.css.ts';
 import { caretAfter, groupPhone, phoneDigits } from './phoneDigits.ts';
@@ -51,7 +51,7 @@ export function PhoneField({ value, onValueChange, prefix, ref, ...props }: Phon
             {...rest}
             {...fieldControl}
             ref={input}
-            className={digitsClass}
+            className={`${bareInput} ${digitsClass}`}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
