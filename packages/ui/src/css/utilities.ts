@@ -47,6 +47,14 @@ export const touchTarget: StyleRule = {
 /** One line, cut with an ellipsis. */
 export const truncate: StyleRule = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
 
+/** At most so many lines, the last one cut with an ellipsis. */
+export const clampLines = (lines: number): StyleRule => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
 /** The dashed chalk line: "cut here". */
 export const chalkLine = `2px dashed ${vars.color.line}`;
 

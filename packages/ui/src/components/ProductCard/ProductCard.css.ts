@@ -1,13 +1,21 @@
 import { style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, truncate } from '../../css/utilities.ts';
+import { clampLines, onHover, truncate } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
-  display: 'block',
+  display: 'grid',
+  // In a ProductGrid names share one row and prices the next, however many lines a name takes.
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  alignContent: 'start',
+  flexGrow: 1,
   minInlineSize: 0,
   borderRadius: vars.radius.tile,
 });
+
+export const about = style({ minInlineSize: 0 });
 
 export const picture = style({ position: 'relative', marginBlockEnd: '10px' });
 
@@ -23,7 +31,8 @@ export const brand = style({
 
 export const name = style({
   ...type.small,
-  ...truncate,
+  ...clampLines(2),
+  overflowWrap: 'anywhere',
   marginBlockEnd: '2px',
   color: vars.color.ink2,
   ...onHover({

@@ -4,6 +4,7 @@ import { ProductImage } from '../ProductImage/index.ts';
 import { Ribbon } from '../Ribbon/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import {
+  about,
   brand as brandClass,
   card,
   name as nameClass,
@@ -45,16 +46,18 @@ export function ProductCard({
   const Anchor = useLinkComponent();
   return (
     <Anchor href={href} className={card}>
-      <div className={picture}>
-        <ProductImage src={image} alt="" sizes={sizes} loading={loading ?? 'lazy'} />
-        {soldOutLabel && (
-          <span className={soldOut}>
-            <Ribbon label={soldOutLabel} />
-          </span>
-        )}
+      <div className={about}>
+        <div className={picture}>
+          <ProductImage src={image} alt="" sizes={sizes} loading={loading ?? 'lazy'} />
+          {soldOutLabel && (
+            <span className={soldOut}>
+              <Ribbon label={soldOutLabel} />
+            </span>
+          )}
+        </div>
+        <p className={brandClass}>{brand}</p>
+        <p className={nameClass}>{name}</p>
       </div>
-      <p className={brandClass}>{brand}</p>
-      <p className={nameClass}>{name}</p>
       <Price amount={price} originalAmount={originalPrice} />
     </Anchor>
   );

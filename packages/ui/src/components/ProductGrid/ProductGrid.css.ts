@@ -4,6 +4,15 @@ import { vars } from '../../theme/contract.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Two rows of the grid: see ProductCard. */
+export const item = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  minInlineSize: 0,
+});
+
 export const grid = style({
   display: 'grid',
   gap: `${vars.space[20]} 10px`,

@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/index.ts';
-import { grid } from './ProductGrid.css.ts';
+import { grid, item } from './ProductGrid.css.ts';
 
 /** Cards of the first view of a phone: these are not lazy. */
 const FIRST_VIEW = 4;
@@ -21,7 +21,7 @@ export function ProductGrid({ label, products }: ProductGridProps) {
   return (
     <ul className={grid} aria-label={label}>
       {products.map(({ id, ...card }, index) => (
-        <li key={id}>
+        <li key={id} className={item}>
           <ProductCard
             {...card}
             sizes={SIZES}

@@ -1,15 +1,7 @@
 import { recipe } from '../../css/component.ts';
 import { tones } from '../../css/tones.ts';
 import { type, weight } from '../../css/type.ts';
-import { truncate } from '../../css/utilities.ts';
-
-const clamp = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  }) as const;
+import { clampLines, truncate } from '../../css/utilities.ts';
 
 export const text = recipe({
   base: { minInlineSize: 0 },
@@ -31,7 +23,7 @@ export const text = recipe({
     tone: tones,
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     struck: { true: { textDecoration: 'line-through' }, false: {} },
-    maxLines: { 1: { ...truncate, display: 'block' }, 2: clamp(2), 3: clamp(3) },
+    maxLines: { 1: { ...truncate, display: 'block' }, 2: clampLines(2), 3: clampLines(3) },
   },
   defaultVariants: { size: 'body', tone: 'ink', struck: false },
 });

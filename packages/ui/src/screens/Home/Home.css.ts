@@ -18,7 +18,9 @@ export const trendingTile = style({
   '@media': { [media.desktop]: { inlineSize: '10.5rem' } },
 });
 
+/** As high as the others of its row, so that their buttons line up. */
 export const card = style({
+  display: 'grid',
   inlineSize: '10.5rem',
   '@media': { [media.desktop]: { inlineSize: '12.5rem' } },
 });
