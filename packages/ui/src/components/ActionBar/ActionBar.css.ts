@@ -24,7 +24,7 @@ export const bar = style({
 
 export const lead = style({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } });
 
-export const actions = style({ flex: '1 1 12rem', display: 'grid', minInlineSize: 0 });
+export const actions = style({ flex: '1 1 8.5rem', display: 'grid', minInlineSize: 0 });
 
 /** Whatever takes the focus scrolls clear of the bar. */
 globalStyle(`:root:has(${bar})`, { '@layer': { [layer.components]: { scrollPaddingBlockEnd: '9rem' } } });

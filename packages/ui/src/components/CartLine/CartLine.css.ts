@@ -1,4 +1,5 @@
 import { style } from '../../css/component.ts';
+import { touchTarget } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const line = style({
@@ -19,10 +20,14 @@ export const top = style({
 
 export const words = style({ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
 
+export const title = style({ position: 'relative', display: 'block', '::after': touchTarget });
+
 /** The cross lines up with the page's edge, its target does not move the words. */
 export const remove = style({ flex: 'none', marginBlock: '-10px -12px', marginInlineEnd: '-12px' });
 
+/** Above the finger's room of the title. */
 export const bottom = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

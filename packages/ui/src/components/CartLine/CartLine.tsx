@@ -6,7 +6,7 @@ import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/index.ts';
 import { Text } from '../Text/index.ts';
-import { bottom, details, line, remove, top, words } from './CartLine.css.ts';
+import { bottom, details, line, remove, title as titleClass, top, words } from './CartLine.css.ts';
 
 export interface CartLineProps {
   brand: string;
@@ -52,7 +52,13 @@ export function CartLine({
             <Text size="small" weight="strong">
               {brand}
             </Text>
-            {href ? <Anchor href={href}>{title}</Anchor> : title}
+            {href ? (
+              <Anchor href={href} className={titleClass}>
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
             {size && (
               <Text size="small" tone="secondary">
                 {size.label} <strong>{size.value}</strong>

@@ -15,7 +15,7 @@ export const shortcut = recipe({
   variants: {
     size: {
       regular: { fontSize: '0.875rem', inlineSize: '4.375rem' },
-      small: { inlineSize: '3.75rem', fontWeight: 500 },
+      small: { minInlineSize: '3.75rem', whiteSpace: 'nowrap', fontWeight: 500 },
     },
   },
 });

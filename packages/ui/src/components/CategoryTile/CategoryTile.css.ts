@@ -37,4 +37,9 @@ export const plain = style({
   borderRadius: vars.radius.tile,
 });
 
-export const caption = style({ ...type.micro, textAlign: 'center', overflowWrap: 'anywhere' });
+export const caption = style({
+  ...type.micro,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});

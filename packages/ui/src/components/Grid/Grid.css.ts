@@ -17,6 +17,7 @@ export const grid = recipe({
   base: { display: 'grid' },
   variants: {
     columns: counts(columns),
+    narrow: from(media.narrow),
     tablet: from(media.tablet),
     desktop: from(media.desktop),
     wide: from(media.wide),

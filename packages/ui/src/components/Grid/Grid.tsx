@@ -7,6 +7,8 @@ type Columns = 1 | 2 | 3 | 4 | 5 | 6;
 export interface GridProps {
   /** Columns on a phone, and from 600, 900 and 1280 px up; a width left out keeps the count below it. */
   columns: Columns;
+  /** Columns on the narrowest phones, up to 340 px. */
+  narrow?: Columns;
   tablet?: Columns;
   desktop?: Columns;
   wide?: Columns;
@@ -19,10 +21,10 @@ export interface GridProps {
 }
 
 /** Equal columns. */
-export function Grid({ columns, tablet, desktop, wide, space = 8, rowSpace = space, ...rest }: GridProps) {
-  const { as: Element = 'div', label, children } = rest;
+export function Grid({ columns, space = 8, rowSpace = space, ...rest }: GridProps) {
+  const { as: Element = 'div', label, children, ...widths } = rest;
   return (
-    <Element className={grid({ columns, tablet, desktop, wide, space, rowSpace })} aria-label={label}>
+    <Element className={grid({ columns, ...widths, space, rowSpace })} aria-label={label}>
       {children}
     </Element>
   );

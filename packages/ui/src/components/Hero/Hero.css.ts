@@ -119,5 +119,7 @@ export const minute = style({
       paddingInlineStart: vars.space[8],
       backgroundColor: vars.color.tape,
     },
+    // The narrowest phones have no room for it beside the last one.
+    '&:nth-last-child(2)': { '@media': { [media.narrow]: { display: 'none' } } },
   },
 });

@@ -23,8 +23,10 @@ export function Popover({ label, trigger, children }: PopoverProps) {
     // Named as the source, the control's own press does not count as one elsewhere.
     if (!element?.togglePopover({ source: control })) return;
     const { right, bottom } = control.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    const inWindow = Math.min(clientWidth - right, clientWidth - GAP - element.offsetWidth);
     element.style.insetBlockStart = `${bottom + GAP}px`;
-    element.style.insetInlineEnd = `${Math.max(GAP, document.documentElement.clientWidth - right)}px`;
+    element.style.insetInlineEnd = `${Math.max(GAP, inWindow)}px`;
     element.focus({ preventScroll: true });
   };
 

@@ -4,8 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[4],
   paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
@@ -13,6 +14,7 @@ export const header = style({
   paddingInline: `calc(${vars.space.gutter} - 12px) calc(${vars.space.gutter} - 8px)`,
   backgroundColor: vars.color.paper,
   '@media': {
+    [media.narrow]: { columnGap: 0 },
     [media.desktop]: { paddingInline: `calc(${vars.space[24]} - 12px) calc(${vars.space[24]} - 8px)` },
     [media.wide]: {
       paddingInline: `max(calc(${vars.space.gutter} - 12px), calc((100% - 75rem) / 2 - 12px))`,
@@ -21,11 +23,16 @@ export const header = style({
 });
 
 export const title = style({
+  // The actions go to a line of their own rather than break a word of the title; large text on a narrow phone does that.
   flex: 1,
-  minInlineSize: 0,
+  minInlineSize: '7rem',
   paddingBlockStart: '2px',
   overflowWrap: 'anywhere',
-  selectors: { '&:first-child': { paddingInlineStart: '12px' } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: '12px' },
+    // The name of a category comes as the address has it.
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
 });
 
 /** In a wide layout the header of the site holds the same ones. */
@@ -33,5 +40,6 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
+  marginInlineStart: 'auto',
   '@media': { [media.desktop]: { display: 'none' } },
 });

@@ -27,7 +27,7 @@ export function CategoriesScreen() {
           {categoryTree[gender].map(({ title, items }) => (
             <Stack key={title} as="section" space={12}>
               <Heading level={2}>{title}</Heading>
-              <Grid columns={3} tablet={4} wide={6} space={12} rowSpace={16} as="ul" label={title}>
+              <Grid columns={3} narrow={2} tablet={4} wide={6} space={12} rowSpace={16} as="ul" label={title}>
                 {items.map(({ name, art }) => (
                   <li key={name}>
                     <CategoryTile

@@ -27,5 +27,9 @@ export const heroPicture = style({
   insetInlineEnd: '-2rem',
   insetBlockStart: '-1.75rem',
   transform: 'rotate(8deg)',
-  '@media': { [media.tablet]: { insetInlineEnd: '8%' }, [media.desktop]: { inlineSize: '20rem' } },
+  '@media': {
+    [media.narrow]: { insetInlineEnd: '-4rem' },
+    [media.tablet]: { insetInlineEnd: '8%' },
+    [media.desktop]: { inlineSize: '20rem' },
+  },
 });

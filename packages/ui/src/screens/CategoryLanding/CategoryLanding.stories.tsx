@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withShop } from '../shared/story.tsx';
+import { holdIntervals, passInterval } from '../shared/story-motion.ts';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
 const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });
@@ -36,6 +37,20 @@ export const Women: Story = {
       'aria-current',
       'true',
     );
+  },
+};
+
+export const BannersMoveOn: Story = {
+  decorators: [at('women')],
+  parameters: { states: ['category-landing--banner-auto', 'category-landing--banner-last-wraps'] },
+  beforeEach: holdIntervals,
+  play: async ({ canvas }) => {
+    const dot = (position: number) => canvas.getByRole('button', { name: `Highlight ${position} of 3` });
+    (await canvas.findByRole('button', { name: 'Highlight 1 of 3' })).scrollIntoView({ block: 'center' });
+    for (const position of [2, 3, 1]) {
+      await passInterval(3000);
+      await waitFor(() => expect(dot(position)).toHaveAttribute('aria-current', 'true'));
+    }
   },
 };
 

@@ -7,11 +7,11 @@ import {
   CategoryTile,
   Container,
   Grid,
+  Heading,
   ScreenHeader,
   ScrollRow,
   SectionHeading,
   Stack,
-  Text,
 } from '../../components/index.ts';
 import {
   featured,
@@ -45,9 +45,9 @@ export function CategoryLandingScreen() {
               <Art name={content.hero} cut="chalk" sizes="320px" eager />
             </div>
             <div className={heroWords}>
-              <Text size="priceLarge" tone="onCloth">
+              <Heading level={2} size="h1" tone="onCloth">
                 {copy.hero[name]}
-              </Text>
+              </Heading>
             </div>
           </div>
           <Container>

@@ -32,7 +32,7 @@ export function Options({ selection }: { selection: VariantSelection }) {
               id="sizes"
               label={copy.size}
               value={selectedSize ?? undefined}
-              hint={needsSize ? copy.sizeHint : undefined}
+              hint={needsSize && sizes.some(({ available }) => available) ? copy.sizeHint : undefined}
             />
           </div>
           <SizeTape

@@ -75,6 +75,6 @@ export const description = style({
 });
 
 /** So narrow that a struck price goes under the price, and the button has its place beside both. */
-export const lead = style({ maxInlineSize: '8.5rem' });
+export const lead = style({ maxInlineSize: '7.5rem' });
 
 export const failure = style({ paddingBlock: vars.space[72] });
