@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -42,6 +43,17 @@ export const First: Story = {
       'aria-current',
       'true',
     );
+  },
+};
+
+export const MovesOn: Story = {
+  beforeEach: holdIntervals,
+  play: async ({ canvas }) => {
+    for (const position of [2, 3, 1]) {
+      await passInterval(4000);
+      const dot = canvas.getByRole('button', { name: `Offer ${position} of 3` });
+      await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
 import { Button, Gallery } from '../index.ts';
 
 /** Pictures that need no network. */
@@ -104,6 +105,15 @@ export const Locked: Story = {
     swipe(canvasElement, -80);
     swipe(canvasElement, -80);
     await expect(await within(canvasElement).findByText('2 / 5')).toBeVisible();
+  },
+};
+
+export const MovesOn: Story = {
+  parameters: { states: ['gallery--autoplay'] },
+  beforeEach: holdIntervals,
+  play: async ({ canvas }) => {
+    await passInterval(3000);
+    await expect(await canvas.findByText('2 / 5')).toBeVisible();
   },
 };
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { SignInScreen } from '../SignIn/index.ts';
-import { BACKEND_ORIGIN, cartOf, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
+import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
+import { STOREFRONT, variantIs } from '../shared/story-products.ts';
 import { CartScreen } from './Cart.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;
-const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 
 const meta = {
   component: CartScreen,
@@ -27,26 +27,6 @@ const firstButton = async (canvas: Canvas, name: RegExp): Promise<HTMLElement> =
 };
 const firstQuantity = async (canvas: Canvas) =>
   (await canvas.findAllByRole('group', { name: /^Quantity of/ }))[0];
-
-/** Answers the lookup of the cart's variants with one variant of a story's own. */
-const variantIs = (details: object | null) =>
-  http.post(STOREFRONT, async ({ request }) => {
-    const { variables } = (await request.clone().json()) as { variables: { ids?: string[] } };
-    if (!variables.ids) return undefined;
-    const node = (id: string) =>
-      details && {
-        __typename: 'ProductVariant',
-        id,
-        title: 'M',
-        availableForSale: true,
-        price: { amount: '499.50', currencyCode: 'INR' },
-        image: null,
-        product: { id: 'gid://shopify/Product/1', title: 'Linen shirt', vendor: 'Kora' },
-        selectedOptions: [{ name: 'SIZE', value: 'M' }],
-        ...details,
-      };
-    return HttpResponse.json({ data: { nodes: variables.ids.map(node) } });
-  });
 
 export const Loading: Story = {
   parameters: { states: ['cart--loading'] },
@@ -289,8 +269,7 @@ export const ContinueShopping: Story = {
 
 export const SignedOut: Story = {
   parameters: { states: ['cart--signed-out'] },
-  decorators: shop({ signedIn: false }),
-  render: () => <SignInScreen />,
+  decorators: shop({ signedIn: false, signIn: <SignInScreen /> }),
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Sign In')).toBeVisible();
   },

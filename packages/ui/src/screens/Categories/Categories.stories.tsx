@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { withShop } from '../shared/story.tsx';
 import { CategoriesScreen } from './Categories.tsx';
 
@@ -47,6 +47,34 @@ export const Men: Story = {
     for (const name of ['Casual Wear', 'Sports Wear', 'Gen-Z Fashion']) {
       await expect(canvas.getByRole('heading', { name })).toBeInTheDocument();
     }
+  },
+};
+
+export const PictureFailed: Story = {
+  parameters: { states: ['categories--image-fallback'] },
+  play: async ({ canvas }) => {
+    const [picture] = (await canvas.findByRole('link', { name: 'Jumpsuits' })).getElementsByTagName('img');
+    if (!picture) throw new Error('The tile has no picture.');
+    fireEvent.error(picture);
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/placeholder.svg'));
+  },
+};
+
+export const TopBar: Story = {
+  parameters: { states: ['home-topbar--default'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search for products' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
+  },
+};
+
+export const BackToHome: Story = {
+  parameters: { states: ['home-topbar--back-to-home'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to home' }));
+    await expect(await canvas.findByText('Went to /')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
 import { withShop } from '../shared/story.tsx';
-import { holdIntervals, passInterval } from '../shared/story-motion.ts';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
 const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });

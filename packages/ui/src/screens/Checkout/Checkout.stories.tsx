@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { SignInScreen } from '../SignIn/index.ts';
-import { addressesOf, BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
+import {
+  addressesOf,
+  BACKEND_ORIGIN,
+  cartOf,
+  type ShopStoryOptions,
+  shownWorld,
+  withShop,
+} from '../shared/story.tsx';
+import { variantIs } from '../shared/story-products.ts';
 import { CheckoutScreen } from './Checkout.tsx';
 
 const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
@@ -138,6 +146,23 @@ export const SelectedAddressDeleted: Story = {
   },
 };
 
+/** Another tab deletes the chosen address; this one learns of it when it deletes a second one. */
+export const SelectedAddressGone: Story = {
+  parameters: { states: ['checkout--address-gone', 'checkout--address-gone-body'] },
+  decorators: shop({ seeds: [cartOf(1), addressesOf(2)] }),
+  play: async ({ canvas }) => {
+    await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+    const { shopApi } = shownWorld().direct;
+    const [chosen] = await shopApi.listAddresses();
+    await shopApi.deleteAddress(chosen?.id ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Office' }));
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).toBeNull());
+    await userEvent.click(await placeButton(canvas));
+    await expect(await said(canvas, 'Address Error')).toBeVisible();
+    await expect(canvas.getAllByText('Selected address not found')).not.toHaveLength(0);
+  },
+};
+
 export const DeleteFailed: Story = {
   parameters: { states: ['checkout--delete-failed', 'checkout--delete-failed-default'] },
   decorators: shop(),
@@ -174,6 +199,18 @@ export const CouponApplied: Story = {
     await expect(await said(canvas, 'Coupon Applied!')).toBeVisible();
     await expect(canvas.getByText('You saved ₹400 on your order')).toBeVisible();
     await expect(canvas.getByText('-₹400.00')).toBeVisible();
+  },
+};
+
+export const CouponBelowZero: Story = {
+  parameters: { states: ['checkout--coupon-below-zero'] },
+  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantIs({ price: { amount: '199.00', currencyCode: 'INR' } }));
+  },
+  play: async ({ canvas }) => {
+    await applyCoupon(canvas, 'FLAT400');
+    await waitFor(() => expect(canvas.getAllByText('-₹201.00')).not.toHaveLength(0));
   },
 };
 
@@ -271,8 +308,7 @@ export const BackToCart: Story = {
 
 export const SignedOut: Story = {
   parameters: { states: ['checkout--signed-out'] },
-  decorators: shop({ signedIn: false, seeds: [] }),
-  render: () => <SignInScreen />,
+  decorators: shop({ signedIn: false, seeds: [], signIn: <SignInScreen /> }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   },

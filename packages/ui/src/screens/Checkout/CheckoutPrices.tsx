@@ -21,15 +21,15 @@ import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css
 
 /** What the order costs, and the button that places it. */
 export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
-  const { totals, items, selectedAddressId, isPlacing, canPlace } = checkout;
+  const { totals, items, addresses, selectedAddressId, isPlacing, canPlace } = checkout;
   const { subtotal, discount, struckDeliveryFee, total } = totals;
   const [failure, setFailure] = useState<string>();
   const reasonId = useId();
   const navigate = useNavigate();
   const show = useResultToast();
 
-  const missing =
-    items.length === 0 ? copy.reason.items : selectedAddressId === null ? copy.reason.address : undefined;
+  const hasAddress = addresses.some(({ id }) => id === selectedAddressId);
+  const missing = items.length === 0 ? copy.reason.items : hasAddress ? undefined : copy.reason.address;
   const reason = failure ?? missing;
 
   async function place() {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
 import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
-import { holdIntervals, passInterval } from '../shared/story-motion.ts';
 import { finding, type StoryCard } from '../shared/story-products.ts';
 import { HomeScreen } from './Home.tsx';
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@naap/api-clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -393,6 +394,27 @@ export const AddFailed: Story = {
     await expect(canvas.getByText('Cart update failed')).toBeVisible();
   },
 };
+
+const addRejected = (error: Error, text: string, states: readonly string[]): Story => ({
+  decorators: shown({ signedIn: true, cart: { changeCart: () => Promise.reject(error) } }),
+  parameters: { states },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await addMedium(canvas);
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+export const AddFailedWithoutMessage = addRejected(
+  new Error('not an answer of the backend'),
+  'Failed to add item to bag',
+  ['product-detail--add-failed-default'],
+);
+export const AddFailedWithoutUser = addRejected(
+  new ApiError('User not authenticated', { kind: 'unauthenticated' }),
+  'User not authenticated',
+  ['product-detail--add-failed-no-user'],
+);
 
 export const AddWhileSignedOut: Story = {
   decorators: shown(),

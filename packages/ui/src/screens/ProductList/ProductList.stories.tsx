@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BACKEND_ORIGIN, SANDBOX_ORIGIN, shownWorld, withShop } from '../shared/story.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BACKEND_ORIGIN, shownWorld, withShop } from '../shared/story.tsx';
+import { finding, STOREFRONT } from '../shared/story-products.ts';
 import { ProductListScreen } from './ProductList.tsx';
 
-const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
 
 const at = (path: string) => [withShop({ path })];
@@ -288,6 +288,45 @@ export const FilterBadgeThree: Story = {
   },
 };
 
+const asked = fn();
+const dress = {
+  id: 7,
+  title: 'Linen Dress',
+  vendor: 'Kora',
+  variants: 4,
+  rupees: 1299,
+  originalRupees: 1999,
+};
+
+export const OnePageOfATag: Story = {
+  decorators: at('/products?tag=women'),
+  parameters: {
+    states: [
+      'product-list--tag-parameter',
+      'product-list--end',
+      'product-list--card-original-price',
+      'product-list--card-image-fallback',
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      finding((searchQuery) => {
+        asked(searchQuery);
+        return [dress];
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [card] = await cards(canvas, 'women');
+    await expect(card?.querySelector('s')).toHaveTextContent('₹1,999');
+    await expect(card?.querySelector('img')).toHaveAttribute('src', '/placeholder.svg');
+    card?.scrollIntoView();
+    await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
+    await expect(asked.mock.calls).toEqual([['tag:women']]);
+  },
+};
+
 export const CardOpensDetail: Story = {
   decorators: at('/products'),
   parameters: { states: ['product-list--card-opens-detail'] },
@@ -347,20 +386,9 @@ export const FilterBrandError: Story = {
   },
 };
 
-/** A success of gRPC-Web without brands: a message with the status alone, then the trailer. */
-const noBrands = () =>
-  new HttpResponse(
-    new Uint8Array([
-      ...[0, 0, 0, 0, 4, 0x0a, 2, 0x08, 1],
-      ...[0x80, 0, 0, 0, 16, ...new TextEncoder().encode('grpc-status: 0\r\n')],
-    ]),
-    { headers: { 'Content-Type': 'application/grpc-web+proto' } },
-  );
-
 export const FilterBrandEmpty: Story = {
-  decorators: at('/products'),
+  decorators: [withShop({ path: '/products', brands: [] })],
   parameters: { states: ['filter-dialog--brand-empty'] },
-  beforeEach: ({ msw }) => msw.use(http.post(BRANDS, noBrands)),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     await expect(await dialog.findByText('No brands available')).toBeVisible();

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { SignInScreen } from '../SignIn/index.ts';
-import { addressesOf, BACKEND_ORIGIN, ordersOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
+import {
+  addressesOf,
+  BACKEND_ORIGIN,
+  ordersOf,
+  type ShopStoryOptions,
+  shownStorage,
+  withShop,
+} from '../shared/story.tsx';
 import { ProfileScreen } from './Profile.tsx';
 
 const ORDERS = `${BACKEND_ORIGIN}/orders`;
@@ -205,18 +212,21 @@ export const PhoneUnknown: Story = {
 };
 
 export const Logout: Story = {
-  parameters: { states: ['profile--logout'] },
+  parameters: { states: ['profile--logout', 'app--auth-logged-out'] },
   decorators: shop(),
   play: async ({ canvas }) => {
+    await said(canvas, '+91 9876543210');
+    await expect(shownStorage().local.getItem('userPhone')).toBe('9876543210');
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, patience));
     await expect(await said(canvas, 'Went to /')).toBeVisible();
+    await expect(shownStorage().local.getItem('userPhone')).toBeNull();
+    await expect(shownStorage().local.getItem('shopifyCustomerId')).toBeNull();
   },
 };
 
 export const SignedOut: Story = {
   parameters: { states: ['profile--signed-out'] },
-  decorators: shop({ signedIn: false }),
-  render: () => <SignInScreen />,
+  decorators: shop({ signedIn: false, signIn: <SignInScreen /> }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   },

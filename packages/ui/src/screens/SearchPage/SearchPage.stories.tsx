@@ -1,5 +1,8 @@
+import { useFilters } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/index.ts';
 import { withShop } from '../shared/story.tsx';
 import { SearchPageScreen } from './SearchPage.tsx';
 
@@ -148,6 +151,30 @@ export const Price500To1000 = price('₹500 - ₹1000', 'search-page--price-500-
 export const Price1000To2000 = price('₹1000 - ₹2000', 'search-page--price-1000-2000');
 export const Price2000To5000 = price('₹2000 - ₹5000', 'search-page--price-2000-5000');
 export const PriceAbove5000 = price('Above ₹5000', 'search-page--price-above-5000');
+
+export const FiltersCleared: Story = {
+  decorators: at('/search-page'),
+  parameters: { states: ['search-page--filters-cleared'] },
+  render: function Entered() {
+    const { selectedTags, setAll } = useFilters();
+    const [entered, setEntered] = useState(false);
+    const enter = () => {
+      setAll(['Jeans', 'Shirts']);
+      setEntered(true);
+    };
+    return (
+      <>
+        {entered ? <SearchPageScreen /> : <Button label="Search" onClick={enter} />}
+        <output>{selectedTags.length} selected tags</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    await box(canvas);
+    await expect(await canvas.findByText('0 selected tags')).toBeInTheDocument();
+  },
+};
 
 export const Back: Story = {
   decorators: at('/search-page', '/categories'),

@@ -1,13 +1,17 @@
+import { usePhoneSignIn } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
+import { createRef } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
   type ShopStoryOptions,
+  shownStorage,
   shownWorld,
   withShop,
 } from '../shared/story.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
 import { SignInScreen } from './SignIn.tsx';
 
 const PHONE = '9876543210';
@@ -143,6 +147,35 @@ export const SendInvalidAppCredential = sendRefused(
   'auth--send-invalid-app-credential',
 );
 export const SendFailed = sendRefused('OPERATION_NOT_ALLOWED', 'Failed to send OTP', 'auth--send-other');
+
+export const SendWithoutContainer: Story = {
+  parameters: { states: ['auth--send-no-container'] },
+  decorators: shop(),
+  render: function Render() {
+    return (
+      <main>
+        <PhoneStep signIn={usePhoneSignIn()} botCheck={createRef()} focusField={false} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await sendCode(canvas);
+    await expectSaid(canvas, 'reCAPTCHA container not found');
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { states: ['auth--session-expired', 'auth--session-expired-body'] },
+  decorators: shop({ codeSentSecondsAgo: 18 }),
+  play: async ({ canvas }) => {
+    await codeField(canvas);
+    shownStorage().session.clear();
+    await typeCode(canvas, '407192');
+    await expectSaid(canvas, 'Session expired');
+    await expect(canvas.getByText('Please resend OTP')).toBeVisible();
+    await expect(await phoneField(canvas)).toHaveValue('98765 43210');
+  },
+};
 
 export const CountdownRunning: Story = {
   parameters: { states: ['auth--otp-countdown-running', 'auth--resend-blocked'] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import {
   cartOf,
@@ -10,7 +11,6 @@ import {
   unpositioned,
   withShop,
 } from './story.tsx';
-import { holdIntervals, passInterval } from './story-motion.ts';
 
 const MAPS = `${SANDBOX_ORIGIN}/maps/api/geocode/json`;
 const IP_INFO = `${SANDBOX_ORIGIN}/ipinfo/json`;

@@ -93,6 +93,27 @@ export function selling(product: WireProduct): HttpHandler {
   );
 }
 
+/** The storefront with these details for every variant it is asked for; null where it knows none. */
+export function variantIs(details: object | null): HttpHandler {
+  return http.post(STOREFRONT, async ({ request }) => {
+    const { variables } = (await request.clone().json()) as { variables: { ids?: string[] } };
+    if (!variables.ids) return undefined;
+    const node = (id: string) =>
+      details && {
+        __typename: 'ProductVariant',
+        id,
+        title: 'M',
+        availableForSale: true,
+        price: { amount: '499.50', currencyCode: 'INR' },
+        image: null,
+        product: { id: 'gid://shopify/Product/1', title: 'Linen shirt', vendor: 'Kora' },
+        selectedOptions: [{ name: 'SIZE', value: 'M' }],
+        ...details,
+      };
+    return HttpResponse.json({ data: { nodes: variables.ids.map(node) } });
+  });
+}
+
 /** A product of a list. */
 export interface StoryCard {
   readonly id: number;

@@ -22,6 +22,8 @@ const HOME = { latitude: 19.0596, longitude: 72.8295 };
 
 export interface WorldOptions {
   readonly signedIn?: boolean;
+  /** Who is signed in then; `shopper` unless given. */
+  readonly user?: PhoneUser;
   /** Names of the brands the backend carries, instead of those it starts with. */
   readonly brands?: readonly string[];
   /** Verbs of the cart in place of the backend's, for what no reply brings about. */
@@ -43,7 +45,7 @@ export interface ShopWorld {
 
 /** Opens a world with nothing in it and makes it the current one. */
 export function openWorld(options: WorldOptions = {}): ShopWorld {
-  const { signedIn = false, brands, cart, geolocation = atHome } = options;
+  const { signedIn = false, user = shopper, brands, cart, geolocation = atHome } = options;
   let lastCode: string | undefined;
   const sandbox = createSandbox({
     origins: { sandbox: SANDBOX_ORIGIN, identity: IDENTITY_ORIGIN },
@@ -64,7 +66,7 @@ export function openWorld(options: WorldOptions = {}): ShopWorld {
   });
 
   const provider = createPhoneAuthClient({ apiKey: 'story', projectId, emulatorUrl: IDENTITY_ORIGIN });
-  const phoneAuth = signedIn ? signedInAtFirst(provider) : provider;
+  const phoneAuth = signedIn ? signedInAtFirst(provider, user) : provider;
   const authenticated = { baseUrl: BACKEND_ORIGIN, getToken: () => phoneAuth.getToken() };
   const backendClient = createBackendClient(authenticated);
   const straight = { baseUrl: BACKEND_ORIGIN, getToken: async () => SHOPPER_TOKEN, fetch: into(backend) };
@@ -104,8 +106,8 @@ function into(handler: { fetch(request: Request): Promise<Response> }): typeof g
 }
 
 /** The provider with a shopper whose session is stored already; after signing out it is the provider alone. */
-function signedInAtFirst(provider: PhoneAuthClient): PhoneAuthClient {
-  let user: PhoneUser | null = shopper;
+function signedInAtFirst(provider: PhoneAuthClient, stored: PhoneUser): PhoneAuthClient {
+  let user: PhoneUser | null = stored;
   const listeners = new Set<(user: PhoneUser | null) => void>();
   return {
     ...provider,

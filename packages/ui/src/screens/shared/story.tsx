@@ -25,6 +25,8 @@ export interface ShopStoryOptions extends WorldOptions {
   readonly cameFrom?: string;
   /** The sign-in screen, for a screen that it stands in for while nobody is signed in. */
   readonly signIn?: ReactNode;
+  /** What the browser's local storage holds already. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** A sign-in under way: its code was sent so many seconds ago. The provider knows nothing of it. */
   readonly codeSentSecondsAgo?: number;
   /** What the remotes hold before the story is shown. */
@@ -32,11 +34,23 @@ export interface ShopStoryOptions extends WorldOptions {
 }
 
 let world: ShopWorld | undefined;
+let storages: ShownStorage | undefined;
 
 /** The world of the story that is shown, for its play function. */
 export function shownWorld(): ShopWorld {
   if (!world) throw new Error('No story with withShop() is shown.');
   return world;
+}
+
+interface ShownStorage {
+  readonly local: Storage;
+  readonly session: Storage;
+}
+
+/** What the story that is shown has instead of the browser's storages. */
+export function shownStorage(): ShownStorage {
+  if (!storages) throw new Error('No story with withShop() is shown.');
+  return storages;
 }
 
 /**
@@ -86,7 +100,10 @@ function Shop({ opening, options, children }: ShopProps) {
     cameFrom,
     signIn,
   } = options;
-  const [storage] = useState(() => ({ local: memoryStorage(), session: sessionWith(options) }));
+  const [storage] = useState(() => {
+    storages = { local: memoryStorage(options.stored), session: sessionWith(options) };
+    return storages;
+  });
   const [queryClient] = useState(() => {
     const fresh = createQueryClient();
     fresh.setDefaultOptions({ queries: { ...fresh.getDefaultOptions().queries, retry: false } });
@@ -148,8 +165,8 @@ function sessionWith({ codeSentSecondsAgo }: ShopStoryOptions): Storage {
   return storage;
 }
 
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
+function memoryStorage(stored: Readonly<Record<string, string>> = {}): Storage {
+  const values = new Map(Object.entries(stored));
   return {
     get length() {
       return values.size;

@@ -1,5 +1,5 @@
 import { waitFor } from 'storybook/test';
-import { media } from '../../theme/index.ts';
+import { media } from '../theme/index.ts';
 
 /** Shorter ones, such as those of `waitFor`, run as ever. */
 const LONG_MS = 1000;
