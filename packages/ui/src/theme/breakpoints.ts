@@ -1,13 +1,20 @@
 /** Where the layout changes, in px: `tablet` 3-4 columns and drawers, `desktop` the left rail, `wide` the 1200 container. */
 export const breakpoints = { tablet: 600, desktop: 900, wide: 1280 } as const;
 
-/** Media conditions for `@media` in a `.css.ts` and for `matchMedia`. */
+const em = (px: number) => `${px / 16}em`;
+
+/**
+ * Media conditions for `@media` in a `.css.ts` and for `matchMedia`. In em, so that who reads larger text gets the layout of a
+ * narrower screen.
+ */
 export const media = {
-  narrow: '(max-width: 340px)',
-  belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
-  tablet: `(min-width: ${breakpoints.tablet}px)`,
-  desktop: `(min-width: ${breakpoints.desktop}px)`,
-  wide: `(min-width: ${breakpoints.wide}px)`,
+  /** A narrow phone whose reader has doubled the size of text. */
+  cramped: `(max-width: ${em(240)})`,
+  narrow: `(max-width: ${em(340)})`,
+  belowTablet: `(max-width: ${em(breakpoints.tablet - 0.02)})`,
+  tablet: `(min-width: ${em(breakpoints.tablet)})`,
+  desktop: `(min-width: ${em(breakpoints.desktop)})`,
+  wide: `(min-width: ${em(breakpoints.wide)})`,
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

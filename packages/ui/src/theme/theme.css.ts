@@ -4,7 +4,8 @@ import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { dark, light, tints } from './roles.ts';
 
-const px = (value: number) => `${value / 16}rem`;
+/** Distances and targets stay as they are when text grows: the room goes to the text. */
+const px = (value: number) => `${value}px`;
 
 globalStyle(':root', {
   '@layer': {

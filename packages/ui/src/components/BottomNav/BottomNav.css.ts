@@ -21,7 +21,7 @@ export const nav = style({
 
 /** As high as the bar itself, so that the end of the page can be scrolled above it. */
 export const spacer = style({
-  blockSize: `calc(4.375rem + max(${vars.space[8]}, env(safe-area-inset-bottom)))`,
+  blockSize: `calc(70px + max(${vars.space[8]}, env(safe-area-inset-bottom)))`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
@@ -41,7 +41,7 @@ export const item = recipe({
     justifyItems: 'center',
     alignContent: 'center',
     gap: '1px',
-    minBlockSize: '4.25rem',
+    minBlockSize: '68px',
     paddingBlockStart: vars.space[8],
     borderRadius: vars.radius.control,
     selectors: { '&:focus-visible': focusRingInset },

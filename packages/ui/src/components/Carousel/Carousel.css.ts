@@ -33,7 +33,13 @@ export const slide = style({
   paddingBlock: `${vars.space[20]} ${vars.space[48]}`,
 });
 
-export const words = style({ position: 'relative', display: 'grid', gap: vars.space[8], inlineSize: '60%' });
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[8],
+  inlineSize: '60%',
+  '@media': { [media.cramped]: { inlineSize: '100%' } },
+});
 
 export const picture = style({
   position: 'absolute',
@@ -41,7 +47,7 @@ export const picture = style({
   insetInlineEnd: '-4rem',
   insetBlockStart: '-1.5rem',
   transform: 'rotate(9deg)',
-  '@media': { [media.tablet]: { insetInlineEnd: '1.5rem' } },
+  '@media': { [media.cramped]: { display: 'none' }, [media.tablet]: { insetInlineEnd: '1.5rem' } },
 });
 
 export const controls = style({

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
   gap: '14px',
   paddingBlock: '14px',
 });

@@ -1,6 +1,7 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
 import { stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const row = style({
@@ -50,7 +51,12 @@ export const options = recipe({
   variants: {
     columns: {
       1: {},
-      2: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[12] },
+      2: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space[12],
+        '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
+      },
     },
   },
   defaultVariants: { columns: 1 },

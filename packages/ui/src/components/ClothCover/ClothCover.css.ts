@@ -57,7 +57,7 @@ export const mark = style({
 export const word = style({
   ...type.brand,
   display: 'block',
-  fontSize: '3.75rem',
+  fontSize: 'min(3.75rem, 23vw)',
   lineHeight: '3.5rem',
   color: vars.color.onCloth,
 });
@@ -75,7 +75,7 @@ export const devanagari = style({
 });
 
 export const picture = recipe({
-  base: { position: 'absolute' },
+  base: { position: 'absolute', '@media': { [media.cramped]: { visibility: 'hidden' } } },
   variants: {
     place: {
       front: {

@@ -16,7 +16,10 @@ const from = (condition: string) => counts((count) => ({ '@media': { [condition]
 export const grid = recipe({
   base: { display: 'grid' },
   variants: {
-    columns: counts(columns),
+    columns: counts((count) => ({
+      ...columns(count),
+      '@media': { [media.cramped]: columns(count > 2 ? 2 : 1) },
+    })),
     narrow: from(media.narrow),
     tablet: from(media.tablet),
     desktop: from(media.desktop),

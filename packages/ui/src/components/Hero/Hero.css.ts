@@ -10,6 +10,7 @@ export const hero = style({
   overflow: 'hidden',
   blockSize: '20.25rem',
   '@media': {
+    [media.cramped]: { blockSize: 'auto', paddingBlockEnd: '2.75rem' },
     [media.desktop]: { blockSize: '27.5rem' },
   },
 });
@@ -23,6 +24,7 @@ export const words = style({
   gap: '14px',
   inlineSize: '59%',
   '@media': {
+    [media.cramped]: { inlineSize: '100%' },
     [media.desktop]: {
       inlineSize: '50%',
       padding: `${vars.space[72]} ${vars.space[24]}`,
@@ -46,8 +48,9 @@ export const action = style({
   },
 });
 
+/** Beside doubled text there is no room for one. */
 export const picture = recipe({
-  base: { position: 'absolute' },
+  base: { position: 'absolute', '@media': { [media.cramped]: { visibility: 'hidden' } } },
   variants: {
     place: {
       /** The one a phone shows. */

@@ -1,6 +1,6 @@
 import { recipe } from '../../css/component.ts';
 
-const square = (px: number) => ({ inlineSize: `${px / 16}rem`, blockSize: `${px / 16}rem` });
+const square = (px: number) => ({ inlineSize: `${px}px`, blockSize: `${px}px` });
 
 export const icon = recipe({
   base: { display: 'block', flex: 'none', fill: 'currentColor' },

@@ -1,5 +1,6 @@
 import { recipe } from '../../css/component.ts';
 import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const iconButton = recipe({
@@ -48,7 +49,11 @@ export const badgeSlot = recipe({
   variants: {
     /** In the corner of a plain button, just outside a disc: either way off the strokes of the icon. */
     over: {
-      paper: { insetBlockStart: '2px', insetInlineEnd: 0 },
+      paper: {
+        insetBlockStart: '2px',
+        insetInlineEnd: 0,
+        '@media': { [media.cramped]: { insetBlockStart: '-6px', insetInlineEnd: '-8px' } },
+      },
       chalk: { insetBlockStart: '-2px', insetInlineEnd: '-2px' },
     },
   },

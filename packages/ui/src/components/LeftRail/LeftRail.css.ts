@@ -9,7 +9,7 @@ export const rail = style({
   alignContent: 'start',
   inlineSize: '6.25rem',
   backgroundColor: vars.color.sunk,
-  '@media': { [media.desktop]: { inlineSize: '12rem' } },
+  '@media': { [media.cramped]: { inlineSize: 'auto' }, [media.desktop]: { inlineSize: '12rem' } },
 });
 
 export const tab = recipe({

@@ -1,11 +1,14 @@
 import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
   gap: vars.space[12],
   alignItems: 'center',
+  // The amount goes below the words.
+  '@media': { [media.cramped]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

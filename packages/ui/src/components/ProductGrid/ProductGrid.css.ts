@@ -18,6 +18,7 @@ export const grid = style({
   gap: `${vars.space[20]} 10px`,
   ...columns(2),
   '@media': {
+    [media.cramped]: columns(1),
     [media.tablet]: { ...columns(3), gap: `${vars.space[24]} ${vars.space[16]}` },
     [media.wide]: columns(4),
   },

@@ -9,6 +9,7 @@ export const strip = style({
   gridTemplateColumns: 'repeat(3, 1fr)',
   paddingBlock: '18px 8px',
   '@media': {
+    [media.cramped]: { gridTemplateColumns: '1fr' },
     [media.desktop]: {
       paddingBlock: '19px 14px',
       paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,

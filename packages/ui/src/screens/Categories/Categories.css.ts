@@ -6,7 +6,10 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   minBlockSize: '70dvh',
-  '@media': { [media.desktop]: { maxInlineSize: '75rem', marginInline: 'auto' } },
+  '@media': {
+    [media.cramped]: { gridTemplateColumns: '1fr', alignContent: 'start' },
+    [media.desktop]: { maxInlineSize: '75rem', marginInline: 'auto' },
+  },
 });
 
 export const panel = style({

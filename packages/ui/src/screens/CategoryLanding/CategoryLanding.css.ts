@@ -19,7 +19,12 @@ export const hero = style({
   },
 });
 
-export const heroWords = style({ position: 'relative', inlineSize: '56%', maxInlineSize: '30rem' });
+export const heroWords = style({
+  position: 'relative',
+  inlineSize: '56%',
+  maxInlineSize: '30rem',
+  '@media': { [media.cramped]: { inlineSize: '100%' } },
+});
 
 export const heroPicture = style({
   position: 'absolute',
@@ -28,6 +33,7 @@ export const heroPicture = style({
   insetBlockStart: '-1.75rem',
   transform: 'rotate(8deg)',
   '@media': {
+    [media.cramped]: { display: 'none' },
     [media.narrow]: { insetInlineEnd: '-4rem' },
     [media.tablet]: { insetInlineEnd: '8%' },
     [media.desktop]: { inlineSize: '20rem' },
