@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** One column; from 900 px the pictures beside a panel that stays in view. */
 export const page = style({
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -11,7 +13,6 @@ export const page = style({
       gap: vars.space[48],
       alignItems: 'start',
       maxInlineSize: '85rem',
-      marginInline: 'auto',
       paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
       paddingBlock: `${vars.space[16]} ${vars.space[48]}`,
     },
@@ -20,10 +21,6 @@ export const page = style({
 
 export const pictures = style({
   position: 'relative',
-  maxInlineSize: '40rem',
-  marginInline: 'auto',
-  inlineSize: '100%',
-  '@media': { [media.desktop]: { maxInlineSize: 'none' } },
 });
 
 /** Round buttons over the top of the picture. */
