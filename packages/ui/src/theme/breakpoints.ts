@@ -13,6 +13,7 @@ export const media = {
   narrow: `(max-width: ${em(340)})`,
   belowTablet: `(max-width: ${em(breakpoints.tablet - 0.02)})`,
   tablet: `(min-width: ${em(breakpoints.tablet)})`,
+  belowDesktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
   wide: `(min-width: ${em(breakpoints.wide)})`,
   hover: '(hover: hover)',

@@ -46,6 +46,8 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   backgroundColor: vars.color.paper,
+  // Room for the focus ring of what is scrolled into view.
+  scrollPaddingBlock: vars.space[12],
 });
 reset('body', {
   ...type.body,

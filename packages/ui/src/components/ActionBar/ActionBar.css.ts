@@ -27,4 +27,8 @@ export const lead = style({ flex: 'none', '@media': { [media.desktop]: { display
 export const actions = style({ flex: '1 1 8.5rem', display: 'grid', minInlineSize: 0 });
 
 /** Whatever takes the focus scrolls clear of the bar. */
-globalStyle(`:root:has(${bar})`, { '@layer': { [layer.components]: { scrollPaddingBlockEnd: '9rem' } } });
+globalStyle(`:root:has(${bar})`, {
+  '@layer': {
+    [layer.components]: { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: '9rem' } } },
+  },
+});

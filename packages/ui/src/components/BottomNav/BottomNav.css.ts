@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
+import { layer } from '../../css/layers.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
 import { focusRingInset } from '../../css/utilities.ts';
@@ -23,6 +25,13 @@ export const nav = style({
 export const spacer = style({
   blockSize: `calc(70px + max(${vars.space[8]}, env(safe-area-inset-bottom)))`,
   '@media': { [media.desktop]: { display: 'none' } },
+});
+
+/** Whatever takes the focus scrolls clear of the bar. */
+globalStyle(`:root:has(${nav})`, {
+  '@layer': {
+    [layer.components]: { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: '90px' } } },
+  },
 });
 
 export const list = style({

@@ -1,5 +1,5 @@
 import { recipe } from '../../css/component.ts';
-import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { focusRing, focusRingInset, onHover, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -22,9 +22,11 @@ export const iconButton = recipe({
     variant: {
       plain: {
         color: vars.color.ink,
+        // These stand at the edges of the screen.
+        selectors: { '&:focus-visible': focusRingInset },
         ...onHover({ selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.sunk } } }),
       },
-      onCloth: { color: vars.color.onCloth },
+      onCloth: { color: vars.color.onCloth, selectors: { '&:focus-visible': focusRingInset } },
       /** A disc over a picture: light in both themes, as the picture is. */
       floating: {
         color: vars.color.onChalk,

@@ -21,7 +21,12 @@ export const row = recipe({
     paddingBlock: vars.space[8],
     marginBlock: `calc(-1 * ${vars.space[8]})`,
     scrollbarWidth: 'none',
-    selectors: { '&:focus-visible': focusRingInset, '&::-webkit-scrollbar': { display: 'none' } },
+    selectors: {
+      '&:focus-visible': focusRingInset,
+      // Snapping back would cut off what the keyboard has just brought into view.
+      '&:has(:focus-visible)': { scrollSnapType: 'none' },
+      '&::-webkit-scrollbar': { display: 'none' },
+    },
   },
   variants: {
     space: {
