@@ -27,8 +27,9 @@ export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoA
       timer = undefined;
       if (onScreen && !document.hidden && !reducedMotion.matches) timer = setInterval(advance, intervalMs);
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      onScreen = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      // Of several changes told at once the last one holds.
+      onScreen = entries.at(-1)?.isIntersecting ?? false;
       update();
     });
     observer.observe(element);

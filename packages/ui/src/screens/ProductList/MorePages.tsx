@@ -19,8 +19,9 @@ export function MorePages({ list }: { list: ProductList }) {
     const element = marker.current;
     if (!byItself || !element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetchNextPage();
+      (entries) => {
+        // Of several changes told at once the last one holds.
+        if (entries.at(-1)?.isIntersecting) fetchNextPage();
       },
       { rootMargin: AHEAD },
     );

@@ -318,7 +318,7 @@ export const OnePageOfATag: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const [card] = await cards(canvas, 'women');
+    const [card] = await cards(canvas, 'Women');
     await expect(card?.querySelector('s')).toHaveTextContent('₹1,999');
     await expect(card?.querySelector('img')).toHaveAttribute('src', '/placeholder.svg');
     card?.scrollIntoView();

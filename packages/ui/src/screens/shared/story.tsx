@@ -77,8 +77,10 @@ function Stage({ options, children }: { options: ShopStoryOptions; children: Rea
 }
 
 async function open({ seeds = [], ...options }: ShopStoryOptions): Promise<ShopWorld> {
-  // Firebase keeps its session in the page's own storage, past the end of a story.
+  // Firebase keeps its session in the page's own storage, past the end of a story; so do screens what was scrolled.
   for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
   const opened = openWorld(options);
   world = opened;
   for (const seed of seeds) await seed(opened);
