@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type FocusEvent, type ReactNode } from 'react';
 import { row } from './ScrollRow.css.ts';
 
 export interface ScrollRowProps {
@@ -15,10 +15,15 @@ export function ScrollRow({ label, space, rows, children }: ScrollRowProps) {
   return (
     // A row that scrolls takes the keyboard too, or its end could not be reached without a pointer.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
-    <ul className={row({ space, rows })} aria-label={label} tabIndex={0}>
+    <ul className={row({ space, rows })} aria-label={label} tabIndex={0} onFocus={showWhole}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
     </ul>
   );
+}
+
+/** A browser leaves alone what it shows in part; the keyboard's place is to be seen whole. */
+function showWhole({ target }: FocusEvent<Element>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
