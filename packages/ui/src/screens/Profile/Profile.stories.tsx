@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { CheckoutScreen } from '../Checkout/index.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import {
   addressesOf,
   BACKEND_ORIGIN,
+  cartOf,
   ordersOf,
   type ShopStoryOptions,
   shownStorage,
+  shownWorld,
   withShop,
 } from '../shared/story.tsx';
 import { ProfileScreen } from './Profile.tsx';
@@ -200,6 +204,28 @@ export const AddressAdded: Story = {
     await expect(await said(canvas, 'Asha')).toBeVisible();
     // It fades out.
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Arrived from checkout. */
+export const AfterOrder: Story = {
+  parameters: { states: ['profile--after-order'] },
+  decorators: shop({
+    path: '/checkout',
+    routePath: '*',
+    seeds: [ordersOf(1), cartOf(1), addressesOf(1)],
+  }),
+  render: function Placing() {
+    return useLocation().pathname === '/checkout' ? <CheckoutScreen /> : <ProfileScreen />;
+  },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole('button', { name: 'Place Order' }, patience);
+    await userEvent.click(place);
+    await expect(await said(canvas, 'Order Placed Successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patience);
+    const { orders } = await shownWorld().direct.shopApi.listOrders();
+    const [newest] = canvas.getAllByRole('article');
+    await expect(newest).toHaveTextContent(orders[0]?.orderName ?? '');
   },
 };
 
