@@ -2,7 +2,7 @@ import { usePhoneSignIn } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { createRef } from 'react';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
@@ -88,15 +88,25 @@ export const PhoneComplete: Story = {
   },
 };
 
+const asked = fn();
+
 export const Sending: Story = {
   parameters: { states: ['auth--sending'] },
   decorators: shop(),
   beforeEach: ({ msw }) => {
-    msw.use(http.post(SEND, () => delay('infinite')));
+    asked.mockClear();
+    msw.use(
+      http.post(SEND, () => {
+        asked();
+        return delay('infinite');
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await sendCode(canvas);
     await expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
+    // Sent later, it would reach the next story's provider, which sends one code a minute.
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
   },
 };
 
