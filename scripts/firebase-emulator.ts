@@ -4,11 +4,10 @@
  * runs on loopback and calls nobody outside it. Arguments go to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
  */
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sparePorts } from './ports.ts';
 import { exitCodeOf, type ProcessSpec, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
 
 const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
@@ -72,7 +71,7 @@ async function installEmulator(): Promise<void> {
 
 /** Answers its host and port. */
 async function startEmulator(): Promise<string> {
-  const port = await sparePort();
+  const [port] = await sparePorts(1);
   const emulators = { auth: { host: HOST, port }, ui: { enabled: false }, singleProjectMode: true };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   const emulator = start({
@@ -93,7 +92,7 @@ async function startEmulator(): Promise<string> {
 
 /** Answers its origin. */
 async function startBackend(emulatorHost: string): Promise<string> {
-  const port = await sparePort();
+  const [port] = await sparePorts(1);
   const backend = start({
     name: 'backend',
     command: 'node',
@@ -131,15 +130,4 @@ function interruption(): Promise<never> {
       process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
     }
   });
-}
-
-/** A port of this machine that nobody listens on. */
-async function sparePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('this machine gives no ports');
-  return address.port;
 }

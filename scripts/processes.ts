@@ -13,7 +13,11 @@ export interface ProcessSpec {
   readonly cwd?: string;
   /** Where to print the process's lines, each with its name before it; without it they go straight to this terminal. */
   readonly prefixed?: boolean;
+  /** For a command that does not pass signals on to what it starts: `stopProcess` then ends all of that too. */
+  readonly ownGroup?: boolean;
 }
+
+const groups = new WeakSet<ChildProcess>();
 
 /** Starts a child with this environment plus `env`. */
 export function startProcess({
@@ -23,12 +27,15 @@ export function startProcess({
   env,
   cwd = root,
   prefixed = false,
+  ownGroup = false,
 }: ProcessSpec): ChildProcess {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: prefixed ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    detached: ownGroup,
   });
+  if (ownGroup) groups.add(child);
   if (prefixed) {
     for (const stream of [child.stdout, child.stderr]) {
       let rest = '';
@@ -67,13 +74,18 @@ export function stopProcess(child: ChildProcess, graceMs = 10_000): Promise<void
   const neverStarted = child.pid === undefined;
   if (neverStarted || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    const insist = setTimeout(() => send(child, 'SIGKILL'), graceMs);
     child.once('exit', () => {
       clearTimeout(insist);
       resolve();
     });
-    child.kill('SIGTERM');
+    send(child, 'SIGTERM');
   });
+}
+
+function send(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (child.pid !== undefined && groups.has(child)) process.kill(-child.pid, signal);
+  else child.kill(signal);
 }
 
 /**

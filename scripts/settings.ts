@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
+import { readConfig as readBackendConfig } from '../apps/backend/src/config.ts';
+import { readShopConfig } from '../apps/shop/config.ts';
+import { readSandboxSettings } from '../packages/sandbox/src/node/settings.ts';
 import { root } from './processes.ts';
 
 /** A variable is missing or malformed; the message names it and shows one that would do. */
 export class SettingsError extends Error {}
 
+export type Place = 'shop' | 'backend' | 'sandbox' | 'identity';
+
 export interface Settings {
   readonly dataDir: string;
-  readonly urls: Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', string>>;
+  readonly ports: Readonly<Record<Place, number>>;
+  readonly urls: Readonly<Record<Place, string>>;
   readonly sandboxEnv: Readonly<Record<string, string>>;
   readonly backendEnv: Readonly<Record<string, string>>;
   readonly shopEnv: Readonly<Record<string, string>>;
@@ -22,7 +28,7 @@ const SANDBOX_PROJECT = 'demo-naap';
  * Throws `SettingsError`. README.md lists the variables.
  */
 export function readSettings(env: Environment): Settings {
-  const ports = {
+  const ports: Record<Place, number> = {
     shop: port(env, 'SHOP_PORT', 5173),
     backend: port(env, 'BACKEND_PORT', 8787),
     sandbox: port(env, 'SANDBOX_PORT', 8788),
@@ -68,8 +74,9 @@ export function readSettings(env: Environment): Settings {
       ? { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulator).host }
       : {};
 
-  return {
+  const settings: Settings = {
     dataDir,
+    ports,
     urls,
     sandboxEnv: {
       SANDBOX_PORT: String(ports.sandbox),
@@ -90,6 +97,7 @@ export function readSettings(env: Environment): Settings {
       ...storefront,
       ...identity,
       SHOP_PORT: String(ports.shop),
+      SHOP_PAGES_DIR: resolve(dataDir, 'pages'),
       BACKEND_URL: url(env, 'BACKEND_URL', urls.backend),
       MAPS_URL: url(env, 'MAPS_URL', `${urls.sandbox}/maps/api/geocode/json`),
       MAPS_KEY: env.MAPS_KEY || 'sandbox',
@@ -97,9 +105,24 @@ export function readSettings(env: Environment): Settings {
       ...(onSandboxIdentity ? { SMS_INBOX_URL: `${urls.identity}/inbox` } : {}),
     },
   };
+  // Each process knows its own variables; asked here, they refuse before any of them runs.
+  const { sandboxEnv, backendEnv, shopEnv } = settings;
+  refuseWith(() => readSandboxSettings({ ...env, ...sandboxEnv }));
+  refuseWith(() => readBackendConfig({ ...env, ...backendEnv }));
+  refuseWith(() => readShopConfig({ ...env, ...shopEnv }));
+  return settings;
 }
 
-function variableOf(name: string): string {
+function refuseWith(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** The variable that names the port of a place. */
+export function variableOf(name: string): string {
   return `${name.toUpperCase()}_PORT`;
 }
 

@@ -1,13 +1,23 @@
 /**
  * `npm start`: the whole shop on this machine, as a production build. `pnpm dev` (`--dev`): the same with hot reload.
- * What is not configured is played by the sandbox; see the configuration table in README.md.
+ * `--no-build` serves the pages as they were built last. What is not configured is played by the sandbox; see the
+ * configuration table in README.md.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { whyUnusable } from './ports.ts';
+import {
+  exitCodeOf,
+  type ProcessSpec,
+  root,
+  startProcess,
+  stopProcess,
+  waitUntilAnswering,
+} from './processes.ts';
+import { readSettings, type Settings, SettingsError, variableOf } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
+const noBuild = process.argv.includes('--no-build');
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
@@ -17,53 +27,96 @@ let stopping = false;
 try {
   await main();
 } catch (error) {
-  if (!stopping) console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);
-  await stopAll();
-  process.exit(error instanceof SettingsError ? 2 : 1);
+  // What fails while everything is being stopped fails because of that.
+  if (!stopping) {
+    console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);
+    await stopAll();
+    process.exit(error instanceof SettingsError ? 2 : 1);
+  }
 }
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  mkdirSync(settings.dataDir, { recursive: true });
+  const { urls, sandboxEnv, backendEnv, shopEnv } = settings;
+  await requirePorts(settings);
+  requireDataDir(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void stopAll().then(() => process.exit(0)));
   }
 
-  const sandbox = start('sandbox', 'node', ['packages/sandbox/src/node/main.ts'], settings.sandboxEnv);
-  if (!dev) {
-    if ((await runToEnd('pnpm', ['--silent', '--filter', '@naap/shop', 'build'], settings.shopEnv)) !== 0) {
-      throw new Error('the shop could not be built; the lines above say why');
-    }
-  }
-  await waitUntilAnswering(settings.urls.identity, sandbox);
-  const backend = start('backend', 'node', ['apps/backend/src/main.ts'], settings.backendEnv);
-  await waitUntilAnswering(`${settings.urls.backend}/healthz`, backend);
+  const node = (name: string, script: string, env: ProcessSpec['env'] = {}) =>
+    startServer({ name, command: 'node', args: [script], env });
+
+  const sandbox = node('sandbox', 'packages/sandbox/src/node/main.ts', sandboxEnv);
+  if (dev) await runStep(['--filter', '@naap/shop', 'art'], shopEnv);
+  else if (!noBuild) await runStep(['--filter', '@naap/shop', 'build'], shopEnv);
+  await waitUntilAnswering(urls.identity, sandbox);
+  const backend = node('backend', 'apps/backend/src/main.ts', backendEnv);
+  await waitUntilAnswering(`${urls.backend}/healthz`, backend);
   const shop = dev
-    ? start('shop', 'pnpm', ['--silent', '--filter', '@naap/shop', 'dev'], settings.shopEnv)
-    : start('shop', 'node', ['apps/shop/server.ts'], settings.shopEnv);
-  await waitUntilAnswering(settings.urls.shop, shop);
+    ? startServer({
+        name: 'shop',
+        command: 'node_modules/.bin/vite',
+        args: [],
+        env: shopEnv,
+        cwd: join(root, 'apps/shop'),
+      })
+    : node('shop', 'apps/shop/server.ts', shopEnv);
+  await waitUntilAnswering(urls.shop, shop);
 
   console.log(`
 naap is open. Ctrl-C closes it; what shoppers stored stays in ${settings.dataDir}.
 
-  Shop              ${settings.urls.shop}   (made for a phone: 390 x 844)
-  SMS inbox         ${settings.urls.identity}/inbox   (one-time codes; they are printed here too)
-  Product backend   ${settings.urls.backend}/healthz
-  Storefront        ${settings.urls.sandbox}/api/2025-04/graphql.json
+  Shop              ${urls.shop}   (made for a phone: 390 x 844)
+  SMS inbox         ${urls.identity}/inbox   (one-time codes; they are printed here too)
+  Product backend   ${urls.backend}/healthz
+  Storefront        ${urls.sandbox}/api/2025-04/graphql.json
 `);
 }
 
-function start(
-  name: string,
-  command: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-) {
-  const child = startProcess({ name, command, args, env, prefixed: true });
+/** Asked before anything runs, because another program on the port might answer in our stead. */
+async function requirePorts({ ports }: Settings): Promise<void> {
+  for (const [place, port] of Object.entries(ports)) {
+    const why = await whyUnusable(port);
+    const name = variableOf(place);
+    if (why) {
+      throw new SettingsError(
+        `port ${port} of the ${place} (${name}) ${why}. Close that, or choose another port. Example: ${name}=${port + 10} npm start`,
+      );
+    }
+  }
+}
+
+function requireDataDir({ dataDir, shopEnv }: Settings): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`DATA_DIR is no folder that can be written (${reason}). Example: DATA_DIR=.data`);
+  }
+  const { SHOP_PAGES_DIR: pages } = shopEnv;
+  if (noBuild && !(pages && existsSync(pages))) {
+    throw new SettingsError(`there are no built pages in ${pages}: start once without --no-build`);
+  }
+}
+
+/** A pnpm script that has to end well before the start goes on. */
+async function runStep(script: readonly string[], env: ProcessSpec['env'] = {}): Promise<void> {
+  const args = ['--silent', ...script];
+  const child = startProcess({ name: 'pnpm', command: 'pnpm', args, env, ownGroup: true });
+  children.push(child);
+  if ((await exitCodeOf(child)) !== 0) {
+    throw new Error('the shop could not be built; the lines above say why');
+  }
+}
+
+/** A process that runs until everything ends; when it ends by itself, everything does. */
+function startServer(spec: ProcessSpec) {
+  const child = startProcess({ ...spec, prefixed: true });
   children.push(child);
   child.once('exit', (code) => {
     if (stopping) return;
-    console.error(`\nnaap: ${name} ended (${code ?? 'by a signal'}), so the rest is closed too.`);
+    console.error(`\nnaap: ${spec.name} ended (${code ?? 'by a signal'}), so the rest is closed too.`);
     void stopAll().then(() => process.exit(code || 1));
   });
   return child;

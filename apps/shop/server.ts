@@ -1,12 +1,14 @@
 /** Serves the built shop: hashed files for a year, pages fresh, everything compressed once at build time. */
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { pagesDir } from './pages.ts';
+
+/** How long an answer under way may hold up the end, in milliseconds. */
+const LONGEST_GOODBYE = 1000;
 
 const port = Number(process.env.SHOP_PORT || 5173);
-const pages = fileURLToPath(new URL('dist', import.meta.url));
 
-const serve = sirv(pages, {
+const serve = sirv(pagesDir, {
   single: true,
   brotli: true,
   gzip: true,
@@ -45,5 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
+    // Browsers hold connections on which they have asked nothing yet; those count as busy.
+    setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE).unref();
   });
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { layerStatement } from '../../packages/ui/src/css/layers.ts';
 import { readShopConfig } from './config.ts';
+import { pagesDir } from './pages.ts';
 
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -35,6 +36,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    outDir: pagesDir,
+    emptyOutDir: true,
   },
   server: { host: 'localhost', port: Number(process.env.SHOP_PORT || 5173), strictPort: true },
 });

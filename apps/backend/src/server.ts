@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
 import pino from 'pino';
@@ -47,6 +48,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       }),
     serverOptions: { requestTimeout: 20_000, headersTimeout: 10_000 },
   });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   try {
     await listen(server, config);
   } catch (error) {
@@ -76,6 +82,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       clearInterval(housekeeping);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       if ('closeIdleConnections' in server) server.closeIdleConnections();
+      // Browsers hold connections on which they have asked nothing yet; those are not idle to Node.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       const insist = setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections();
       }, SHUTDOWN_GRACE);

@@ -1,0 +1,256 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sparePorts } from './ports.ts';
+import { root } from './processes.ts';
+
+const SECONDS = 1000;
+const names = ['SHOP_PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'IDENTITY_PORT'] as const;
+
+let dataDir: string;
+let ports: Readonly<Record<(typeof names)[number], string>>;
+let started: Start[];
+
+beforeEach(async () => {
+  dataDir = join(mkdtempSync(join(tmpdir(), 'naap-start-')), 'data');
+  const [shop, backend, sandbox, identity] = (await sparePorts(4)).map(String);
+  if (!shop || !backend || !sandbox || !identity) throw new Error('not four ports');
+  ports = { SHOP_PORT: shop, BACKEND_PORT: backend, SANDBOX_PORT: sandbox, IDENTITY_PORT: identity };
+  started = [];
+});
+
+afterEach(async () => {
+  for (const { kill } of started) await kill();
+  rmSync(join(dataDir, '..'), { recursive: true, force: true });
+});
+
+interface Start {
+  readonly process: ChildProcess;
+  /** What it printed so far, both streams. */
+  readonly output: () => string;
+  /** Resolves at its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Whether any process of it is left. */
+  readonly isAlive: () => boolean;
+  /** `kill -9` of all of it at once. Resolves when nothing is left. */
+  readonly kill: () => Promise<void>;
+}
+
+/** `node scripts/start.ts` as a terminal runs it: with everything it starts in one process group. */
+function start(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Start {
+  const child = spawn('node', ['scripts/start.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, ...ports, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const send = (signal: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(-Number(child.pid), signal);
+    } catch {
+      return false;
+    }
+  };
+  const isAlive = () => send(0);
+  const self: Start = {
+    process: child,
+    output: () => printed,
+    ended,
+    isAlive,
+    kill: async () => {
+      send('SIGKILL');
+      await vi.waitFor(() => expect(isAlive()).toBe(false), { timeout: 5 * SECONDS });
+    },
+  };
+  started.push(self);
+  return self;
+}
+
+/** The processes without the pages, which take long to build and play no part here. */
+async function startServers(): Promise<Start> {
+  mkdirSync(join(dataDir, 'pages'), { recursive: true });
+  writeFileSync(join(dataDir, 'pages/index.html'), '<!doctype html><title>naap</title>');
+  const running = start({}, ['--no-build']);
+  await vi.waitFor(
+    () => {
+      if (!running.isAlive()) throw new Error(running.output());
+      expect(running.output()).toContain('naap is open');
+    },
+    { timeout: 40 * SECONDS, interval: 50 },
+  );
+  return running;
+}
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['SHOP_PORT', 'eighty', 'SHOP_PORT=5173'],
+    ['STOREFRONT_URL', 'shop.example', 'STOREFRONT_URL=http'],
+    ['BRANDS_PROTOCOL', 'soap', 'BRANDS_PROTOCOL=grpc-web'],
+    ['DATABASE_URL', 'mysql://localhost/naap', 'DATABASE_URL=postgres://'],
+    ['FIREBASE_PROJECT_ID', 'No Project', 'FIREBASE_PROJECT_ID=demo-naap'],
+  ])('names %s when it is malformed, with an example, and starts nothing', async (name, value, example) => {
+    const { ended, output } = start({ [name]: value });
+    expect(await ended, output()).toBe(2);
+    expect(output()).toMatch(new RegExp(`^(naap:| ) ${name} `, 'm'));
+    expect(output()).toContain(`Example: ${example}`);
+    expect(output()).not.toContain('sandbox |');
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('says so when DATA_DIR is no folder', async () => {
+    mkdirSync(join(dataDir, '..'), { recursive: true });
+    writeFileSync(dataDir, 'a file');
+    const { ended, output } = start();
+    expect(await ended, output()).toBe(2);
+    expect(output()).toMatch(/naap: DATA_DIR .*Example: DATA_DIR=/);
+  });
+
+  it.each(names)('says that the port of %s is taken, and leaves no process', async (name) => {
+    const holder = createServer().listen(Number(ports[name]), '127.0.0.1');
+    await once(holder, 'listening');
+    try {
+      const { ended, output, isAlive } = start();
+      expect(await ended, output()).toBe(2);
+      expect(output()).toContain(`port ${ports[name]}`);
+      expect(output()).toContain(`(${name}) is taken`);
+      expect(output()).toMatch(new RegExp(`Example: ${name}=\\d+`));
+      expect(output()).not.toContain('sandbox |');
+      expect(isAlive()).toBe(false);
+    } finally {
+      holder.close();
+    }
+  });
+});
+
+describe('a shop that is open', () => {
+  it.each([
+    ['Ctrl-C, which reaches every process', 'SIGINT', 'all'],
+    ['SIGTERM to the start alone', 'SIGTERM', 'one'],
+  ] as const)(
+    'closes within seconds at %s, whoever is still connected',
+    async (_how, signal, reach) => {
+      const running = await startServers();
+      // Browsers keep spare connections open on which they have sent nothing yet.
+      const spare = Object.values(ports).map((port) => connect(Number(port), 'localhost'));
+      for (const socket of spare) {
+        socket.on('error', () => undefined);
+        await once(socket, 'connect');
+      }
+      const since = performance.now();
+      process.kill((reach === 'all' ? -1 : 1) * Number(running.process.pid), signal);
+      expect(await running.ended, running.output()).toBe(0);
+      expect(performance.now() - since).toBeLessThan(6 * SECONDS);
+      expect(running.isAlive()).toBe(false);
+      for (const socket of spare) socket.destroy();
+    },
+    60_000,
+  );
+
+  it('closes the rest when one process dies, and says which', async () => {
+    const running = await startServers();
+    const processes = execFileSync('ps', ['-A', '-o', 'pgid=,pid=,args='], { encoding: 'utf8' });
+    const sandbox = new RegExp(`^ *${running.process.pid} +(\\d+) .*packages/sandbox`, 'm').exec(processes);
+    process.kill(Number(sandbox?.[1]), 'SIGKILL');
+    expect(await running.ended, running.output()).toBe(1);
+    expect(running.output()).toContain('naap: sandbox ended (by a signal), so the rest is closed too.');
+    expect(running.isAlive()).toBe(false);
+  }, 60_000);
+
+  it('still has after a kill -9 what a shopper stored before it', async () => {
+    const running = await startServers();
+    const { refreshToken, idToken } = await signIn('+919820077001');
+    const login = await backend('POST', '/login', idToken);
+    expect(login.status).toBe(200);
+    const variant = await someVariant();
+    const items = [{ product_variant_id: variant, quantity: 2 }];
+    const change = await backend('POST', '/cart', idToken, { items });
+    expect(change.status, await change.clone().text()).toBe(200);
+
+    await running.kill();
+    await startServers();
+
+    const renewed = await renew(refreshToken);
+    const cart = await backend('GET', '/cart', renewed);
+    expect(await cart.json()).toEqual({ status: 'success', items });
+    const again = await backend('POST', '/login', renewed);
+    expect(await again.json()).toEqual(await login.json());
+  }, 120_000);
+});
+
+const apiKey = '?key=test';
+
+async function post(port: string, path: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://localhost:${port}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': 'sandbox-public-token',
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  expect(response.status, text).toBe(200);
+  return JSON.parse(text);
+}
+
+async function signIn(phoneNumber: string): Promise<{ idToken: string; refreshToken: string }> {
+  const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
+  const at = (method: string) => `${accounts}:${method}${apiKey}`;
+  const { sessionInfo } = await post(ports.IDENTITY_PORT, at('sendVerificationCode'), { phoneNumber });
+  const inbox = await fetch(
+    `http://localhost:${ports.IDENTITY_PORT}/emulator/v1/projects/demo-naap/verificationCodes`,
+  );
+  const { verificationCodes } = await inbox.json();
+  const { code } = verificationCodes[0];
+  const { idToken, refreshToken } = await post(ports.IDENTITY_PORT, at('signInWithPhoneNumber'), {
+    sessionInfo,
+    code,
+  });
+  return { idToken: String(idToken), refreshToken: String(refreshToken) };
+}
+
+/** A fresh identity token. */
+async function renew(refreshToken: string): Promise<string> {
+  const response = await fetch(
+    `http://localhost:${ports.IDENTITY_PORT}/securetoken.googleapis.com/v1/token${apiKey}`,
+    {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    },
+  );
+  expect(response.status).toBe(200);
+  return String((await response.json()).id_token);
+}
+
+function backend(method: string, path: string, token: string, body?: unknown): Promise<Response> {
+  return fetch(`http://localhost:${ports.BACKEND_PORT}${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** The id of something that can be bought. */
+async function someVariant(): Promise<string> {
+  const query =
+    '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 50) { nodes { id availableForSale } } } } }';
+  const { data } = await post(ports.SANDBOX_PORT, '/api/2025-04/graphql.json', { query });
+  const found = /"id":"([^"]+)","availableForSale":true/.exec(JSON.stringify(data))?.[1];
+  if (found === undefined) throw new Error('nothing is on sale');
+  return found;
+}
