@@ -5,14 +5,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sparePorts } from './ports.ts';
 import { runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
 import { ensureChromium } from './system.ts';
 
-const ports = { SHOP_PORT: '6173', BACKEND_PORT: '6787', SANDBOX_PORT: '6788', IDENTITY_PORT: '6099' };
+const [shop, backend, sandbox, identity] = await sparePorts(4);
+const ports = {
+  SHOP_PORT: `${shop}`,
+  BACKEND_PORT: `${backend}`,
+  SANDBOX_PORT: `${sandbox}`,
+  IDENTITY_PORT: `${identity}`,
+};
 const dataDir = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
 const chromium = await ensureChromium();
 
-const shop = startProcess({
+const naap = startProcess({
   name: 'naap',
   command: 'node',
   args: ['scripts/start.ts'],
@@ -20,7 +27,7 @@ const shop = startProcess({
 });
 let code = 1;
 try {
-  await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, shop, 180_000);
+  await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, naap, 180_000);
   code = await runToEnd('vitest', ['run', '--root', 'e2e', ...process.argv.slice(2)], {
     CHROMIUM_PATH: chromium,
     SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
@@ -29,7 +36,7 @@ try {
 } catch (error) {
   console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
 } finally {
-  await stopProcess(shop, 20_000);
+  await stopProcess(naap, 20_000);
   rmSync(dataDir, { recursive: true, force: true });
 }
 process.exit(code);

@@ -7,7 +7,7 @@ import { root } from './processes.ts';
 /** A variable is missing or malformed; the message names it and shows one that would do. */
 export class SettingsError extends Error {}
 
-export type Place = 'shop' | 'backend' | 'sandbox' | 'identity';
+type Place = 'shop' | 'backend' | 'sandbox' | 'identity';
 
 export interface Settings {
   readonly dataDir: string;

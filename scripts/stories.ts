@@ -5,11 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sparePorts } from './ports.ts';
 import { root, runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
 import { ensureChromium } from './system.ts';
 
 const folder = join(root, 'storybook-static');
-const port = process.env.STORIES_PORT || '6106';
+// One nobody listens on: another Storybook of this machine must not answer in this one's stead.
+const port = String((await sparePorts(1))[0]);
 const url = `http://localhost:${port}`;
 
 if (!existsSync(join(folder, 'index.json'))) {
