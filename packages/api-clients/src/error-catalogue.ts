@@ -1,4 +1,4 @@
-/** How the storefront is named in the texts below (decision 26). */
+/** How the storefront is named in the texts below (docs/decisions/wire.md). */
 export const PROVIDER_NAME = 'the storefront provider';
 
 /**

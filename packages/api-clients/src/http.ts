@@ -4,7 +4,7 @@ import type { AuthenticatedConfig } from './config.ts';
 import { ApiError } from './error.ts';
 import { ERROR_TEXTS } from './error-catalogue.ts';
 
-/** Milliseconds a call may take unless its config says otherwise (decision 17). */
+/** Milliseconds a call may take unless its config says otherwise (docs/decisions/session.md). */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Far above the largest honest reply, a product with 250 images and 250 variants (about 200 kB). */

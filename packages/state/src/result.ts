@@ -29,7 +29,7 @@ export function asApiError(cause: unknown, text: string): ApiError {
 
 /**
  * Whether nobody can tell if the call took effect: its answer was lost, cannot be read, or the first sending of
- * the same key still runs (409, decision 2). Sending it again is safe with the same idempotency key only.
+ * the same key still runs (409, docs/decisions/wire.md). Sending it again is safe with the same idempotency key only.
  */
 export function isUncertain(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return false;

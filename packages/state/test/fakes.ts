@@ -163,7 +163,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** A cart server that counts each idempotency key once, as the backend does (decision 2). */
+/** A cart server that counts each idempotency key once, as the backend does (docs/decisions/wire.md). */
 export function cartServer(initial: Readonly<Record<string, number>> = {}) {
   const quantities = new Map(Object.entries(initial));
   const counted = new Map<string, CartChange>();

@@ -18,11 +18,11 @@ export interface CartChange {
   readonly variantId: string;
   /** Signed change of the quantity, not the new quantity. */
   readonly delta: number;
-  /** The same key with the same change is counted once, however often it is sent (decision 2). */
+  /** The same key with the same change is counted once, however often it is sent (docs/decisions/wire.md). */
   readonly idempotencyKey: string;
 }
 
-/** The cart, wherever it is kept (decision 1): the product backend by default, a cart service by an adapter. */
+/** The cart, wherever it is kept (docs/decisions/wire.md): the product backend by default, a cart service by an adapter. */
 export interface CartPort {
   /** Rejects with 'Cart fetch failed', or 'User not authenticated'. */
   getCart(options?: CallOptions): Promise<Cart>;

@@ -10,7 +10,7 @@ import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
 
 const FAILURE = ERROR_TEXTS.brands.getBrands;
 
-/** Spec section 7; connect's own table says otherwise for 404, 429 and 504 (decision 3). */
+/** Spec section 7; connect's own table says otherwise for 404, 429 and 504 (docs/decisions/wire.md). */
 const RPC_CODE_OF_STATUS: ReadonlyMap<number, string> = new Map([
   [401, 'unauthenticated'],
   [403, 'permission_denied'],

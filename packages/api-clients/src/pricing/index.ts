@@ -52,13 +52,13 @@ export function discountFor(code: string | null): Paise {
   return code?.trim().toUpperCase() === COUPON_CODE ? COUPON_DISCOUNT : 0;
 }
 
-/** What the cart shows: unit prices rounded to whole rupees, delivery added (decision 14). */
+/** What the cart shows: unit prices rounded to whole rupees, delivery added (docs/decisions/bag-and-order.md). */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   const subtotal = sum(lines, (line) => roundToRupees(line.unitPrice) * line.quantity);
   return { subtotal, deliveryFee: DELIVERY_FEE, total: subtotal + DELIVERY_FEE };
 }
 
-/** What checkout shows and an order costs: exact prices, free delivery, and a discount without a floor (decision 14). */
+/** What checkout shows and an order costs: exact prices, free delivery, and a discount without a floor (docs/decisions/bag-and-order.md). */
 export function checkoutTotals(lines: readonly PricedLine[], couponCode: string | null): CheckoutTotals {
   const subtotal = sum(lines, (line) => line.unitPrice * line.quantity);
   const discount = discountFor(couponCode);

@@ -27,9 +27,9 @@ export interface OrderAddress {
 
 export interface PlaceOrderInput {
   readonly address: OrderAddress;
-  /** Only when a coupon is applied (decision 15). */
+  /** Only when a coupon is applied (docs/decisions/wire.md). */
   readonly couponCode?: string;
-  /** The same key with the same order places one order, however often it is sent (decision 2). */
+  /** The same key with the same order places one order, however often it is sent (docs/decisions/wire.md). */
   readonly idempotencyKey: string;
 }
 

@@ -60,7 +60,7 @@ export const STYLE_TAGS = [
   'Western Avenue',
 ] as const;
 
-/** The price chips of the search page and what each lets through (decision 9). */
+/** The price chips of the search page and what each lets through (docs/decisions/catalogue.md). */
 export const PRICE_CHIPS: readonly { readonly label: string; readonly range: PriceRange }[] = [
   { label: 'Under ₹500', range: { max: rupees(500) - 1 } },
   { label: '₹500 - ₹1000', range: { min: rupees(500), max: rupees(1000) } },
@@ -76,7 +76,7 @@ export interface FilterQueryInput {
   readonly text?: string;
 }
 
-/** `tag:{value}` in storefront search syntax, quoted where the value needs it (decision 4). */
+/** `tag:{value}` in storefront search syntax, quoted where the value needs it (docs/decisions/catalogue.md). */
 export function tagTerm(tag: string): string {
   return `tag:${/^[A-Za-z0-9_-]+$/.test(tag) ? tag : quoted(tag)}`;
 }
@@ -85,7 +85,7 @@ export function tagTerm(tag: string): string {
  * The search query of chosen tags, brands and text; null when there is nothing to ask for.
  *
  * Terms of one group are joined by OR (in parentheses when there are several), groups by AND: gender, style
- * group, category, style (spec section 7 and decision 6), tags of no list, brands (decision 5), text.
+ * group, category, style (spec section 7 and docs/decisions/catalogue.md), tags of no list, brands (docs/decisions/catalogue.md), text.
  */
 export function buildFilterQuery({ tags, brands, text = '' }: FilterQueryInput): string | null {
   const unique = [...new Set(tags)];
@@ -107,7 +107,7 @@ export interface SortKeys {
   search: 'PRICE' | 'RELEVANCE';
 }
 
-/** How a source sorts (decision 8); a null key leaves the order to the storefront. */
+/** How a source sorts (docs/decisions/catalogue.md); a null key leaves the order to the storefront. */
 export function sortKeyFor<Source extends ListSource>(
   source: Source,
   sortBy: SortBy | null | undefined,
@@ -119,7 +119,7 @@ export function sortKeyFor<Source extends ListSource>(
   };
 }
 
-/** The price range behind the text of a price chip, null for any other text (decision 9). */
+/** The price range behind the text of a price chip, null for any other text (docs/decisions/catalogue.md). */
 export function priceRangeOfChip(text: string): PriceRange | null {
   return PRICE_CHIPS.find((chip) => chip.label === text.trim())?.range ?? null;
 }

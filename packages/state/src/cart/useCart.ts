@@ -63,7 +63,7 @@ export function useCart(): CartView {
   };
 }
 
-/** How many lines the cart has: 0 while unknown, signed out or empty (decision 13). */
+/** How many lines the cart has: 0 while unknown, signed out or empty (docs/decisions/bag-and-order.md). */
 export function useCartCount(): number {
   return useShownCart().cart?.lines.length ?? 0;
 }

@@ -27,7 +27,7 @@ export interface CartItems {
   retry(): void;
 }
 
-/** The lines of the cart with their products, looked up in one request (decision 16). */
+/** The lines of the cart with their products, looked up in one request (docs/decisions/wire.md). */
 export function useCartItems(prices: 'whole-rupees' | 'exact'): CartItems {
   const { clients } = useShopState();
   const { cart, query } = useShownCart();

@@ -3,7 +3,7 @@ import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { uniqueBy } from '../unique-by.ts';
 import type { ProductListRequest } from './product-list.ts';
 
-/** Long enough that Back finds the pages as they were left (decision 12). */
+/** Long enough that Back finds the pages as they were left (docs/decisions/catalogue.md). */
 const STALE_TIME = 5 * 60_000;
 
 /** The pages of one product list, ten products each; `select` joins them without duplicates. */

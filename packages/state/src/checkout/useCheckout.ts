@@ -30,7 +30,7 @@ export interface Checkout {
   readonly selectedAddressId: string | null;
   selectAddress(id: string): void;
   createAddress(input: NewAddress): Promise<Result<Address>>;
-  /** Deleting the chosen address leaves none chosen (decision 23). */
+  /** Deleting the chosen address leaves none chosen (docs/decisions/bag-and-order.md). */
   removeAddress(id: string): Promise<Result>;
   readonly isCreatingAddress: boolean;
   readonly deletingAddressId: string | null;
@@ -134,7 +134,7 @@ export function useCheckout(): Checkout {
   };
 }
 
-/** The first address is chosen once, when addresses are first seen; later the shopper chooses (decision 23). */
+/** The first address is chosen once, when addresses are first seen; later the shopper chooses (docs/decisions/bag-and-order.md). */
 function useAddressChoice(addresses: readonly Address[]) {
   const [choice, setChoice] = useState<{ readonly id: string | null } | null>(null);
   const [first] = addresses;

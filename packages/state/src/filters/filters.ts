@@ -4,7 +4,7 @@ import type { SortBy } from '@naap/api-clients';
 export interface FilterState {
   /** Tags first, then brands; no value twice. */
   readonly selectedTags: readonly string[];
-  /** Those of `selectedTags` that name a brand (decision 5). */
+  /** Those of `selectedTags` that name a brand (docs/decisions/catalogue.md). */
   readonly brands: readonly string[];
   readonly sortBy: SortBy | null;
 }
@@ -43,7 +43,7 @@ export function sameFilters(one: FilterState, other: FilterState): boolean {
   return filtersToSearchParams(one).toString() === filtersToSearchParams(other).toString();
 }
 
-/** `tag=…&tag=…&brand=…&sort=…`, set into a copy of `base`, whose other parameters stay (decision 10). */
+/** `tag=…&tag=…&brand=…&sort=…`, set into a copy of `base`, whose other parameters stay (docs/decisions/catalogue.md). */
 export function filtersToSearchParams(state: FilterState, base?: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(base);
   for (const name of ['tag', 'brand', 'sort']) params.delete(name);

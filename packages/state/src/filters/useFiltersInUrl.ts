@@ -12,7 +12,7 @@ interface Trail {
 }
 
 /**
- * Keeps the filters and the address of a product list alike (decision 10), whatever the router.
+ * Keeps the filters and the address of a product list alike (docs/decisions/catalogue.md), whatever the router.
  *
  * On arrival (reload, Back, a link) the address wins: the filters become those that it names, or none. Only filters
  * that were chosen just before and that no address shows yet are written into an address that names none.

@@ -16,7 +16,7 @@ export interface ColourChoice {
 
 export interface SizeChoice {
   readonly value: string;
-  /** False when it is sold out in the chosen colour: shown struck, cannot be added (decision 21). */
+  /** False when it is sold out in the chosen colour: shown struck, cannot be added (docs/decisions/bag-and-order.md). */
   readonly available: boolean;
 }
 

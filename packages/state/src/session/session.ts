@@ -12,7 +12,7 @@ import type { SafeStorage } from '../safe-storage.ts';
 export type SessionStatus = 'restoring' | 'signed-out' | 'signed-in';
 
 export interface SessionState {
-  /** `restoring` only while a stored session is being taken up again (decision 17). */
+  /** `restoring` only while a stored session is being taken up again (docs/decisions/session.md). */
   readonly status: SessionStatus;
   /** A login is under way, after a restore or a fresh sign-in. */
   readonly isLoading: boolean;
@@ -41,7 +41,7 @@ export interface SessionParts {
   readonly phoneAuth: PhoneAuthClient;
   readonly backend: BackendClient;
   readonly storage: SafeStorage;
-  /** Drops every cached answer of the shopper who is leaving (decision 20). */
+  /** Drops every cached answer of the shopper who is leaving (docs/decisions/session.md). */
   readonly forgetShopper: () => void;
   /** Tells the other tabs that someone signed in or out. */
   readonly announce: () => void;
@@ -51,7 +51,7 @@ export interface SessionParts {
 export const USER_PHONE_KEY = 'userPhone';
 export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 
-/** Milliseconds for a fresh token and POST /login, and for the provider's first word (decision 17). */
+/** Milliseconds for a fresh token and POST /login, and for the provider's first word (docs/decisions/session.md). */
 const LOGIN_TIME_LIMIT = 10_000;
 
 const SIGNED_OUT: SessionState = {

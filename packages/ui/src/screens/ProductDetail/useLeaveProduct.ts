@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cameFromList } from '../shared/list-entry.ts';
 
-/** Back to the list as it was left where that is the entry before this one, else to all products (decision 12). */
+/** Back to the list as it was left where that is the entry before this one, else to all products (docs/decisions/catalogue.md). */
 export function useLeaveProduct(): () => void {
   const { state } = useLocation();
   const navigate = useNavigate();

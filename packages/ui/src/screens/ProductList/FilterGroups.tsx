@@ -11,7 +11,7 @@ import {
 import { copy } from './ProductList.copy.ts';
 import { groups } from './ProductList.css.ts';
 
-/** Chosen tags, and chosen brands apart: a brand is no tag of the storefront (decision 5). */
+/** Chosen tags, and chosen brands apart: a brand is no tag of the storefront (docs/decisions/catalogue.md). */
 export interface FilterChoice {
   readonly tags: readonly string[];
   readonly brands: readonly string[];

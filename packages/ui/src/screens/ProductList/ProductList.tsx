@@ -22,7 +22,7 @@ import { columns, filterButton, main, rail, results } from './ProductList.css.ts
 import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
 
-/** /products, and /products/{category}/{subcategory} as the same list with both tags (decision 11). */
+/** /products, and /products/{category}/{subcategory} as the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
   const { params, replace } = useListAddress();
   const collection = params.get('collection');

@@ -54,7 +54,7 @@ function toCard({ id, name, brand, price, originalPrice, image, availableForSale
   };
 }
 
-/** Tells the product's page that this list is the entry before it, so that its Back returns here (decision 12). */
+/** Tells the product's page that this list is the entry before it, so that its Back returns here (docs/decisions/catalogue.md). */
 function ProductLink(props: LinkComponentProps) {
   return <RouterLink {...props} state={LIST_ENTRY} />;
 }

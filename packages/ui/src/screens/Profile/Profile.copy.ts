@@ -4,7 +4,7 @@ export const copy = {
   greeting: 'Welcome Back!',
   membership: 'Premium Member',
   phone: (digits: string) => `+91 ${digits}`,
-  /** Shown when no number is known; only ever shown (decision 19). */
+  /** Shown when no number is known; only ever shown (docs/decisions/session.md). */
   samplePhone: '9999999999',
   counters: { orders: 'Orders', addresses: 'Addresses' },
   loading: 'Loading',

@@ -15,7 +15,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 /** How many the profile shows at first (spec section 9). */
 const RECENT = 2;
 
-/** The last two orders, and on demand the rest of them in place (decision 24). */
+/** The last two orders, and on demand the rest of them in place (docs/decisions/bag-and-order.md). */
 export function RecentOrders({ orders }: { orders: Orders }) {
   return (
     <ProfileSection title={copy.orders.title} isLoading={orders.isLoading}>

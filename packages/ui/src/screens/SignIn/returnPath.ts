@@ -2,7 +2,7 @@ const HERE = 'http://here.invalid';
 const SIGN_IN = '/auth';
 
 /**
- * Where a shopper goes after signing in: `from` when it is a path of this site (decision 18), else /. The sign-in page itself is
+ * Where a shopper goes after signing in: `from` when it is a path of this site (docs/decisions/session.md), else /. The sign-in page itself is
  * no place to return to.
  */
 export function returnPath(from: unknown): string {
