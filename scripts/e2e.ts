@@ -17,7 +17,6 @@ const ports = {
   IDENTITY_PORT: `${identity}`,
 };
 const dataDir = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
-const chromium = await ensureChromium();
 
 const naap = startProcess({
   name: 'naap',
@@ -27,6 +26,7 @@ const naap = startProcess({
 });
 let code = 1;
 try {
+  const chromium = await ensureChromium();
   await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, naap, 180_000);
   code = await runToEnd('vitest', ['run', '--root', 'e2e', ...process.argv.slice(2)], {
     CHROMIUM_PATH: chromium,

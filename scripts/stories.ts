@@ -19,7 +19,6 @@ if (!existsSync(join(folder, 'index.json'))) {
   process.exit(1);
 }
 
-const chromium = await ensureChromium();
 const server = startProcess({
   name: 'storybook',
   command: 'vite',
@@ -38,6 +37,7 @@ const server = startProcess({
 });
 let code = 1;
 try {
+  const chromium = await ensureChromium();
   await waitUntilAnswering(url, server);
   code = await runToEnd(
     'test-storybook',
