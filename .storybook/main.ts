@@ -9,7 +9,12 @@ export default {
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
+  ],
   previewHead: (head) => `<style>${layerStatement}</style>${head}`,
   staticDirs: ['./public', '../packages/ui/public'],
   typescript: { reactDocgen: 'react-docgen' },

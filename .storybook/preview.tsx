@@ -16,7 +16,6 @@ const phone = (width: number, height: number, name: string) => ({
 });
 
 const preview: Preview = {
-  tags: ['autodocs'],
   decorators: [withTheme],
   loaders: [mswLoader(startNetwork)],
   beforeEach: forgetUnanswered,
