@@ -1,6 +1,6 @@
-import { ChoiceCard } from '../ChoiceCard/index.ts';
 import { trashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { RadioCard } from '../RadioCard/index.ts';
 import { Text } from '../Text/index.ts';
 import { action, card, details, still } from './AddressCard.css.ts';
 
@@ -46,9 +46,9 @@ export function AddressCard({
   );
   if (choice) {
     return (
-      <ChoiceCard {...choice} trailing={deleteButton}>
+      <RadioCard {...choice} trailing={deleteButton}>
         {text}
-      </ChoiceCard>
+      </RadioCard>
     );
   }
   return (

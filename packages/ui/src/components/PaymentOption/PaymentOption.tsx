@@ -1,5 +1,5 @@
-import { ChoiceCard } from '../ChoiceCard/index.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { RadioCard } from '../RadioCard/index.ts';
 import { Text } from '../Text/index.ts';
 import { picture, words } from './PaymentOption.css.ts';
 
@@ -16,7 +16,7 @@ export interface PaymentOptionProps {
 /** One way to pay. */
 export function PaymentOption({ label, description, icon, ...choice }: PaymentOptionProps) {
   return (
-    <ChoiceCard
+    <RadioCard
       {...choice}
       trailing={
         <span className={picture}>
@@ -32,6 +32,6 @@ export function PaymentOption({ label, description, icon, ...choice }: PaymentOp
           {description}
         </Text>
       </span>
-    </ChoiceCard>
+    </RadioCard>
   );
 }

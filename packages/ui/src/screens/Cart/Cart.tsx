@@ -1,7 +1,6 @@
 import { type CartView, useCart } from '@naap/state';
 import { useRef } from 'react';
 import {
-  ActionBar,
   Button,
   EmptyState,
   ErrorState,
@@ -10,10 +9,11 @@ import {
   LinkButton,
   mopedIcon,
   PriceSummary,
-  ScreenHeader,
   Spinner,
   Stack,
+  StickyBar,
   Text,
+  TopBar,
   toteIcon,
 } from '../../components/index.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
@@ -30,7 +30,7 @@ export function CartScreen() {
   return (
     <>
       <title>{copy.pageTitle}</title>
-      <ScreenHeader
+      <TopBar
         title={isKnown ? copy.title(cart.count) : copy.pageTitle}
         back={{ label: copy.back, onBack: goBack }}
       />
@@ -114,10 +114,10 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
             />
           </Stack>
         </div>
-        <ActionBar>
+        <StickyBar>
           <LinkButton width="full" label={copy.checkout} href="/checkout" />
           <Button width="full" emphasis="quiet" size="small" label={copy.continueShopping} onClick={goBack} />
-        </ActionBar>
+        </StickyBar>
       </div>
     </div>
   );

@@ -8,10 +8,10 @@ import {
   Container,
   Grid,
   Heading,
-  ScreenHeader,
   ScrollRow,
   SectionHeading,
   Stack,
+  TopBar,
 } from '../../components/index.ts';
 import {
   featured,
@@ -37,7 +37,7 @@ export function CategoryLandingScreen() {
   return (
     <>
       <title>{categoryName}</title>
-      <ScreenHeader title={categoryName} back={{ label: copy.back, onBack: () => navigate(-1) }} />
+      <TopBar title={categoryName} back={{ label: copy.back, onBack: () => navigate(-1) }} />
       <main>
         <Stack space={32}>
           <div className={hero}>

@@ -7,10 +7,10 @@ import {
   handCoinsIcon,
   OrderItem,
   PaymentOption,
-  ScreenHeader,
   Skeleton,
   Stack,
   Text,
+  TopBar,
   useToast,
   VisuallyHidden,
 } from '../../components/index.ts';
@@ -28,7 +28,7 @@ export function CheckoutScreen() {
   return (
     <>
       <title>{copy.title}</title>
-      <ScreenHeader title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
+      <TopBar title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
       <main aria-busy={checkout.isLoading}>
         {checkout.error !== null ? (
           <ErrorState

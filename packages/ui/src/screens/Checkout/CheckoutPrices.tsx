@@ -2,7 +2,6 @@ import type { Checkout } from '@naap/state';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  ActionBar,
   Button,
   formatPaise,
   Heading,
@@ -12,6 +11,7 @@ import {
   type PriceRow,
   PriceSummary,
   Stack,
+  StickyBar,
   shieldCheckIcon,
   Text,
 } from '../../components/index.ts';
@@ -65,7 +65,7 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
           </Inline>
         </Stack>
       </div>
-      <ActionBar
+      <StickyBar
         lead={
           <>
             <Price amount={total} decimals={2} size="large" />
@@ -96,7 +96,7 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
             </Text>
           )}
         </Stack>
-      </ActionBar>
+      </StickyBar>
     </div>
   );
 }

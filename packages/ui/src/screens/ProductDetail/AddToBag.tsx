@@ -1,7 +1,7 @@
 import { type Product, useAddToBag, useSession, type VariantSelection } from '@naap/state';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ActionBar, Button, Dialog, Price, Text, useToast } from '../../components/index.ts';
+import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { lead, wideOnly } from './ProductDetail.css.ts';
 
@@ -41,7 +41,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
       <div className={wideOnly}>
         <PriceWithTaxes selection={selection} />
       </div>
-      <ActionBar
+      <StickyBar
         lead={
           <div className={lead}>
             <PriceWithTaxes selection={selection} />
@@ -62,7 +62,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
             {copy.soldOutHelp}
           </Text>
         )}
-      </ActionBar>
+      </StickyBar>
       <Dialog
         open={asksForSize}
         onClose={() => setAsksForSize(false)}

@@ -6,8 +6,8 @@ import {
   Button,
   IconLink,
   magnifyingGlassIcon,
-  ScreenHeader,
   slidersHorizontalIcon,
+  TopBar,
 } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
 import { BagLink } from '../shared/BagLink.tsx';
@@ -43,10 +43,10 @@ export function ProductListScreen() {
   return (
     <>
       <title>{`${list.title} · ${brand.name}`}</title>
-      <ScreenHeader title={list.title} back={{ label: copy.back, onBack: goBack }}>
+      <TopBar title={list.title} back={{ label: copy.back, onBack: goBack }}>
         <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
         <BagLink />
-      </ScreenHeader>
+      </TopBar>
       <div className={columns}>
         <aside className={rail} aria-label={copy.filter.title}>
           {isWide && <FilterRail filters={filters} onApply={apply} />}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { IconLink, magnifyingGlassIcon, ScreenHeader } from '../../components/index.ts';
+import { IconLink, magnifyingGlassIcon, TopBar } from '../../components/index.ts';
 import { BagLink } from './BagLink.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { siteCopy } from './site.copy.ts';
@@ -8,10 +8,10 @@ import { siteCopy } from './site.copy.ts';
 export function PageHeader({ title }: { title: string }) {
   const navigate = useNavigate();
   return (
-    <ScreenHeader title={title} back={{ label: siteCopy.backHome, onBack: () => navigate('/') }}>
+    <TopBar title={title} back={{ label: siteCopy.backHome, onBack: () => navigate('/') }}>
       <IconLink icon={magnifyingGlassIcon} label={siteCopy.search.label} href="/search-page" />
       <NotificationBell />
       <BagLink />
-    </ScreenHeader>
+    </TopBar>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { caretLeftIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { actions, header, title as titleClass } from './ScreenHeader.css.ts';
+import { actions, header, title as titleClass } from './TopBar.css.ts';
 
-export interface ScreenHeaderProps {
+export interface TopBarProps {
   /** The h1 of the screen. */
   title: string;
   /** Shows the back arrow. */
@@ -14,7 +14,7 @@ export interface ScreenHeaderProps {
 }
 
 /** The bar at the top of every screen but the first: back, title, actions. */
-export function ScreenHeader({ title, back, children }: ScreenHeaderProps) {
+export function TopBar({ title, back, children }: TopBarProps) {
   return (
     <header className={header}>
       {back && <IconButton icon={caretLeftIcon} label={back.label} onClick={back.onBack} />}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { magnifyingGlassIcon, toteIcon } from '../Icon/index.ts';
 import { IconLink } from '../IconButton/index.ts';
-import { ScreenHeader } from './ScreenHeader.tsx';
+import { TopBar } from './TopBar.tsx';
 
 const meta = {
-  component: ScreenHeader,
+  component: TopBar,
   args: { title: 'Dresses', back: { label: 'Back', onBack: () => undefined } },
-} satisfies Meta<typeof ScreenHeader>;
+} satisfies Meta<typeof TopBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

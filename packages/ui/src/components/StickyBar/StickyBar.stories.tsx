@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { Price } from '../Price/index.ts';
-import { ActionBar } from './ActionBar.tsx';
+import { StickyBar } from './StickyBar.tsx';
 
 const meta = {
-  component: ActionBar,
+  component: StickyBar,
   args: { children: <Button width="full" label="Proceed to Checkout" /> },
-} satisfies Meta<typeof ActionBar>;
+} satisfies Meta<typeof StickyBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
-import { ChoiceCard } from './ChoiceCard.tsx';
+import { RadioCard } from './RadioCard.tsx';
 
 const meta = {
-  component: ChoiceCard,
+  component: RadioCard,
   args: {
     group: 'size',
     value: 'm',
@@ -15,7 +15,7 @@ const meta = {
       </Text>
     ),
   },
-} satisfies Meta<typeof ChoiceCard>;
+} satisfies Meta<typeof RadioCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

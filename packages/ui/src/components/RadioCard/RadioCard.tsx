@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { card, choice, content, disc, radio, trailing as trailingClass } from './ChoiceCard.css.ts';
+import { card, choice, content, disc, radio, trailing as trailingClass } from './RadioCard.css.ts';
 
-export interface ChoiceCardProps {
+export interface RadioCardProps {
   /** Name of the group of radios it belongs to. */
   group: string;
   value: string;
@@ -15,7 +15,7 @@ export interface ChoiceCardProps {
 }
 
 /** One of several, as a card with a radio. */
-export function ChoiceCard({ group, value, checked, onSelect, children, trailing, ref }: ChoiceCardProps) {
+export function RadioCard({ group, value, checked, onSelect, children, trailing, ref }: RadioCardProps) {
   return (
     <div className={card({ checked })}>
       <label className={choice}>

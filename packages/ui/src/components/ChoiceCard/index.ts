@@ -1,1 +1,0 @@
-export { ChoiceCard, type ChoiceCardProps } from './ChoiceCard.tsx';

@@ -1,1 +1,0 @@
-export { ScreenHeader, type ScreenHeaderProps } from './ScreenHeader.tsx';
