@@ -159,6 +159,21 @@ describe('sign-in', () => {
     expect(again.body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   });
 
+  it('lets codes grow older on demand, and nothing else', async () => {
+    const forward = (body: unknown) =>
+      sandbox.identity.fetch(
+        new Request(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify(body) }),
+      );
+    const send = async () => (await call('/v1/accounts:sendVerificationCode', { phoneNumber })).status;
+    expect([await send(), await send()]).toEqual([200, 400]);
+    expect((await forward({ forwardMs: 60_000 })).status).toBe(200);
+    expect(await send()).toBe(200);
+    await forward({ forwardMs: 60_000 });
+    const { payload } = await verify((await signIn()).idToken);
+    expect(payload.auth_time).toBe(now / 1000);
+    expect((await forward({ forwardMs: -1 })).status).toBe(400);
+  });
+
   it('wants an API key', async () => {
     const answer = await call('/v1/accounts:sendVerificationCode', { phoneNumber }, '');
     expect(answer.status).toBe(403);

@@ -28,6 +28,7 @@ type ErrorCode =
 
 const sendSchema = v.object({ phoneNumber: v.optional(v.string(), '') });
 const signInSchema = v.object({ sessionInfo: v.optional(v.string(), ''), code: v.optional(v.string(), '') });
+const clockSchema = v.strictObject({ forwardMs: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const lookupSchema = v.object({ idToken: v.optional(v.string(), '') });
 
 /**
@@ -36,14 +37,16 @@ const lookupSchema = v.object({ idToken: v.optional(v.string(), '') });
  */
 export function createIdentityHandler(options: IdentityOptions): (request: Request) => Promise<Response> {
   const { projectId, now, random, onCode } = options;
-  const codes = createOneTimeCodes({ now, random, createId: () => crypto.randomUUID() });
+  let codesAhead = 0;
+  const codesNow = () => now() + codesAhead;
+  const codes = createOneTimeCodes({ now: codesNow, random, createId: () => crypto.randomUUID() });
   const tokens = createTokens(options);
   const known = new Set<string>();
   const app = new Hono();
 
   app.use(cors({ maxAge: 86_400 }));
   app.get('/', (context) => context.json({ authEmulator: { ready: true, inbox: '/inbox' } }));
-  app.get('/inbox', (context) => context.html(inboxPage(codes.pending(), now())));
+  app.get('/inbox', (context) => context.html(inboxPage(codes.pending(), codesNow())));
   app.get('/.well-known/jwks.json', async (context) => context.json(await tokens.keySet()));
 
   app.get('/emulator/v1/projects/:project/verificationCodes', (context) =>
@@ -55,6 +58,14 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
         .map(({ phoneNumber, code, sessionInfo }) => ({ phoneNumber, code, sessionInfo })),
     }),
   );
+
+  // Only the codes age: tokens from the future would be refused.
+  app.post('/__sandbox/clock', async (context) => {
+    const body = v.safeParse(clockSchema, await readJson(context.req.raw));
+    if (!body.success) return context.json({ error: 'Example: {"forwardMs":60000}' }, 400);
+    codesAhead += body.output.forwardMs;
+    return context.json({ aheadMs: codesAhead });
+  });
 
   const toolkit = new Hono();
   toolkit.use(async (context, next) => {
