@@ -1,16 +1,28 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-
-/** Where the shop and the phone identity are; `pnpm test:e2e` sets them. */
-const shopUrl = required('SHOP_URL');
-const identityUrl = required('IDENTITY_URL');
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { latestCode, required, urls } from './remotes.ts';
 
 /** Bandra West, Mumbai: one of the places the sandbox's maps know. */
 const bandra = { latitude: 19.0596, longitude: 72.8295 };
 
+/** The two sizes every journey has to work at. */
+export const screens = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+export type Screen = keyof typeof screens;
+
 export interface Shopper {
   readonly page: Page;
+  readonly context: BrowserContext;
   /** What the page reported that no shopper should meet: uncaught errors and console errors. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
   close(): Promise<void>;
 }
 
@@ -22,23 +34,63 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A new shopper with a phone in hand: nothing stored, location allowed. */
-export async function newShopper(browser: Browser): Promise<Shopper> {
-  const context: BrowserContext = await browser.newContext({
-    baseURL: shopUrl,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
+/** A new shopper: nothing stored, location allowed, unless `options` say otherwise. */
+export async function newShopper(
+  browser: Browser,
+  screen: Screen = 'phone',
+  options: BrowserContextOptions = {},
+): Promise<Shopper> {
+  const context = await browser.newContext({
+    ...screens[screen],
+    baseURL: urls.shop,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     geolocation: bandra,
     permissions: ['geolocation'],
     reducedMotion: 'reduce',
+    ...options,
   });
   context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
   const faults: string[] = [];
+  context.on('page', (tab) => watch(tab, faults));
+  const page = await context.newPage();
+  return { page, context, faults, close: () => context.close() };
+}
+
+/** A shopper who has signed in, on the first page. */
+export async function newSignedInShopper(browser: Browser, screen: Screen = 'phone'): Promise<Shopper> {
+  const shopper = await newShopper(browser, screen);
+  await shopper.page.goto('/auth');
+  await signIn(shopper.page);
+  await shopper.page.getByRole('link', { name: 'SHOP NOW' }).waitFor();
+  return shopper;
+}
+
+/** Fills in the sign-in screen that is shown, with a number nobody has used. */
+export async function signIn(page: Page, phone = newPhone()): Promise<void> {
+  await askForCode(page, phone);
+  await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByText('Login successful!').waitFor();
+}
+
+/** From the sign-in screen to its second step. */
+export async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('heading', { name: 'Verify OTP' }).waitFor();
+}
+
+/** Ten digits that no other test and no earlier run is likely to have used: a number gets five codes an hour. */
+export function newPhone(): string {
+  return `9${Math.floor(Math.random() * 1e9)}`.padEnd(10, '0');
+}
+
+export function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
+}
+
+function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     // The browser itself logs every reply of 400 and above; the journeys provoke some on purpose.
@@ -46,22 +98,4 @@ export async function newShopper(browser: Browser): Promise<Shopper> {
       faults.push(`console: ${message.text()}`);
     }
   });
-  return { page, faults, close: () => context.close() };
-}
-
-/** The latest code sent to a phone, from the sandbox's inbox. */
-export async function latestCode(phone: string): Promise<string> {
-  const response = await fetch(`${identityUrl}/emulator/v1/projects/demo-naap/verificationCodes`);
-  const { verificationCodes } = (await response.json()) as {
-    verificationCodes: readonly { phoneNumber: string; code: string }[];
-  };
-  const code = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code;
-  if (code === undefined) throw new Error(`no code was sent to ${phone}`);
-  return code;
-}
-
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the journeys with \`pnpm test:e2e\``);
-  return value;
 }

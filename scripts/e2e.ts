@@ -31,6 +31,8 @@ try {
   code = await runToEnd('vitest', ['run', '--root', 'e2e', ...process.argv.slice(2)], {
     CHROMIUM_PATH: chromium,
     SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
+    BACKEND_URL: `http://localhost:${ports.BACKEND_PORT}`,
+    SANDBOX_URL: `http://localhost:${ports.SANDBOX_PORT}`,
     IDENTITY_URL: `http://localhost:${ports.IDENTITY_PORT}`,
   });
 } catch (error) {
