@@ -1,5 +1,6 @@
 import { defineProject } from 'vitest/config';
+import { bounds } from '../vitest.bounds.ts';
 
 export default defineProject({
-  test: { name: 'proto', environment: 'node', include: ['test/**/*.test.ts'] },
+  test: { name: 'proto', ...bounds, environment: 'node', include: ['test/**/*.test.ts'] },
 });

@@ -1,6 +1,7 @@
 /** `npm test`: every check and every test, each part even when an earlier one failed, and one line of counts at the end. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, runToEnd } from './processes.ts';
 import { ensureChromium, ensurePostgres } from './system.ts';
 
@@ -10,12 +11,33 @@ interface Counts {
   readonly skipped: number;
 }
 
+interface TestResult {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
+}
+
+/** What Vitest's and Jest's JSON reporters have in common. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    /** What went wrong outside the tests, such as an import. */
+    readonly message: string;
+    readonly assertionResults: readonly TestResult[];
+  }[];
+}
+
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
+const failures: string[] = [];
 
 try {
   const chromium = { CHROMIUM_PATH: await ensureChromium() };
@@ -32,6 +54,7 @@ try {
   total.failed += 1;
 }
 
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -56,13 +79,23 @@ async function part(
   );
 }
 
-/** Vitest and Jest write the same summary fields. A run that failed outside its tests counts as one failure more. */
+/** A run that failed outside its tests counts as one failure more. */
 function readReport(name: string, code: number): Counts {
-  let report: { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  let report: Report;
   try {
     report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
   } catch {
+    if (code !== 0) failures.push(`  ${name}: see above`);
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  }
+  for (const { name: file, status, message, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const test of failed) failures.push(describeFailure(name, file, test));
+    if (status === 'failed' && failed.length === 0) {
+      failures.push(
+        describeFailure(name, file, { status, fullName: 'the file', failureMessages: [message] }),
+      );
+    }
   }
   const failed = report.numFailedTests;
   return {
@@ -70,6 +103,12 @@ function readReport(name: string, code: number): Counts {
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests,
   };
+}
+
+/** The test's name with the first lines of what it says, so that the end of a long log tells what to look for. */
+function describeFailure(part: string, file: string, { fullName, failureMessages }: TestResult): string {
+  const said = stripVTControlCharacters(failureMessages.join('\n')).trim().split('\n').slice(0, 12);
+  return [`  ${part}: ${relative(root, file)}: ${fullName}`, ...said.map((line) => `    ${line}`)].join('\n');
 }
 
 function reporters(name: string): readonly string[] {

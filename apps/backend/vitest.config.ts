@@ -1,5 +1,6 @@
 import { defineProject } from 'vitest/config';
+import { bounds } from '../../vitest.bounds.ts';
 
 export default defineProject({
-  test: { name: 'backend', environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },
+  test: { name: 'backend', ...bounds, environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },
 });

@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineProject } from 'vitest/config';
+import { bounds } from '../../vitest.bounds.ts';
 
 export default defineProject({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'shop', environment: 'node', include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'] },
+  test: { name: 'shop', ...bounds, environment: 'node', include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'] },
 });

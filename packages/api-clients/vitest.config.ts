@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineProject } from 'vitest/config';
+import { bounds } from '../../vitest.bounds.ts';
 
 /** Firebase gives Node a build without phone sign-in; tests take the one that browsers get. */
 const fromFirebase = createRequire(import.meta.resolve('firebase/app'));
@@ -11,10 +12,9 @@ export default defineProject({
   resolve: { alias: { '@firebase/auth': firebaseAuthForBrowsers } },
   test: {
     name: 'api-clients',
+    ...bounds,
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     server: { deps: { inline: [/firebase/] } },
-    // Room for the long form of the fuzz tests (NAAP_FUZZ_RUNS).
-    testTimeout: 60_000,
   },
 });

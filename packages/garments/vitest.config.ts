@@ -1,10 +1,11 @@
 import { defineProject } from 'vitest/config';
+import { bounds } from '../../vitest.bounds.ts';
 
 export default defineProject({
   test: {
     name: 'garments',
+    ...bounds,
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
   },
 });

@@ -1,10 +1,11 @@
 import { defineProject } from 'vitest/config';
+import { bounds } from '../../vitest.bounds.ts';
 
 export default defineProject({
   test: {
     name: 'sandbox',
+    ...bounds,
     environment: 'node',
-    testTimeout: 20_000,
     include: ['{src,test}/**/*.test.{ts,tsx}'],
   },
 });

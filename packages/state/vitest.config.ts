@@ -1,5 +1,12 @@
 import { defineProject } from 'vitest/config';
+import { bounds } from '../../vitest.bounds.ts';
 
 export default defineProject({
-  test: { name: 'state', environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'state',
+    ...bounds,
+    environment: 'node',
+    setupFiles: ['test/setup.ts'],
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+  },
 });

@@ -97,7 +97,7 @@ describe('onUserChange', () => {
   it('says null without loading Firebase when no session is stored', async () => {
     const listener = vi.fn();
     createClient().onUserChange(listener);
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]));
+    await expect.poll(() => listener.mock.calls).toEqual([[null]]);
     expect(openFirebase).not.toHaveBeenCalled();
   });
 
@@ -107,7 +107,7 @@ describe('onUserChange', () => {
     tell(user);
     const listener = vi.fn();
     createClient().onUserChange(listener);
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[user]]));
+    await expect.poll(() => listener.mock.calls).toEqual([[user]]);
     tell(null);
     expect(listener.mock.calls).toEqual([[user], [null]]);
   });
@@ -117,9 +117,9 @@ describe('onUserChange', () => {
     const client = createClient();
     const listener = vi.fn();
     client.onUserChange(listener);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    await expect.poll(() => listener).toHaveBeenCalledTimes(1);
     await client.sendCode({ phone, container });
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await expect.poll(() => listeners.size).toBe(1);
     tell(user);
     expect(listener.mock.calls).toEqual([[null], [user]]);
   });
@@ -132,14 +132,14 @@ describe('onUserChange', () => {
     const { tell } = fakeFirebase();
     const listener = vi.fn();
     const end = createClient().onUserChange(listener);
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]));
+    await expect.poll(() => listener.mock.calls).toEqual([[null]]);
 
     storageEvent('something-else', '{}');
     storageEvent(storedKey, null);
     expect(openFirebase).not.toHaveBeenCalled();
     tell(user);
     storageEvent(storedKey, '{}');
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null], [user]]));
+    await expect.poll(() => listener.mock.calls).toEqual([[null], [user]]);
     end();
   });
 
@@ -151,7 +151,7 @@ describe('onUserChange', () => {
     await client.sendCode({ phone, container });
     const late = vi.fn();
     const end = client.onUserChange(late);
-    await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+    await expect.poll(() => late).toHaveBeenCalledTimes(1);
     end();
     tell(user);
     expect(early).not.toHaveBeenCalled();
@@ -168,10 +168,10 @@ describe('onUserChange', () => {
     const client = createClient();
     const listener = vi.fn();
     client.onUserChange(listener);
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]));
+    await expect.poll(() => listener.mock.calls).toEqual([[null]]);
     const { tell, listeners } = fakeFirebase();
     expect(await client.getToken()).toBe('token-1');
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await expect.poll(() => listeners.size).toBe(1);
     tell(user);
     expect(listener.mock.calls).toEqual([[null], [user]]);
   });
@@ -212,7 +212,7 @@ describe('a code', () => {
     const { session } = fakeFirebase({ sendCode: vi.fn(() => new Promise<string>(() => {})) });
     const controller = new AbortController();
     const pending = failureOf(createClient().sendCode({ phone, container }, { signal: controller.signal }));
-    await vi.waitFor(() => expect(session.sendCode).toHaveBeenCalled());
+    await expect.poll(() => session.sendCode).toHaveBeenCalled();
     controller.abort();
     expect(await pending).toMatchObject({ message: 'Failed to send OTP', kind: 'aborted' });
     expect(vi.mocked(session.sendCode).mock.calls[0]?.[2].aborted).toBe(true);
