@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { bounds } from '../vitest.bounds.ts';
+import { bounds } from './test-bounds.ts';
 
 export default defineProject({
   test: { name: 'scripts', ...bounds, environment: 'node', include: ['*.test.ts'] },

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../vitest.bounds.ts';
+import { bounds } from '../../scripts/test-bounds.ts';
 
 export default defineProject({
   test: { name: 'backend', ...bounds, environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },

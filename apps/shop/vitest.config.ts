@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../vitest.bounds.ts';
+import { bounds } from '../../scripts/test-bounds.ts';
 
 export default defineProject({
   plugins: [vanillaExtractPlugin()],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../vitest.bounds.ts';
+import { bounds } from '../../scripts/test-bounds.ts';
 
 /** Firebase gives Node a build without phone sign-in; tests take the one that browsers get. */
 const fromFirebase = createRequire(import.meta.resolve('firebase/app'));
