@@ -1,22 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { componentGroups } from '../packages/ui/docs/groups.ts';
 import { layerStatement } from '../packages/ui/src/css/layers.ts';
+
+const files = '**/*.@(mdx|stories.tsx)';
+const components = '../packages/ui/src/components';
+const docs = '../packages/ui/docs';
+
+const named: string[] = Object.values(componentGroups).flat();
+const unnamed = readdirSync(join(import.meta.dirname, components)).filter(
+  (name) => !name.includes('.') && !named.includes(name),
+);
+const group = (titlePrefix: string, names: readonly string[]) => ({
+  directory: components,
+  files: `@(${names.join('|')})/${files}`,
+  titlePrefix,
+});
+const groups = Object.entries(componentGroups).map(([name, members]) => group(`Components/${name}`, members));
+if (unnamed.length > 0) groups.push(group('Components', unnamed));
+
+const pages = [
+  { directory: docs, files: '*.mdx', titlePrefix: '' },
+  { directory: `${docs}/foundations`, files, titlePrefix: 'Foundations' },
+  { directory: `${docs}/flows`, files, titlePrefix: 'Flows' },
+  { directory: `${docs}/coverage`, files, titlePrefix: 'Spec coverage' },
+].filter(({ directory }) => existsSync(join(import.meta.dirname, directory)));
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
-    { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
-  ],
+  stories: [...pages, ...groups, { directory: '../packages/ui/src/screens', files, titlePrefix: 'Screens' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  previewHead: (head) => `<style>${layerStatement}</style>${head}`,
-  staticDirs: ['./public', '../packages/ui/public'],
+  // First, so that its `afterEach` comes last.
+  previewAnnotations: (entries = []) => [join(import.meta.dirname, 'testing/preview.ts'), ...entries],
+  previewHead: (head) => `<style>${layerStatement}</style><link rel="icon" href="./icon.svg">${head}`,
+  managerHead: (head) => `${head}<link rel="stylesheet" href="./manager.css">`,
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/public/icon.svg', to: 'favicon.svg' },
+    '../packages/ui/public',
+    { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

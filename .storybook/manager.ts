@@ -1,12 +1,10 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { media } from '../packages/ui/src/theme/breakpoints.ts';
+import { darkTheme, lightTheme } from './theme.ts';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'naap',
-    colorPrimary: '#2d1523',
-    colorSecondary: '#624f59',
-    barSelectedColor: '#2d1523',
-  }),
-});
+const systemDark = matchMedia(media.dark);
+const followSystem = () => addons.setConfig({ theme: systemDark.matches ? darkTheme : lightTheme });
+
+followSystem();
+systemDark.addEventListener('change', followSystem);
+addons.setConfig({ sidebar: { showRoots: true } });

@@ -1,13 +1,14 @@
 import '../packages/ui/src/theme/global.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { DocsPage } from './DocsPage.tsx';
+import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
 import { assertAllAnswered, forgetUnanswered, startNetwork } from './network.ts';
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const { theme } = globals;
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = String(theme);
-  return <Story />;
+/** Whatever asks once, of the network or of a media condition, asks anew when the toolbar has changed the answer. */
+const withEnvironment: Decorator = (Story, { globals }) => {
+  setEnvironment(globals);
+  return <Story key={`${globals.network} ${globals.motion} ${globals.textSize}`} />;
 };
 
 const phone = (width: number, height: number, name: string) => ({
@@ -16,30 +17,53 @@ const phone = (width: number, height: number, name: string) => ({
 });
 
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withEnvironment],
   loaders: [mswLoader(startNetwork)],
   beforeEach: forgetUnanswered,
   afterEach: assertAllAnswered,
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'system', viewport: { value: 'phone', isRotated: false } },
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     layout: 'padded',
-    options: { storySort: { order: ['Components', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radii and elevation',
+            'Motion',
+            'Breakpoints and layout',
+            'Icons',
+            'Tape and chalk',
+            'Garments and tints',
+            'Focus and touch targets',
+            'Voice',
+          ],
+          'Components',
+          [
+            'Layout',
+            'Type and pictures',
+            'Actions',
+            'Forms',
+            'Feedback',
+            'Overlays',
+            'Navigation',
+            'Products',
+            'Bag and orders',
+          ],
+          'Screens',
+          'Flows',
+          'Spec coverage',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: phone(390, 844, 'Phone'),

@@ -4,8 +4,10 @@
  * - Anek Latin: basic Latin in one file, the only one a first visit loads.
  * - The rupee sign lives in the family's latin-ext file, and two variable fonts cannot be merged by the subsetter: it
  *   becomes a face of one glyph, inlined as a data URI and bound to U+20B9, so that no second request is made.
- * - Anek Devanagari: one weight, fetched by unicode-range only when a page shows Devanagari.
+ * - Anek Devanagari: fetched by unicode-range only when a page shows Devanagari. Two files, one for running text and one for what
+ *   is set bold, because one variable file is as large as both and a page of addresses needs the first alone.
  * - The shop's name in Devanagari: its letters alone, inlined, for the cover of the sign-in screen.
+ * - The mark in Storybook's frame: the shop's name over a piece of tape, its letters inlined.
  * - Fallback faces: the phone's own font, scaled and shifted to Anek's metrics, so that the swap moves nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { brand } from '../src/screens/shared/brand.ts';
+import { dark, light } from '../src/theme/roles.ts';
 import { averageAdvance, type FontMetrics, readMetrics } from './font-metrics.ts';
 
 const theme = join(import.meta.dirname, '../src/theme');
@@ -68,6 +71,20 @@ function fallbackFace(fallback: (typeof FALLBACKS)[number], anek: FontMetrics) {
   };
 }
 
+/** The Brandmark as a picture: its ink follows the system's theme, as the frame of Storybook does. */
+function brandMark(letters: Buffer): string {
+  const ticks = (every: number, length: number, width: number) =>
+    Array.from({ length: Math.ceil(90 / every) }, (_, at) => `M${at * every + width / 2} 34v${length}`).join(
+      '',
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 43" width="90" height="43"><title>${brand.name}</title><style>
+@font-face{font-family:mark;src:url(data:font/woff2;base64,${letters.toString('base64')})}
+text{font:36px mark;letter-spacing:-.045em;fill:${light.ink}}
+@media (prefers-color-scheme:dark){text{fill:${dark.ink}}}
+</style><text x="0" y="26" textLength="90">${brand.name}</text><path fill="${light.tape}" d="M0 34h90v9H0z"/><path stroke="${light.tapeInk}" d="${ticks(5, 4, 1)}"/><path stroke="${light.tapeInk}" stroke-width="1.5" d="${ticks(25, 7, 1.5)}"/></svg>
+`;
+}
+
 await mkdir(fonts, { recursive: true });
 await mkdir(join(theme, 'generated'), { recursive: true });
 const latin = await source('latin', 'files/anek-latin-latin-wdth-normal.woff2');
@@ -80,7 +97,11 @@ const files = {
   'anek-latin.woff2': await subsetFont(latin, BASIC_LATIN, latinOptions),
   'anek-devanagari.woff2': await subsetFont(devanagari, DEVANAGARI, {
     ...woff2,
-    variationAxes: { wght: 600 },
+    variationAxes: { wght: 450 },
+  }),
+  'anek-devanagari-bold.woff2': await subsetFont(devanagari, DEVANAGARI, {
+    ...woff2,
+    variationAxes: { wght: 700 },
   }),
 };
 const rupee = await subsetFont(latinExt, RUPEE, {
@@ -92,6 +113,7 @@ const devanagariName = await subsetFont(devanagari, brand.devanagari, {
   ...woff2,
   variationAxes: { wght: 700 },
 });
+const brandName = await subsetFont(latin, brand.name, { ...woff2, variationAxes: { wght: 800, wdth: 122 } });
 const bodyInstance = await subsetFont(latin, BASIC_LATIN, {
   targetFormat: 'truetype',
   variationAxes: { wght: 450, wdth: 100 },
@@ -103,6 +125,8 @@ for (const [name, bytes] of Object.entries(files)) {
 }
 console.log(`rupee, inlined: ${rupee.length} bytes`);
 console.log(`${brand.devanagari}, inlined: ${devanagariName.length} bytes`);
+
+await writeFile(join(import.meta.dirname, '../../../.storybook/public/brand.svg'), brandMark(brandName));
 
 await writeFile(join(fonts, 'OFL.txt'), await source('latin', 'LICENSE'));
 

@@ -25,12 +25,11 @@ globalFontFace('Anek Latin', [
   },
 ]);
 
-globalFontFace('Anek Devanagari', {
-  src: "url('./fonts/anek-devanagari.woff2') format('woff2')",
-  fontWeight: '400 800',
-  fontDisplay: 'swap',
-  unicodeRange: 'U+0900-097F, U+200C-200D',
-});
+const devanagari = { fontDisplay: 'swap', unicodeRange: 'U+0900-097F, U+200C-200D' } as const;
+globalFontFace('Anek Devanagari', [
+  { src: "url('./fonts/anek-devanagari.woff2') format('woff2')", fontWeight: '400 549', ...devanagari },
+  { src: "url('./fonts/anek-devanagari-bold.woff2') format('woff2')", fontWeight: '550 800', ...devanagari },
+]);
 
 for (const { family, ...face } of fallbackFaces) globalFontFace(family, face);
 

@@ -1,0 +1,38 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import type { Globals } from 'storybook/internal/types';
+import { useMediaQuery } from '../packages/ui/src/behaviour/useMediaQuery.ts';
+import { media } from '../packages/ui/src/theme/breakpoints.ts';
+import '../packages/ui/docs/page.css.ts';
+import { initialGlobals, setEnvironment } from './environment.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+type Channel = DocsContainerProps['context']['channel'];
+
+/** A page of documentation, in the theme, the text size and the motion that the toolbar says. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar(context.channel);
+  const systemDark = useMediaQuery(media.dark);
+  const isDark = globals.theme === 'system' ? systemDark : globals.theme === 'dark';
+
+  useLayoutEffect(() => setEnvironment(globals), [globals]);
+
+  return (
+    <DocsContainer context={context} theme={isDark ? darkTheme : lightTheme}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** The globals now, and whenever they change. A page without stories is told of them by the channel alone. */
+function useToolbar(channel: Channel): Globals {
+  const [globals, setGlobals] = useState<Globals>(
+    () => (channel.last('globalsUpdated') ?? channel.last('setGlobals'))?.[0]?.globals ?? initialGlobals,
+  );
+  useEffect(() => {
+    const update = (event: { globals: Globals }) => setGlobals(event.globals);
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, [channel]);
+  return globals;
+}

@@ -1,0 +1,28 @@
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { unmarkedFocus } from './focus.ts';
+import { unwantedMotion } from './motion.ts';
+import { overflows } from './overflow.ts';
+import { smallTargets } from './targets.ts';
+
+/** A bound, not a wait: how long `findBy…` and `waitFor` look for what a busy machine is late with. */
+configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * What every story is asked under the test runner, after its play function and axe. It leaves focus and scroll elsewhere, so a
+ * story that someone looks at is spared.
+ */
+export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters, reporting, viewMode }) => {
+  if (viewMode !== 'story' || !navigator.userAgent.includes('StorybookTestRunner')) return;
+  await document.fonts.ready;
+  const axe = reporting.reports.find(({ type }) => type === 'a11y');
+  const faults = [
+    ...axeFaults(axe?.result, parameters.a11y?.test),
+    ...overflows(),
+    ...unwantedMotion(),
+    ...smallTargets(),
+    // A story of pseudo-states shows the focus of several at once.
+    ...(parameters.pseudo === undefined ? unmarkedFocus() : []),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+};

@@ -1,0 +1,74 @@
+import { interactiveElements, isVisuallyHidden, nameOf, scrollToMiddle } from './dom.ts';
+
+/** px: the least a target measures each way. */
+const LEAST = 44;
+/** px a target may fall short of it, for boxes that begin between two pixels. */
+const TOLERANCE = 0.5;
+
+/**
+ * Names every target smaller than 44 by 44 px. What counts is where a touch arrives, which is more than the drawn box: labels
+ * and pseudo-elements take touches too, and neighbours that lie over it take some away.
+ */
+export function smallTargets(): readonly string[] {
+  return interactiveElements().flatMap((element) => {
+    if (isInRunningText(element)) return [];
+    const parts = partsOf(element);
+    const drawn = parts.find((part) => !isVisuallyHidden(part));
+    // A link that shows itself only on focus is measured by the story that focuses it.
+    if (drawn === undefined) return [];
+    scrollToMiddle(drawn);
+    const size = touchableSize(drawn, parts);
+    if (size === null) return [];
+    const [width, height] = size;
+    if (Math.min(width, height) >= LEAST - TOLERANCE) return [];
+    return [`${nameOf(element)} takes touches on ${round(width)} x ${round(height)} px, less than ${LEAST} x ${LEAST}`];
+  });
+}
+
+/** WCAG's exception: the size of a link within a sentence follows from the line of text. */
+function isInRunningText(element: HTMLElement): boolean {
+  let inline: Element | null = element;
+  while (inline !== null && getComputedStyle(inline).display === 'inline') {
+    const { parentElement } = inline;
+    for (const node of parentElement?.childNodes ?? []) {
+      if (node.nodeType === Node.TEXT_NODE && /\p{Letter}/u.test(node.textContent ?? '')) return true;
+    }
+    inline = parentElement;
+  }
+  return false;
+}
+
+/** The element, and the labels a touch on which does the same. */
+function partsOf(element: HTMLElement): readonly HTMLElement[] {
+  if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio|file)$/.test(element.type)) return [element];
+  return [element, ...(element.labels ?? [])];
+}
+
+/**
+ * Width and height of the cross that takes touches around the middle of `drawn`, each at most 2 * `LEAST`. Null where
+ * something else lies over the middle.
+ */
+function touchableSize(drawn: Element, parts: readonly Element[]): readonly [number, number] | null {
+  const box = drawn.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const takes = (dx: number, dy: number) => {
+    const touched = document.elementFromPoint(x + dx, y + dy);
+    return touched !== null && parts.some((part) => part.contains(touched));
+  };
+  if (!takes(0, 0)) return null;
+  const reach = (dx: number, dy: number) => {
+    let inside = 0;
+    let outside = LEAST;
+    if (takes(dx * outside, dy * outside)) return outside;
+    while (outside - inside > 0.1) {
+      const middle = (inside + outside) / 2;
+      if (takes(dx * middle, dy * middle)) inside = middle;
+      else outside = middle;
+    }
+    return inside;
+  };
+  return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+}
+
+const round = (length: number) => Math.round(length * 10) / 10;

@@ -1,0 +1,85 @@
+/**
+ * What the theme's variables other than colours hold, as plain values: the stylesheet, the design tokens and the pages of the
+ * design system are all made from these. Numbers are px (distances), ms (durations) or plain (layers).
+ */
+import type { Space } from './scale.ts';
+
+/** Distances and targets stay as they are when text grows: the room goes to the text. */
+export const space = {
+  0: 0,
+  2: 2,
+  4: 4,
+  8: 8,
+  12: 12,
+  16: 16,
+  20: 20,
+  24: 24,
+  32: 32,
+  48: 48,
+  72: 72,
+} as const satisfies Record<Space, Space>;
+
+/** Page margin; the smaller one on the narrowest phones. */
+export const gutter = { regular: 16, narrow: 12 } as const;
+
+export const radius = { tape: 0, tile: 4, control: 6, card: 8, sheet: 20, round: 9999 } as const;
+
+export const font = {
+  latin: [
+    'Anek Latin',
+    'Anek Devanagari',
+    'Anek Fallback Roboto',
+    'Anek Fallback Arial',
+    'system-ui',
+    'sans-serif',
+  ],
+  devanagari: ['Anek Devanagari', 'system-ui', 'sans-serif'],
+} as const;
+
+/** One layer of a shadow; the colour is `#rrggbbaa`, distances are px. */
+export interface ShadowLayer {
+  readonly offsetX: number;
+  readonly offsetY: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly color: string;
+}
+
+export const shadow: Record<'float' | 'lift', readonly ShadowLayer[]> = {
+  float: [
+    { offsetX: 0, offsetY: 2, blur: 6, spread: 0, color: '#2d152333' },
+    { offsetX: 0, offsetY: 8, blur: 24, spread: -6, color: '#2d152366' },
+  ],
+  lift: [{ offsetX: 0, offsetY: 1, blur: 3, spread: 0, color: '#2d152322' }],
+};
+
+export const duration = {
+  full: { press: 90, state: 160, sheetIn: 280, sheetOut: 200, route: 220, draw: 420 },
+  /** For who asks the system for less motion: nothing moves, what appears fades. */
+  reduced: { press: 0, state: 0, sheetIn: 120, sheetOut: 120, route: 120, draw: 0 },
+} as const;
+
+export const ease = { out: [0.2, 0.8, 0.2, 1], in: [0.4, 0, 1, 1] } as const;
+
+/** Control heights, which are also the touch targets. */
+export const target = { floor: 44, regular: 48, large: 56 } as const;
+
+/** Stacking order. */
+export const z = { sticky: 10, nav: 20, floating: 30, toast: 60, loading: 70 } as const;
+
+/** `brightness()` of pictures and tiles. */
+export const imageBrightness = { light: 1, dark: 0.88 } as const;
+
+export const shadowCss = (layers: readonly ShadowLayer[]): string =>
+  layers
+    .map(({ offsetX, offsetY, blur, spread, color }) =>
+      [px(offsetX), px(offsetY), px(blur), px(spread), color].join(' '),
+    )
+    .join(', ');
+
+export const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
+export const ms = (value: number): string => `${value}ms`;
+export const bezier = (points: readonly number[]): string => `cubic-bezier(${points.join(', ')})`;
+/** A font stack as CSS says it: names of two words in quotes. */
+export const fontStack = (families: readonly string[]): string =>
+  families.map((family) => (family.includes(' ') ? `'${family}'` : family)).join(', ');
