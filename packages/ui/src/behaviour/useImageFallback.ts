@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { publicFile } from './publicFile.ts';
 
 /** What stands in for a picture that cannot be had. */
-const PLACEHOLDER = '/placeholder.svg';
+const PLACEHOLDER = publicFile('placeholder.svg');
 
 export interface ImageWithFallback {
   /** The picture's address, or the placeholder's. */

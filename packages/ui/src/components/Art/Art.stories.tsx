@@ -33,7 +33,7 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Pink block-print kurta' });
     fireEvent.error(picture);
-    await waitFor(() => expect(picture).toHaveAttribute('src', '/placeholder.svg'));
+    await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
     await expect(picture).not.toHaveAttribute('srcset');
   },
 };

@@ -1,3 +1,4 @@
+import { publicFile } from '../../behaviour/publicFile.ts';
 import { useImageFallback } from '../../behaviour/useImageFallback.ts';
 import { art } from './Art.css.ts';
 import { pictures } from './art.generated.ts';
@@ -30,7 +31,7 @@ export type ArtProps = CommonProps &
 /** One of the shop's own pictures, 4:5, filling its slot's width. `tile` covers the slot; `cut` and `chalk` are see-through. */
 export function Art({ name, cut = 'tile', label = '', sizes, eager = false }: ArtProps) {
   const { hash, widths } = pictures[`${name}-${cut}` as PictureName];
-  const at = (width: number) => `/art/${name}-${cut}.${hash}.${width}.webp`;
+  const at = (width: number) => publicFile(`art/${name}-${cut}.${hash}.${width}.webp`);
   const smallest = widths[0];
   const { shown, isPlaceholder, handlers } = useImageFallback(at(smallest));
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { publicFile } from '../../behaviour/publicFile.ts';
 import { image } from './ProductImage.css.ts';
 import { atWidth, srcSet } from './srcSet.ts';
 
-const PLACEHOLDER = '/placeholder.svg';
+const PLACEHOLDER = publicFile('placeholder.svg');
 
 export interface ProductImageProps {
   /** Address on the picture CDN; the placeholder stands in for none. */

@@ -5,7 +5,7 @@ import { Button } from '../index.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
 const five = ['front', 'back', 'detail', 'folded', 'measured'].map((view) => ({
-  url: `/placeholder.svg#${view}`,
+  url: `./placeholder.svg#${view}`,
   alt: `Linen Shirt, ${view}`,
 }));
 
