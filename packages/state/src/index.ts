@@ -66,6 +66,7 @@ export {
 export { type AddressLocationResult, useAddressLocation } from './location/useAddressLocation.ts';
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
+export { type Prefetch, usePrefetch } from './prefetch/usePrefetch.ts';
 export type { ColourChoice, SizeChoice } from './product/selection.ts';
 export { type ProductDetail, productQueryOptions, useProduct } from './product/useProduct.ts';
 export { useVariantSelection, type VariantSelection } from './product/useVariantSelection.ts';

@@ -5,8 +5,8 @@ import { type FilterState, filtersFromSearchParams, filtersToSearchParams, sameF
 
 /** What this screen has seen of its own address. */
 interface Trail {
-  /** The address of the last run; null before the first. */
-  seen: string | null;
+  /** The history entry and the address of the last run; null before the first. */
+  seen: { entry: string; address: string } | null;
   /** Addresses written here that the router has not shown yet; the last one is where they lead. */
   written: string[];
 }
@@ -18,12 +18,15 @@ interface Trail {
  * that were chosen just before and that no address shows yet are written into an address that names none.
  * Afterwards every change of the filters is written with `replace`, which must not add a history entry.
  *
+ * `entry` is the key of the history entry: it tells a link to the address that is shown already from no navigation at all.
+ *
  * Answers the filters that hold for this very render; hand them to `useProductList`, so that the first request
  * already is the right one.
  */
 export function useFiltersInUrl(
   params: URLSearchParams,
   replace: (next: URLSearchParams) => void,
+  entry: string,
 ): FilterState {
   const { filters } = useShopState();
   const inStore = useStore(filters.store);
@@ -31,13 +34,15 @@ export function useFiltersInUrl(
   const address = params.toString();
 
   const inAddress = filtersFromSearchParams(params);
-  const isArrival = address !== trail.current.seen && !trail.current.written.includes(address);
+  const { seen, written: underWay } = trail.current;
+  const isElsewhere = address !== seen?.address || entry !== seen.entry;
+  const isArrival = isElsewhere && !underWay.includes(address);
   const addressWins = isArrival && (hasFilters(inAddress) || !filters.isAhead());
   const effective = addressWins && !sameFilters(inAddress, inStore) ? inAddress : inStore;
 
   useEffect(() => {
     if (isArrival || address === trail.current.written.at(-1)) trail.current.written = [];
-    trail.current.seen = address;
+    trail.current.seen = { entry, address };
     const { written } = trail.current;
     if (effective !== inStore) {
       filters.adopt(effective);

@@ -16,7 +16,9 @@ import {
   TopBar,
   toteIcon,
 } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Cart.copy.ts';
 import { layout, middle, promise, receipt, summary, waiting } from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
@@ -26,10 +28,11 @@ export function CartScreen() {
   const cart = useCart();
   const goBack = useGoBack();
   const content = useRef<HTMLElement>(null);
+  useScrollMemory(cart.status !== 'loading');
   const isKnown = cart.status === 'ready' || cart.status === 'empty';
   return (
     <>
-      <title>{copy.pageTitle}</title>
+      <PageMeta title={copy.pageTitle} unlisted />
       <TopBar
         title={isKnown ? copy.title(cart.count) : copy.pageTitle}
         back={{ label: copy.back, onBack: goBack }}

@@ -2,6 +2,8 @@ import { productsPath } from '@naap/state';
 import { useState } from 'react';
 import { Art, CategoryTile, Grid, Heading, LeftRail, Stack } from '../../components/index.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { PageMeta } from '../shared/PageMeta.tsx';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { categoryTree, type Gender, genders } from './Categories.content.ts';
 import { copy } from './Categories.copy.ts';
 import { columns, panel } from './Categories.css.ts';
@@ -10,10 +12,11 @@ const PANEL_ID = 'category-groups';
 
 /** Every category by gender and group; an item opens the products with all three tags (spec section 2). */
 export function CategoriesScreen() {
+  useScrollMemory();
   const [gender, setGender] = useState<Gender>("Women's Wear");
   return (
     <>
-      <title>{copy.title}</title>
+      <PageMeta title={copy.title} />
       <PageHeader title={copy.title} />
       <main className={columns}>
         <LeftRail

@@ -1,5 +1,6 @@
 /** The words of a category's landing page (spec section 2). */
 export const copy = {
+  titles: { women: 'Fashion for women', men: 'Fashion for men' },
   back: 'Back',
   featured: 'Featured Categories',
   quick: 'Quick categories',

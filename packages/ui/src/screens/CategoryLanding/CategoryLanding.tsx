@@ -1,5 +1,5 @@
 import { productsPath } from '@naap/state';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   Art,
   Carousel,
@@ -13,6 +13,9 @@ import {
   Stack,
   TopBar,
 } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
+import { useGoBack } from '../shared/useGoBack.ts';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import {
   featured,
   type LandingName,
@@ -31,13 +34,14 @@ const collectionPath = (handle: string) => `/products?collection=${encodeURIComp
 /** A gender's landing page. Only women and men have content; any other name shows that of women (spec section 2). */
 export function CategoryLandingScreen() {
   const { categoryName = 'women' } = useParams();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
+  useScrollMemory();
   const name: LandingName = categoryName === 'men' ? 'men' : 'women';
   const content = landing[name];
   return (
     <>
-      <title>{categoryName}</title>
-      <TopBar title={categoryName} back={{ label: copy.back, onBack: () => navigate(-1) }} />
+      <PageMeta title={copy.titles[name]} />
+      <TopBar title={categoryName} back={{ label: copy.back, onBack: goBack }} />
       <main>
         <Stack space={32}>
           <div className={hero}>

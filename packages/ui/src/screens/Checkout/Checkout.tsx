@@ -14,6 +14,8 @@ import {
   useToast,
   VisuallyHidden,
 } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Checkout.copy.ts';
 import { layout, section, sections } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
@@ -24,10 +26,11 @@ import { CheckoutPrices } from './CheckoutPrices.tsx';
 export function CheckoutScreen() {
   const checkout = useCheckout();
   const navigate = useNavigate();
+  useScrollMemory(!checkout.isLoading);
   useLoadingErrorToast(checkout.error !== null);
   return (
     <>
-      <title>{copy.title}</title>
+      <PageMeta title={copy.title} unlisted />
       <TopBar title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
       <main aria-busy={checkout.isLoading}>
         {checkout.error !== null ? (

@@ -9,6 +9,7 @@ import {
   Button,
   ErrorState,
   LinkButton,
+  LinkProvider,
   ProductCard,
   ScrollRow,
   SectionHeading,
@@ -16,6 +17,7 @@ import {
   Text,
   useToast,
 } from '../../components/index.ts';
+import { ProductLink } from '../shared/ProductLink.tsx';
 import { productPath } from '../shared/paths.ts';
 import { copy } from './Home.copy.ts';
 import { card } from './Home.css.ts';
@@ -37,13 +39,15 @@ export function CantMiss() {
         <ErrorState title={words.error(error.message)} level={3} retryLabel={words.retry} onRetry={retry} />
       )}
       {products.length > 0 && (
-        <ScrollRow label={words.title}>
-          {products.map((product) => (
-            <div key={product.id} className={card}>
-              <Product product={product} />
-            </div>
-          ))}
-        </ScrollRow>
+        <LinkProvider component={ProductLink}>
+          <ScrollRow label={words.title}>
+            {products.map((product) => (
+              <div key={product.id} className={card}>
+                <Product product={product} />
+              </div>
+            ))}
+          </ScrollRow>
+        </LinkProvider>
       )}
     </Stack>
   );

@@ -13,6 +13,8 @@ import {
   SectionHeading,
   Stack,
 } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { CantMiss } from './CantMiss.tsx';
 import { shortcuts, type TaggedTile, tiles, topSelling, trending } from './Home.content.ts';
@@ -26,9 +28,10 @@ const bannerArt = ['handbag', 'kurta-ajrakh', 'sneakers'] as const;
 
 /** The first page of the shop (spec section 2, "Home"). */
 export function HomeScreen() {
+  useScrollMemory();
   return (
     <main className={page}>
-      <title>{copy.title}</title>
+      <PageMeta title={copy.title} />
       <Hero
         title={copy.hero.title}
         text={copy.hero.text}

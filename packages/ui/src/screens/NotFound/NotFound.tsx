@@ -1,12 +1,15 @@
 import { Container, Heading, LinkButton, Stack, Text } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './NotFound.copy.ts';
 import { page } from './NotFound.css.ts';
 
 /** Any path the shop does not know (spec section 2). */
 export function NotFoundScreen() {
+  useScrollMemory();
   return (
     <main className={page}>
-      <title>{copy.title}</title>
+      <PageMeta title={copy.title} unlisted />
       <Container width="form">
         <Stack space={16} align="center">
           <Text size="priceLarge" tone="secondary">

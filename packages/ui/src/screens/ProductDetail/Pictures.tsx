@@ -1,7 +1,9 @@
 import type { ImageRef } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { caretLeftIcon, Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
 import { BagLink } from '../shared/BagLink.tsx';
+import { growsInto } from '../shared/growPicture.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { floating, group, phoneOnly, pictures } from './ProductDetail.css.ts';
 import { useLeaveProduct } from './useLeaveProduct.ts';
@@ -10,10 +12,13 @@ import { useShare } from './useShare.ts';
 /** Only who taps a picture needs it. */
 const Viewer = lazy(async () => ({ default: (await import('../../components/Viewer/index.ts')).Viewer }));
 
-const SIZES = '(min-width: 1280px) 680px, (min-width: 900px) 58vw, (min-width: 640px) 640px, 100vw';
+/** Width of the picture at every width of the page. */
+export const PICTURE_SIZES =
+  '(min-width: 1280px) 680px, (min-width: 900px) 58vw, (min-width: 640px) 640px, 100vw';
 
 /** The gallery with the round buttons over it, and the viewer it opens. */
 export function Pictures({ title, images }: { title: string; images: readonly ImageRef[] }) {
+  const { pathname } = useLocation();
   const leave = useLeaveProduct();
   const share = useShare(title);
   const [liked, setLiked] = useState(false);
@@ -44,7 +49,9 @@ export function Pictures({ title, images }: { title: string; images: readonly Im
           </div>
         </div>
       </div>
-      <Gallery images={shown} labels={labels} sizes={SIZES} onOpen={setViewedFrom} />
+      <div {...growsInto(pathname)}>
+        <Gallery images={shown} labels={labels} sizes={PICTURE_SIZES} onOpen={setViewedFrom} />
+      </div>
       {viewedFrom !== null && (
         <Suspense fallback={null}>
           <Viewer

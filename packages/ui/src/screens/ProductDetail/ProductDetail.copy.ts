@@ -1,5 +1,6 @@
 /** The words of the product detail (spec sections 2, 4, 5 and 8). */
 export const copy = {
+  pageTitle: 'Product',
   loading: 'Loading product details...',
   missing: 'Product not found',
   missingHelp: 'It may have sold out for good, or the address has a slip in it.',

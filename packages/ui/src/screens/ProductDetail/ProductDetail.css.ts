@@ -23,6 +23,18 @@ export const pictures = style({
   position: 'relative',
 });
 
+/** As large as the gallery that takes its place. */
+export const preview = style({ position: 'relative', aspectRatio: '390 / 448' });
+
+export const pressed = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  filter: `brightness(${vars.imageBrightness})`,
+});
+
 /** Round buttons over the top of the picture. */
 export const floating = style({
   position: 'absolute',

@@ -2,7 +2,6 @@ import { ApiError } from '@naap/api-clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LIST_ENTRY } from '../shared/list-entry.ts';
 import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { linenShirt, STOREFRONT, selling } from '../shared/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
@@ -233,7 +232,7 @@ export const BackToAllProducts: Story = {
 };
 
 export const BackToTheListItCameFrom: Story = {
-  decorators: shown({ cameFrom: '/products?tag=Jeans&sort=newest', state: LIST_ENTRY }),
+  decorators: shown({ cameFrom: '/products?tag=Jeans&sort=newest', state: { fromList: true } }),
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));

@@ -1,6 +1,7 @@
 import { useProduct } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import { Container } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductPage } from './ProductPage.tsx';
@@ -12,10 +13,10 @@ export function ProductDetailScreen() {
   const { product, isLoading, isMissing, error, retry } = useProduct(productId);
   useScrollMemory(!isLoading);
 
-  if (product) return <ProductPage product={product} />;
+  if (product) return <ProductPage key={product.id} product={product} />;
   return (
     <main>
-      <title>{isMissing ? copy.missing : copy.loading}</title>
+      <PageMeta title={isMissing ? copy.missing : copy.pageTitle} unlisted={isMissing} />
       {isLoading && <ProductLoading />}
       <Container>
         {isMissing && <ProductMissing />}

@@ -1,6 +1,7 @@
 import { type Product, useVariantSelection } from '@naap/state';
 import { ChalkDivider, Heading, RichText, Stack, Text } from '../../components/index.ts';
-import { brand } from '../shared/brand.ts';
+import { plainText } from '../../components/RichText/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
 import { AddToBag } from './AddToBag.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -13,7 +14,7 @@ export function ProductPage({ product }: { product: Product }) {
   const { title, vendor, descriptionHtml } = product;
   return (
     <main className={page}>
-      <title>{`${title} · ${brand.name}`}</title>
+      <PageMeta title={title} description={descriptionOf(product)} image={selection.images[0]?.url} />
       <Pictures title={title} images={selection.images} />
       <div className={panel}>
         <div className={inset}>
@@ -40,4 +41,13 @@ export function ProductPage({ product }: { product: Product }) {
       </div>
     </main>
   );
+}
+
+/** How much of a description a preview shows at most. */
+const PREVIEW_LENGTH = 160;
+
+function descriptionOf({ title, vendor, descriptionHtml }: Product): string {
+  const words = `${title} by ${vendor}. ${plainText(descriptionHtml)}`.replace(/\s+/g, ' ').trim();
+  if (words.length <= PREVIEW_LENGTH) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', PREVIEW_LENGTH))} …`;
 }

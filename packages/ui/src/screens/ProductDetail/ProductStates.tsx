@@ -1,13 +1,28 @@
-import { Button, EmptyState, Inline, Skeleton, Stack, scissorsIcon, Text } from '../../components/index.ts';
+import { useLocation } from 'react-router-dom';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  ProductImage,
+  Skeleton,
+  Stack,
+  scissorsIcon,
+  Text,
+} from '../../components/index.ts';
+import { growsInto } from '../shared/growPicture.ts';
+import { productEntry } from '../shared/product-entry.ts';
+import { PICTURE_SIZES } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
-import { failure, inset, page, panel, pictures } from './ProductDetail.css.ts';
+import { failure, inset, page, panel, pictures, pressed, preview } from './ProductDetail.css.ts';
 import { useLeaveProduct } from './useLeaveProduct.ts';
 
 export function ProductLoading() {
+  const { pathname, state } = useLocation();
+  const { picture } = productEntry(state);
   return (
     <div className={page} aria-busy="true">
-      <div className={pictures}>
-        <Skeleton shape="tile" />
+      <div className={pictures} {...growsInto(pathname)}>
+        {picture ? <Preview picture={picture} /> : <Skeleton shape="tile" />}
       </div>
       <div className={panel}>
         <div className={inset}>
@@ -21,6 +36,23 @@ export function ProductLoading() {
           </Stack>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The picture that was pressed, over the same one that comes in the size of this page. */
+function Preview({ picture }: { picture: string }) {
+  return (
+    <div className={preview}>
+      <ProductImage
+        src={picture}
+        alt=""
+        ratio="slot"
+        corners="square"
+        sizes={PICTURE_SIZES}
+        loading="first"
+      />
+      <img className={pressed} src={picture} alt="" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FilterState } from '@naap/state';
 import { useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
-import { Button, Sheet } from '../../components/index.ts';
+import { Button, Drawer } from '../../components/index.ts';
 import { choiceOf, FilterGroups } from './FilterGroups.tsx';
 import { copy } from './ProductList.copy.ts';
 import { footer, footerWide } from './ProductList.css.ts';
@@ -16,7 +16,7 @@ interface FilterDialogProps {
 export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
   const [choice, setChoice] = useState(() => choiceOf(filters));
   return (
-    <Sheet
+    <Drawer
       open
       onClose={onClose}
       title={copy.filter.title}
@@ -45,6 +45,6 @@ export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
       }
     >
       <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} />
-    </Sheet>
+    </Drawer>
   );
 }

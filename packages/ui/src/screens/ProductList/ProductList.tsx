@@ -11,7 +11,7 @@ import {
 } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
 import { BagLink } from '../shared/BagLink.tsx';
-import { brand } from '../shared/brand.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -42,7 +42,7 @@ export function ProductListScreen() {
 
   return (
     <>
-      <title>{`${list.title} · ${brand.name}`}</title>
+      <PageMeta title={list.title} />
       <TopBar title={list.title} back={{ label: copy.back, onBack: goBack }}>
         <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
         <BagLink />

@@ -3,7 +3,6 @@ import {
   Button,
   EmptyState,
   LinkButton,
-  type LinkComponentProps,
   LinkProvider,
   ProductGrid,
   ProductGridSkeleton,
@@ -11,9 +10,8 @@ import {
   scissorsIcon,
   Text,
 } from '../../components/index.ts';
-import { LIST_ENTRY } from '../shared/list-entry.ts';
+import { ListedProductLink } from '../shared/ProductLink.tsx';
 import { productPath } from '../shared/paths.ts';
-import { RouterLink } from '../shared/RouterLink.tsx';
 import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
 import { failure } from './ProductList.css.ts';
@@ -34,7 +32,7 @@ export function Results({ list, collection, hasFilters }: ResultsProps) {
   if (error) return <Failure message={error.message} collection={collection} onRetry={retry} />;
   if (products.length === 0) return hasFilters ? <EmptyFiltered /> : <Empty />;
   return (
-    <LinkProvider component={ProductLink}>
+    <LinkProvider component={ListedProductLink}>
       <ProductGrid label={title} products={products.map(toCard)} />
       <MorePages list={list} />
     </LinkProvider>
@@ -52,11 +50,6 @@ function toCard({ id, name, brand, price, originalPrice, image, availableForSale
     image: image?.url ?? null,
     soldOutLabel: availableForSale ? undefined : copy.soldOut,
   };
-}
-
-/** Tells the product's page that this list is the entry before it, so that its Back returns here (docs/decisions/catalogue.md). */
-function ProductLink(props: LinkComponentProps) {
-  return <RouterLink {...props} state={LIST_ENTRY} />;
 }
 
 interface FailureProps {

@@ -1,5 +1,5 @@
 import { type SortBy, useFilters } from '@naap/state';
-import { RemovableChip, SortMenu } from '../../components/index.ts';
+import { arrowsDownUpIcon, Menu, RemovableChip } from '../../components/index.ts';
 import { copy } from './ProductList.copy.ts';
 import { sortBar } from './ProductList.css.ts';
 
@@ -13,7 +13,13 @@ export function SortBar({ sortBy }: { sortBy: SortBy | null }) {
   }
   return (
     <div className={sortBar}>
-      <SortMenu label={copy.sort.label} options={copy.sort.options} value={sortBy} onValueChange={sort} />
+      <Menu
+        label={copy.sort.label}
+        icon={arrowsDownUpIcon}
+        options={copy.sort.options}
+        value={sortBy}
+        onValueChange={sort}
+      />
       {sorted && (
         <RemovableChip
           emphasis="ink"

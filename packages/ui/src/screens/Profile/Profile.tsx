@@ -1,6 +1,8 @@
 import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
 import { useNavigate } from 'react-router-dom';
 import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Profile.copy.ts';
 import { addresses as addressesArea, layout, logout, member, orders as ordersArea } from './Profile.css.ts';
 import { RecentOrders } from './RecentOrders.tsx';
@@ -12,6 +14,7 @@ export function ProfileScreen() {
   const orders = useOrders();
   const addresses = useAddresses();
   const navigate = useNavigate();
+  useScrollMemory(!orders.isLoading && !addresses.isLoading);
   const isKnown = !addresses.isLoading && addresses.error === null;
 
   async function leave() {
@@ -21,7 +24,7 @@ export function ProfileScreen() {
 
   return (
     <main className={layout}>
-      <title>{copy.pageTitle}</title>
+      <PageMeta title={copy.pageTitle} unlisted />
       <div className={member}>
         <MemberCard
           greeting={copy.greeting}

@@ -16,6 +16,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
 import { searchPath } from '../shared/search-path.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
@@ -30,13 +31,13 @@ export function SearchPageScreen() {
   const { clear } = useFilters();
   const goBack = useGoBack();
   const navigate = useNavigate();
-  useScrollMemory(true);
+  useScrollMemory();
   // Spec section 2: filters are cleared on entry.
   useEffect(clear, [clear]);
 
   return (
     <>
-      <title>{copy.title}</title>
+      <PageMeta title={copy.title} />
       <VisuallyHidden>
         <h1>{copy.title}</h1>
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Container, Heading } from '../../components/index.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
 import { searchPath } from '../shared/search-path.ts';
 import { copy } from './SearchRedirect.copy.ts';
 import { page } from './SearchRedirect.css.ts';
@@ -17,7 +18,7 @@ export function SearchRedirectScreen() {
 
   return (
     <main className={page} aria-busy="true">
-      <title>{copy.redirecting}</title>
+      <PageMeta title={copy.redirecting} unlisted />
       <Container width="form">
         <Heading level={1} size="h2" align="center">
           {copy.redirecting}

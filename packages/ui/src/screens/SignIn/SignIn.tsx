@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Art, ClothCover } from '../../components/index.ts';
 import { brand } from '../shared/brand.ts';
+import { PageMeta } from '../shared/PageMeta.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
+import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { returnPath } from './returnPath.ts';
@@ -23,6 +25,7 @@ export function SignInScreen() {
   const goBack = useGoBack();
   const botCheck = useRef<HTMLDivElement>(null);
   const [hasSentCode, setHasSentCode] = useState(false);
+  useScrollMemory();
   const isPhoneStep = signIn.step === 'phone';
 
   if (!isPhoneStep && !hasSentCode) setHasSentCode(true);
@@ -31,7 +34,7 @@ export function SignInScreen() {
   }
   return (
     <main className={page}>
-      <title>{isPhoneStep ? copy.phone.title : copy.otp.title}</title>
+      <PageMeta title={isPhoneStep ? copy.phone.title : copy.otp.title} unlisted />
       <ClothCover
         back={{ label: copy.back, onBack: isPhoneStep ? goBack : signIn.changeNumber }}
         name={brand.name}

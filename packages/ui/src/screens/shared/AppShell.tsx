@@ -11,12 +11,12 @@ const withoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
 
 /** What stands around every screen: the header and the bottom navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const hasBottomNav = !withoutBottomNav.some((prefix) => pathname.startsWith(prefix));
   return (
     <>
       <SiteHeader pathname={pathname} />
-      <ErrorBoundary path={pathname}>{children}</ErrorBoundary>
+      <ErrorBoundary place={key}>{children}</ErrorBoundary>
       {hasBottomNav && <BottomNav label={siteCopy.nav.label} items={navItems(pathname)} />}
     </>
   );

@@ -10,7 +10,7 @@ function Broken(): never {
 const meta = {
   decorators: [withShop()],
   render: () => (
-    <ErrorBoundary path="/">
+    <ErrorBoundary place="here">
       <Broken />
     </ErrorBoundary>
   ),

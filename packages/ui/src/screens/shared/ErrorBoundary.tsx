@@ -1,28 +1,29 @@
 import { Component, type ReactNode } from 'react';
 import { Container, ErrorState, LinkButton } from '../../components/index.ts';
+import { brand } from './brand.ts';
 import { siteCopy } from './site.copy.ts';
 
 interface ErrorBoundaryProps {
-  /** Where the shopper is: going elsewhere is another try. */
-  path: string;
+  /** Names where the shopper is: going elsewhere is another try. */
+  place: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  path: string;
+  place: string;
 }
 
 /** Stands in for a screen that failed to load or to render, so that the page is never blank. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, path: this.props.path };
+  override state: ErrorBoundaryState = { failed: false, place: this.props.place };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return path === state.path ? null : { failed: false, path };
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return place === state.place ? null : { failed: false, place };
   }
 
   override render() {
@@ -30,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { title, text, reload, home } = siteCopy.failed;
     return (
       <main>
-        <title>{title}</title>
+        <title>{`${title} · ${brand.name}`}</title>
         <Container width="form">
           <ErrorState
             level={1}

@@ -1,5 +1,6 @@
 export { AppProviders } from './AppProviders.tsx';
 export { AppShell } from './AppShell.tsx';
+export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Loading } from './Loading.tsx';
 export { RestoringSession } from './RestoringSession.tsx';
 export { SignedInOnly } from './SignedInOnly.tsx';

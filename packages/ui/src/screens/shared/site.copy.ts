@@ -1,5 +1,7 @@
 /** The words around every screen: header and navigation (spec sections 2, 4 and 9). */
 export const siteCopy = {
+  /** Of the shop, for search results and previews. */
+  description: 'Fashion for women and men in 30 minutes. Try before you buy, pay cash on delivery.',
   nav: { label: 'Main', home: 'Home', categories: 'Categories', profile: 'Profile' },
   deliverTo: 'Deliver to',
   locating: 'Getting location...',

@@ -1,61 +1,123 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface Place {
   /** px from the top. */
   top: number;
-  /** Address of the link that had the focus. */
-  link: string | null;
+  /** The link the page was left by, or that had the focus. */
+  link: LeftLink | null;
+}
+
+interface LeftLink {
+  href: string;
+  /** Which of the links to `href` it was, counted from 0. */
+  nth: number;
 }
 
 /**
  * Where a screen begins: one that is newly opened at its top with the focus on its title, one returned to where it was left,
- * before it is painted. `ready` is when the screen has its height. Kept by history entry, so it outlives a reload.
+ * with the focus on the link it was left by, before it is painted. `ready` is when the screen has its title and its height. Kept by
+ * history entry, so it outlives a reload. Every screen calls it once.
  */
-export function useScrollMemory(ready: boolean): void {
+export function useScrollMemory(ready = true): void {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
-  const entry = useRef('');
-  const settled = useRef(false);
+  const entry = `scroll:${key}:${pathname}`;
+  const place = usePlace();
+  /** The entry whose beginning is under way, and the one whose beginning is over. */
+  const opened = useRef<string>(undefined);
+  const settled = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    entry.current = `scroll:${key}:${pathname}`;
-  }, [key, pathname]);
+    if (settled.current === entry) return;
+    if (opened.current !== entry) {
+      const before = settled.current;
+      opened.current = entry;
+      settled.current = undefined;
+      if (before !== undefined) write(before, place.current);
+      if (before !== undefined && navigationType === 'REPLACE') {
+        // The same page under another address, as when filters are written into it.
+        settled.current = entry;
+        return;
+      }
+      if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    if (!ready) return;
+    settled.current = entry;
+    if (navigationType === 'POP') restore(read(entry));
+    else if (!isTyping()) focusTitle();
+    place.current = { top: window.scrollY, link: null };
+  }, [entry, ready, navigationType, place]);
 
   useLayoutEffect(() => {
-    if (settled.current || !ready) return;
-    settled.current = true;
-    const left = navigationType === 'POP' ? read(entry.current) : null;
-    window.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
-    if (left?.link) focusOn(`a[href="${CSS.escape(left.link)}"]`);
-    else if (navigationType === 'PUSH' && document.activeElement === document.body) focusOn('h1[tabindex]');
-  }, [ready, navigationType]);
+    // While the screen is still in the page: its height goes with it.
+    const save = () => {
+      if (settled.current !== undefined)
+        write(settled.current, { ...place.current, top: Math.round(window.scrollY) });
+    };
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [place]);
 
   useEffect(() => {
     // The browser's own restoring would come before the screen has its height again.
     history.scrollRestoration = 'manual';
   }, []);
+}
 
-  useLayoutEffect(() => {
-    const save = () => {
-      if (settled.current) write(entry.current, { top: window.scrollY, link: focusedLink() });
+/** Where the shopper is on the page, kept up as they scroll, move the focus and press links. */
+function usePlace(): RefObject<Place> {
+  const place = useRef<Place>({ top: 0, link: null });
+  useEffect(() => {
+    const onScroll = () => {
+      place.current = { ...place.current, top: Math.round(window.scrollY) };
     };
-    window.addEventListener('pagehide', save);
+    // Some browsers give a pressed link no focus, so the press counts as well.
+    const onLink = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
+      place.current = { ...place.current, link: link && leftLink(link) };
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('focusin', onLink);
+    document.addEventListener('click', onLink, { capture: true });
     return () => {
-      window.removeEventListener('pagehide', save);
-      // While the screen is still in the page: its height and its focus go with it.
-      save();
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('focusin', onLink);
+      document.removeEventListener('click', onLink, { capture: true });
     };
   }, []);
+  return place;
 }
 
-function focusOn(selector: string) {
-  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+function restore(place: Place | null) {
+  window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
+  if (place === null) return;
+  const link = place.link && linksTo(place.link.href)[place.link.nth];
+  if (link) link.focus({ preventScroll: true });
+  else if (document.activeElement === document.body) focusTitle();
 }
 
-function focusedLink(): string | null {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLAnchorElement ? activeElement.getAttribute('href') : null;
+function focusTitle() {
+  const title = document.querySelector('h1');
+  if (title && title.tabIndex < 0) title.tabIndex = -1;
+  title?.focus({ preventScroll: true });
+}
+
+/** A field of the new screen has taken the focus by itself. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement;
+}
+
+function leftLink(link: HTMLElement): LeftLink {
+  const href = link.getAttribute('href') ?? '';
+  return { href, nth: linksTo(href).indexOf(link) };
+}
+
+function linksTo(href: string): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 }
 
 function read(entry: string): Place | null {
@@ -63,10 +125,21 @@ function read(entry: string): Place | null {
     const place: unknown = JSON.parse(sessionStorage.getItem(entry) ?? 'null');
     if (typeof place !== 'object' || place === null || !('top' in place) || typeof place.top !== 'number')
       return null;
-    return { top: place.top, link: 'link' in place && typeof place.link === 'string' ? place.link : null };
+    return { top: place.top, link: 'link' in place && isLeftLink(place.link) ? place.link : null };
   } catch {
     return null;
   }
+}
+
+function isLeftLink(value: unknown): value is LeftLink {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'href' in value &&
+    typeof value.href === 'string' &&
+    'nth' in value &&
+    typeof value.nth === 'number'
+  );
 }
 
 function write(entry: string, place: Place) {

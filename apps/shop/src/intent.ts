@@ -1,0 +1,42 @@
+/** ms a pointer rests on a link, or the focus, before it counts: who only passes by fetches nothing. */
+const DWELL_MS = 80;
+
+/**
+ * Calls `onIntent` with the address of a link of this site that the shopper is about to follow: rests on, moves the focus to, or touches.
+ * Who asked the browser to save data is left alone. Answers the function that stops it.
+ */
+export function watchIntent(onIntent: (url: URL) => void): () => void {
+  if (savesData()) return () => undefined;
+  let dwell: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  const onDwell = ({ target }: Event) => {
+    clearTimeout(dwell);
+    const url = linkedPage(target);
+    if (url) dwell = setTimeout(onIntent, DWELL_MS, url);
+  };
+  const onTouch = ({ target }: Event) => {
+    const url = linkedPage(target);
+    if (url) onIntent(url);
+  };
+  document.addEventListener('mouseover', onDwell, { passive: true, signal });
+  document.addEventListener('focusin', onDwell, { passive: true, signal });
+  document.addEventListener('touchstart', onTouch, { passive: true, signal });
+  return () => {
+    clearTimeout(dwell);
+    controller.abort();
+  };
+}
+
+function linkedPage(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin ? url : null;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

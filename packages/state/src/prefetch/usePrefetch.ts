@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { productListRequest } from '../catalogue/product-list.ts';
+import { productListQueryOptions } from '../catalogue/product-list-query.ts';
+import { useShopState } from '../context.ts';
+import { filtersFromSearchParams } from '../filters/filters.ts';
+import { productQueryOptions } from '../product/useProduct.ts';
+
+export interface Prefetch {
+  /** `productId` as in the address of its page. */
+  product(productId: string): void;
+  /** The first page of the list at `/products` with these parameters. */
+  productList(params: URLSearchParams): void;
+}
+
+/** Fetches what a page will ask for before it is opened, unless it is there. A failure is met again, and shown, by the page itself. */
+export function usePrefetch(): Prefetch {
+  const { clients, queryClient } = useShopState();
+  return useMemo(
+    () => ({
+      product: (productId) =>
+        void queryClient.prefetchQuery(productQueryOptions(clients.storefront, productId)),
+      productList(params) {
+        const input = { collection: params.get('collection'), search: params.get('search') };
+        const request = productListRequest(input, filtersFromSearchParams(params));
+        void queryClient.prefetchInfiniteQuery(productListQueryOptions(clients.storefront, request));
+      },
+    }),
+    [clients, queryClient],
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from './brand.ts';
+import { siteCopy } from './site.copy.ts';
+
+/** Stands in previews of pages that have no picture of their own. */
+const PREVIEW_IMAGE = '/preview.jpg';
+
+export interface PageMetaProps {
+  /** Of this page; the name of the shop is put after it. */
+  title: string;
+  /** One or two sentences, for search results and previews; those of the shop unless given. */
+  description?: string | undefined;
+  /** Address of a picture, for previews. */
+  image?: string | null | undefined;
+  /** What belongs to a shopper, or leads nowhere: not for search engines. */
+  unlisted?: boolean;
+}
+
+/**
+ * The title of the page and what search engines, messengers and social networks read. `index.html` holds the same for those that run no
+ * script; the tags that are there are changed, so none stands twice.
+ */
+export function PageMeta({
+  title,
+  description = siteCopy.description,
+  image,
+  unlisted = false,
+}: PageMetaProps) {
+  const { pathname, search } = useLocation();
+  const fullTitle = `${title} · ${brand.name}`;
+  const picture = image || PREVIEW_IMAGE;
+
+  useEffect(() => {
+    const here = addressOf(pathname, search);
+    setMeta('name', 'description', description);
+    setMeta('name', 'robots', unlisted ? 'noindex' : 'index, follow');
+    setMeta('name', 'twitter:card', 'summary_large_image');
+    setMeta('property', 'og:site_name', brand.name);
+    setMeta('property', 'og:title', fullTitle);
+    setMeta('property', 'og:description', description);
+    setMeta('property', 'og:image', new URL(picture, location.origin).href);
+    setMeta('property', 'og:url', here);
+    setCanonical(here);
+  }, [fullTitle, description, picture, unlisted, pathname, search]);
+
+  return <title>{fullTitle}</title>;
+}
+
+/** Without the order of a list, which makes no other page of it. */
+function addressOf(pathname: string, search: string): string {
+  const url = new URL(pathname + search, location.origin);
+  url.searchParams.delete('sort');
+  return url.href;
+}
+
+function setMeta(attribute: 'name' | 'property', key: string, content: string) {
+  const found = document.head.querySelector(`meta[${attribute}="${key}"]`);
+  const meta = found ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute(attribute, key);
+  meta.setAttribute('content', content);
+}
+
+function setCanonical(href: string) {
+  const found = document.head.querySelector('link[rel="canonical"]');
+  const link = found ?? document.head.appendChild(document.createElement('link'));
+  link.setAttribute('rel', 'canonical');
+  link.setAttribute('href', href);
+}

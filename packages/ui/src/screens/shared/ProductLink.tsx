@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LinkComponentProps } from '../../components/index.ts';
+import { growPicture } from './growPicture.ts';
+import type { ProductEntry } from './product-entry.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+/** A link to a product around its picture, which grows into that of the product's page. */
+export function ProductLink(props: LinkComponentProps) {
+  return <GrowingLink {...props} entry={{}} />;
+}
+
+/** The same in a list, to which the product's Back returns (docs/decisions/catalogue.md). */
+export function ListedProductLink(props: LinkComponentProps) {
+  return <GrowingLink {...props} entry={{ fromList: true }} />;
+}
+
+function GrowingLink({ entry, ...link }: LinkComponentProps & { entry: ProductEntry }) {
+  const navigate = useNavigate();
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const picture = event.currentTarget.querySelector('img');
+    const state: ProductEntry = { ...entry, ...(picture && { picture: picture.currentSrc }) };
+    growPicture(picture, link.href, () => navigate(link.href, { state, replace: link.replace ?? false }));
+  }
+
+  return <RouterLink {...link} state={entry} onClick={open} />;
+}
