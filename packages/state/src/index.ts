@@ -56,7 +56,7 @@ export {
   productsPath,
 } from './filters/filters.ts';
 export { type Filters, useFilters } from './filters/useFilters.ts';
-export { useFiltersInUrl } from './filters/useFiltersInUrl.ts';
+export { type ListAddress, useFiltersInUrl } from './filters/useFiltersInUrl.ts';
 export {
   APPROXIMATE_ADDRESS,
   type DeliveryLocation,
@@ -75,5 +75,8 @@ export { createQueryClient } from './query-client.ts';
 export type { Message, Result } from './result.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
 export { useSession } from './session/useSession.ts';
+export type { ShelvedProduct } from './shelf/product-shelf.ts';
+export { type RecentlyViewed, useRecentlyViewed, useWishlist, type Wishlist } from './shelf/useShelves.ts';
+export { RECENTLY_VIEWED, WISHLIST } from './shop-state.ts';
 export { CODE_LENGTH, PHONE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

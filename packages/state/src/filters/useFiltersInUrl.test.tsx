@@ -11,20 +11,28 @@ import { useFiltersInUrl } from './useFiltersInUrl.ts';
 
 afterEach(cleanup);
 
+interface Entry {
+  readonly key: string;
+  readonly address: string;
+  readonly mark?: string;
+}
+
+const entryOf = (address: string, mark?: string): Entry => ({
+  key: crypto.randomUUID(),
+  address,
+  ...(mark === undefined ? {} : { mark }),
+});
+
 /**
  * A router with one history. Like a real one it may show a replaced address late: `hold` keeps back what
  * is written until `release`.
  */
 function useFakeRouter(first: string) {
-  const [{ entries, at, keys }, setHistory] = useState({ entries: [first], at: 0, keys: ['first'] });
-  const [held, setHeld] = useState<string[] | null>(null);
-  const current = entries[at] ?? '';
-  const put = (address: string) =>
-    setHistory((history) => ({
-      ...history,
-      entries: history.entries.with(history.at, address),
-      keys: history.keys.with(history.at, crypto.randomUUID()),
-    }));
+  const [{ entries, at }, setHistory] = useState(() => ({ entries: [entryOf(first)], at: 0 }));
+  const [held, setHeld] = useState<Entry[] | null>(null);
+  const current = entries[at] ?? entryOf('');
+  const put = (entry: Entry) =>
+    setHistory((history) => ({ ...history, entries: history.entries.with(history.at, entry) }));
   /** A navigation comes after every replacement that was asked for before it. */
   const showHeld = () => {
     const last = held?.at(-1);
@@ -32,24 +40,21 @@ function useFakeRouter(first: string) {
     setHeld(null);
   };
   return {
-    params: new URLSearchParams(current),
-    history: entries,
-    address: current,
-    entry: keys[at] ?? '',
-    replace(next: URLSearchParams) {
-      if (held === null) put(next.toString());
-      else setHeld([...held, next.toString()]);
+    params: new URLSearchParams(current.address),
+    entry: current.key,
+    mark: current.mark,
+    history: entries.map(({ address }) => address),
+    address: current.address,
+    replace(next: URLSearchParams, mark: string) {
+      const entry = entryOf(next.toString(), mark);
+      if (held === null) put(entry);
+      else setHeld([...held, entry]);
     },
     push(address: string) {
       showHeld();
       setHistory((history) => {
         const before = history.entries.slice(0, history.at + 1);
-        const keysBefore = history.keys.slice(0, history.at + 1);
-        return {
-          entries: [...before, address],
-          keys: [...keysBefore, crypto.randomUUID()],
-          at: before.length,
-        };
+        return { entries: [...before, entryOf(address)], at: before.length };
       });
     },
     back() {
@@ -69,7 +74,7 @@ function openList(address: string) {
   const seen: string[] = [];
   const { result } = renderState(() => {
     const router = useFakeRouter(address);
-    const effective = useFiltersInUrl(router.params, router.replace, router.entry);
+    const effective = useFiltersInUrl(router);
     seen.push(effective.selectedTags.join());
     return { router, effective, filters: useFilters() };
   }, fakeClients());

@@ -1,6 +1,6 @@
-import { useFilters, useFiltersInUrl, useProductList } from '@naap/state';
+import { type ListAddress, useFilters, useFiltersInUrl, useProductList } from '@naap/state';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import {
   Button,
@@ -24,9 +24,10 @@ import { SortBar } from './SortBar.tsx';
 
 /** /products, and /products/{category}/{subcategory} as the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
-  const { params, replace } = useListAddress();
+  const address = useListAddress();
+  const { params } = address;
   const collection = params.get('collection');
-  const filters = useFiltersInUrl(params, replace);
+  const filters = useFiltersInUrl(address);
   const list = useProductList({ collection, search: params.get('search'), filters });
   const { setAll } = useFilters();
   const goBack = useGoBack();
@@ -77,15 +78,18 @@ export function ProductListScreen() {
 }
 
 /** The parameters the list reads, wherever they stand, and the way to write them. */
-function useListAddress() {
+function useListAddress(): ListAddress {
   const { category, subcategory } = useParams();
+  const { key, state } = useLocation();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const params = new URLSearchParams(searchParams);
   for (const tag of [category, subcategory]) if (tag !== undefined) params.append('tag', tag);
   return {
     params,
-    replace: (next: URLSearchParams) =>
-      navigate({ pathname: '/products', search: next.toString() }, { replace: true }),
+    entry: key,
+    mark: state?.mark,
+    replace: (next, mark) =>
+      void navigate({ pathname: '/products', search: next.toString() }, { replace: true, state: { mark } }),
   };
 }
