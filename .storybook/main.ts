@@ -47,6 +47,7 @@ export default {
     { from: '../packages/ui/public/icon.svg', to: 'favicon.svg' },
     '../packages/ui/public',
     { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
+    { from: '../packages/ui/src/theme/generated/tokens.json', to: 'tokens.json' },
   ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -43,7 +43,7 @@ export const componentGroups = {
     'TextField',
   ],
   Feedback: ['Badge', 'EmptyState', 'ErrorState', 'LoadingScreen', 'Skeleton', 'Spinner', 'Tape', 'Toast'],
-  Overlays: ['Dialog', 'Popover', 'Sheet', 'SortMenu', 'Viewer'],
+  Overlays: ['Dialog', 'Menu', 'Popover', 'Sheet', 'Viewer'],
   Navigation: ['BottomNav', 'LeftRail', 'LocationHeader', 'SearchLink', 'TopBar'],
   Products: [
     'BrandTile',
@@ -56,6 +56,7 @@ export const componentGroups = {
     'ProductCard',
     'ProductGrid',
     'PromiseStrip',
+    'SizeGuide',
   ],
   'Bag and orders': [
     'AddressCard',

@@ -1,0 +1,127 @@
+/**
+ * Writes `src/theme/generated/tokens.json`: the theme in the format of the Design Tokens Community Group (2025.10), for design tools. Colours stand
+ * once for each theme, as `color.light.…` and `color.dark.…`; everything else is the same in both.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type } from '../src/css/type.ts';
+import { breakpoints } from '../src/theme/breakpoints.ts';
+import { dark, light, tints } from '../src/theme/roles.ts';
+import {
+  duration,
+  ease,
+  font,
+  gutter,
+  imageBrightness,
+  radius,
+  type ShadowLayer,
+  shadow,
+  space,
+  target,
+  z,
+} from '../src/theme/values.ts';
+
+type Value = number | string | object;
+type Written = Record<string, { $value: Value; $description?: string; $type?: string }>;
+
+function tokens<In>(values: Readonly<Record<string, In>>, write: (value: In) => Value): Written {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { $value: write(value) }]));
+}
+
+/** `#rrggbb` or `#rrggbbaa` in sRGB components from 0 to 1. */
+function color(hex: string): object {
+  const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4;
+  return {
+    colorSpace: 'srgb',
+    components: [channel(1), channel(3), channel(5)],
+    ...(hex.length > 7 && { alpha: channel(7) }),
+    hex: hex.slice(0, 7),
+  };
+}
+
+const px = (value: number) => ({ value, unit: 'px' });
+const ms = (value: number) => ({ value, unit: 'ms' });
+const shadowLayers = (layers: readonly ShadowLayer[]) =>
+  layers.map((layer) => ({
+    color: color(layer.color),
+    offsetX: px(layer.offsetX),
+    offsetY: px(layer.offsetY),
+    blur: px(layer.blur),
+    spread: px(layer.spread),
+  }));
+
+/**
+ * A typography token holds one size. A style that grows with the screen is written at its smallest; the whole expression stands in
+ * its description.
+ */
+function typography(style: (typeof type)[keyof typeof type]): Written[string] {
+  const size = String(style.fontSize ?? '1rem');
+  const line = String(style.lineHeight ?? '1');
+  const rem = Number(/([\d.]+)rem/.exec(size)?.[1] ?? 1);
+  const lineHeight = line.endsWith('rem') ? Number.parseFloat(line) / rem : Number(line);
+  const spacing = style.letterSpacing === undefined ? 0 : Number.parseFloat(String(style.letterSpacing));
+  const notes = [
+    ...(size.startsWith('clamp') ? [`font-size ${size}`] : []),
+    ...(style.fontStretch === undefined ? [] : [`font-stretch ${style.fontStretch}`]),
+  ];
+  return {
+    $value: {
+      fontFamily: '{font.latin}',
+      fontSize: { value: rem, unit: 'rem' },
+      fontWeight: Number(style.fontWeight),
+      letterSpacing: { value: Math.round(spacing * rem * 1e4) / 1e4, unit: 'rem' },
+      lineHeight: Math.round(lineHeight * 1e4) / 1e4,
+    },
+    ...(notes.length > 0 && { $description: notes.join('; ') }),
+  };
+}
+
+const document = {
+  $description:
+    'The design tokens of naap. Written by `pnpm generate` from packages/ui/src/theme; do not edit.',
+  color: {
+    $type: 'color',
+    light: tokens({ ...light }, color),
+    dark: tokens({ ...dark }, color),
+  },
+  tint: {
+    $type: 'color',
+    $description: 'Chalk tints behind garments, the same in both themes.',
+    ...tokens(tints, color),
+  },
+  imageBrightness: {
+    $type: 'number',
+    $description: 'brightness() of pictures and tiles in each theme.',
+    ...tokens(imageBrightness, Number),
+  },
+  space: {
+    $type: 'dimension',
+    ...tokens(space, px),
+    gutter: { $value: px(gutter.regular) },
+    gutterNarrow: { $value: px(gutter.narrow) },
+  },
+  radius: { $type: 'dimension', ...tokens(radius, px) },
+  target: { $type: 'dimension', $description: 'Control heights and touch targets.', ...tokens(target, px) },
+  breakpoint: { $type: 'dimension', ...tokens(breakpoints, px) },
+  font: { $type: 'fontFamily', ...tokens(font, (families) => families) },
+  type: {
+    $type: 'typography',
+    ...Object.fromEntries(
+      Object.entries(type)
+        // The shop's name is set at any size.
+        .filter(([name]) => name !== 'brand')
+        .map(([name, style]) => [name, typography(style)]),
+    ),
+  },
+  shadow: { $type: 'shadow', ...tokens(shadow, shadowLayers) },
+  duration: {
+    $type: 'duration',
+    full: tokens(duration.full, ms),
+    reduced: tokens(duration.reduced, ms),
+  },
+  ease: { $type: 'cubicBezier', ...tokens(ease, (points) => points) },
+  z: { $type: 'number', ...tokens(z, Number) },
+};
+
+const file = join(import.meta.dirname, '../src/theme/generated/tokens.json');
+writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
