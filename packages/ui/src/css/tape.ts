@@ -8,19 +8,28 @@ interface TapeTicks {
   minor?: string;
   /** Length of every fifth tick; null leaves only short ones. */
   major?: string | null;
+  /** Ink on tape; `chosen` is tape on ink. */
+  surface?: 'tape' | 'chosen';
 }
 
-const ticks = (width: string, every: string) =>
-  `repeating-linear-gradient(90deg, ${vars.color.tapeInk} 0 ${width}, transparent ${width} ${every})`;
+const ticks = (colour: string, width: string, every: string) =>
+  `repeating-linear-gradient(90deg, ${colour} 0 ${width}, transparent ${width} ${every})`;
 
 /** A piece of inch tape: yellow, with ticks hanging from the top edge. Spread it into a style. */
-export function tape({ unit = '8px', minor = '6px', major = '11px' }: TapeTicks = {}): StyleRule {
+export function tape({
+  unit = '8px',
+  minor = '6px',
+  major = '11px',
+  surface = 'tape',
+}: TapeTicks = {}): StyleRule {
+  const [ink, ground] =
+    surface === 'tape' ? [vars.color.tapeInk, vars.color.tape] : [vars.color.tape, vars.color.tapeInk];
   const layers =
-    major === null ? [] : [{ image: ticks('1.5px', `calc(${unit} * 5)`), size: `100% ${major}` }];
-  layers.push({ image: ticks('1px', unit), size: `100% ${minor}` });
+    major === null ? [] : [{ image: ticks(ink, '1.5px', `calc(${unit} * 5)`), size: `100% ${major}` }];
+  layers.push({ image: ticks(ink, '1px', unit), size: `100% ${minor}` });
   return {
-    color: vars.color.tapeInk,
-    backgroundColor: vars.color.tape,
+    color: ink,
+    backgroundColor: ground,
     backgroundImage: layers.map(({ image }) => image).join(', '),
     backgroundSize: layers.map(({ size }) => size).join(', '),
     backgroundRepeat: 'no-repeat',

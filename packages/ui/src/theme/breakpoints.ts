@@ -16,6 +16,7 @@ export const media = {
   belowDesktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
   wide: `(min-width: ${em(breakpoints.wide)})`,
+  forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,14 +1,16 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe, style } from '../../css/component.ts';
+import { style } from '../../css/component.ts';
+import { drawnOnce } from '../../css/draw.css.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
-import { focusRingInset, onHover, stateTransition } from '../../css/utilities.ts';
+import { onHover, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const CELL = '3.5rem';
+/** Wide enough for a thumb, and on no common phone a whole part of the width: of many sizes one is seen to go on. */
+const CELL = '3.625rem';
 
-const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+/** Five ticks a size, the long one where it begins. */
+const ticks = { unit: '20%', minor: '8px', major: '17px' };
 
 /** Scrolls when the sizes need more room than there is. */
 export const scroller = style({
@@ -18,55 +20,95 @@ export const scroller = style({
   scrollPaddingInline: CELL,
 });
 
-/** Five ticks a size (`--sizes` of them), so that the long ones stand on the edges of the cells. */
 export const strip = style({
-  ...tape({ unit: `calc(100% / (5 * var(--sizes)))`, minor: '8px', major: '17px' }),
+  ...drawnOnce,
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `minmax(${CELL}, 1fr)`,
   inlineSize: 'max-content',
   minInlineSize: '100%',
-  blockSize: '3.875rem',
-  '@media': {
-    [media.motionAllowed]: { animation: `${draw} ${vars.duration.draw} ${vars.ease.out} both` },
+  minBlockSize: '3.875rem',
+  backgroundColor: vars.color.tape,
+});
+
+/** Lies over its cell unseen, and draws the ring: in ink on the tape, in either theme. */
+export const radio = style({
+  position: 'absolute',
+  zIndex: 2,
+  inset: 0,
+  appearance: 'none',
+  cursor: 'inherit',
+  selectors: {
+    '&:focus-visible': {
+      outline: `3px solid ${vars.color.tapeInk}`,
+      outlineOffset: '-3px',
+      boxShadow: 'none',
+    },
+    '&:checked:focus-visible': { outlineColor: vars.color.tape, outlineOffset: '-7px' },
   },
 });
 
-export const cell = recipe({
-  base: {
-    ...type.button,
-    position: 'relative',
-    minInlineSize: CELL,
-    paddingInline: vars.space[12],
-    paddingBlockStart: '14px',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    color: vars.color.tapeInk,
-    transition: stateTransition('background-color', 'color'),
-    selectors: { '&:focus-visible': focusRingInset },
+export const cell = style({
+  ...type.button,
+  ...tape(ticks),
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: vars.space[12],
+  paddingBlockStart: '14px',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: stateTransition('background-color'),
+  ...onHover({
+    selectors: {
+      [`&:hover:not(:has(${radio}[aria-disabled]))`]: { backgroundColor: vars.color.tapePressed },
+    },
+  }),
+  selectors: {
+    [`&:active:not(:has(${radio}[aria-disabled]))`]: { backgroundColor: vars.color.tapePressed },
+    [`&:has(${radio}[aria-disabled])`]: { cursor: 'not-allowed' },
   },
-  variants: {
-    state: {
-      open: {
-        selectors: { '&:active': { backgroundColor: vars.color.tapePressed } },
-        ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.tapePressed } } }),
-      },
-      chosen: { backgroundColor: vars.color.tapeInk, color: vars.color.tape },
-      unavailable: {
-        cursor: 'not-allowed',
-        selectors: {
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            insetInline: vars.space[12],
-            // Through the middle of the letters.
-            insetBlockStart: 'calc(50% + 6px)',
-            borderBlockStart: `2px solid ${vars.color.tapeInk}`,
-          },
-        },
+});
+
+/** Slides along the tape to the size that is chosen. */
+export const marker = style({
+  ...tape({ ...ticks, surface: 'chosen' }),
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 'calc(100% / var(--sizes))',
+  transform: 'translateX(calc(var(--chosen) * 100%))',
+  transition: stateTransition('transform', 'opacity'),
+  '@starting-style': { opacity: 0 },
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
+});
+
+export const word = style({
+  position: 'relative',
+  zIndex: 2,
+  transition: stateTransition('color'),
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' },
+        [`${radio}[aria-disabled] + &`]: { color: 'GrayText' },
       },
     },
   },
+  selectors: {
+    [`${radio}:checked + &`]: { color: vars.color.tape },
+    [`${radio}:active:not([aria-disabled]) + &`]: { transform: 'translateY(1px)' },
+    [`${radio}[aria-disabled] + &`]: { color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)` },
+    [`${radio}[aria-disabled] + &::after`]: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-4px',
+      // Through the middle of the letters.
+      insetBlockStart: 'calc(50% - 2px)',
+      borderBlockStart: `2px solid ${vars.color.tapeInk}`,
+    },
+  },
 });
-
-export const faded = style({ opacity: 0.62 });

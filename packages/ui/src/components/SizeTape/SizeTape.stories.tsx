@@ -4,6 +4,28 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { OptionLabel, SizeTape, type SizeTapeProps, Stack } from '../index.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
+const allAvailable = (...values: string[]) => values.map((value) => ({ value, available: true }));
+
+function Labelled(args: SizeTapeProps) {
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <Stack space={8}>
+      <OptionLabel
+        id={args.labelledBy}
+        label="Size"
+        {...(selected ? { value: selected } : { hint: 'Please select a size' })}
+      />
+      <SizeTape
+        {...args}
+        selected={selected}
+        onSelect={(value) => {
+          setSelected(value);
+          args.onSelect(value);
+        }}
+      />
+    </Stack>
+  );
+}
 
 const meta = {
   component: SizeTape,
@@ -14,26 +36,7 @@ const meta = {
     labelledBy: 'size',
     unavailableLabel: 'unavailable',
   },
-  render: function Render(args: SizeTapeProps) {
-    const [selected, setSelected] = useState(args.selected);
-    return (
-      <Stack space={8}>
-        <OptionLabel
-          id="size"
-          label="Size"
-          {...(selected ? { value: selected } : { hint: 'Please select a size' })}
-        />
-        <SizeTape
-          {...args}
-          selected={selected}
-          onSelect={(value) => {
-            setSelected(value);
-            args.onSelect(value);
-          }}
-        />
-      </Stack>
-    );
-  },
+  render: (args) => <Labelled {...args} />,
 } satisfies Meta<typeof SizeTape>;
 
 export default meta;
@@ -41,26 +44,65 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 
-export const Chosen: Story = { args: { selected: 'M' } };
-
-export const ChoosesByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'S' }).focus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('M');
-    await expect(canvas.getByRole('button', { name: 'M' })).toHaveAttribute('aria-pressed', 'true');
+export const Chosen: Story = {
+  args: { selected: 'M' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'L' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('L');
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'M' })).not.toBeChecked();
   },
 };
 
-export const UnavailableDoesNothing: Story = {
-  play: async ({ args, canvasElement }) => {
-    const soldOut = within(canvasElement).getByRole('button', { name: 'XXL, unavailable' });
-    soldOut.focus();
-    await expect(soldOut).toHaveFocus();
+export const States: Story = {
+  render: (args) => (
+    <Stack space={24}>
+      <Labelled {...args} labelledBy="states" sizes={allAvailable('Rest', 'Hover', 'Press', 'Focus')} />
+      <Labelled
+        {...args}
+        labelledBy="chosen"
+        sizes={[...allAvailable('Chosen'), { value: 'Gone', available: false }]}
+        selected="Chosen"
+      />
+      <Labelled {...args} labelledBy="focused" sizes={allAvailable('Both')} selected="Both" />
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: 'label:has([value="Hover"])',
+      active: ['label:has([value="Press"])', '[value="Press"]'],
+      focusVisible: ['[value="Focus"]', '[value="Both"]'],
+    },
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const size = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(size('XS')).toHaveFocus();
+    await userEvent.keyboard('[Space]{ArrowRight}{ArrowDown}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('M');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(size('S')).toBeChecked();
+    // Round the end, where a sold-out size is met and passed.
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(size('XXL, unavailable')).toHaveFocus();
+    await expect(size('XS')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(size('XL')).toBeChecked();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { selected: 'S' },
+  play: async ({ args, canvas }) => {
+    const soldOut = canvas.getByRole('radio', { name: 'XXL, unavailable' });
     await userEvent.click(soldOut);
+    await expect(soldOut).toHaveFocus();
+    await expect(soldOut).not.toBeChecked();
     await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
   },
 };
 
@@ -70,7 +112,40 @@ export const ManySizes: Story = {
       value: `${26 + index * 2}`,
       available: index % 5 !== 4,
     })),
+    selected: '28',
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('radio', { name: '48' });
+    last.focus();
+    const { right } = last.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const OneSize: Story = { args: { sizes: [{ value: 'Free Size', available: true }] } };
+export const LongWords: Story = {
+  args: {
+    sizes: allAvailable('Free Size', 'Free Size, petite', 'Free Size, tall'),
+    selected: 'Free Size, petite',
+  },
+};
+
+export const Hindi: Story = {
+  args: { sizes: allAvailable('छोटा', 'मध्यम', 'बड़ा', 'बहुत बड़ा'), selected: 'मध्यम' },
+};
+
+export const Narrow: Story = {
+  args: { selected: 'XL' },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { layout: 'fullscreen' },
+};
+
+export const OneSize: Story = { args: { sizes: allAvailable('Free Size') } };
+
+export const AllSoldOut: Story = {
+  args: { sizes: letters.map(({ value }) => ({ value, available: false })) },
+  play: async ({ canvasElement }) => {
+    for (const size of within(canvasElement).getAllByRole('radio')) {
+      await expect(size).toHaveAccessibleName(/, unavailable$/);
+    }
+  },
+};

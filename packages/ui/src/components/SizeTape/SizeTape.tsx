@@ -1,4 +1,5 @@
-import { cell, faded, scroller, strip } from './SizeTape.css.ts';
+import { useId } from 'react';
+import { cell, marker, radio, scroller, strip, word } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
   sizes: readonly { value: string; available: boolean }[];
@@ -8,41 +9,35 @@ export interface SizeTapeProps {
   labelledBy: string;
   /** Said after a size that cannot be had: 'unavailable'. */
   unavailableLabel: string;
-  /** Id of the sentence that explains why nothing can be chosen, or what is missing. */
-  describedBy?: string;
 }
 
 /**
- * The sizes as marks on an inch tape. A size that cannot be had is struck, keeps its place in the tab order and says why it
- * does nothing.
+ * The sizes as marks on an inch tape, one of which is chosen: a group of radios. A size that cannot be had is struck, takes the
+ * focus and says why it cannot be chosen.
  */
-export function SizeTape({
-  sizes,
-  selected,
-  onSelect,
-  labelledBy,
-  unavailableLabel,
-  describedBy,
-}: SizeTapeProps) {
+export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLabel }: SizeTapeProps) {
+  const group = useId();
+  const chosen = sizes.findIndex(({ value }) => value === selected);
   return (
-    <fieldset className={scroller} aria-labelledby={labelledBy} aria-describedby={describedBy}>
-      <div className={strip} style={{ '--sizes': sizes.length }}>
-        {sizes.map(({ value, available }) => {
-          const chosen = value === selected;
-          return (
-            <button
-              key={value}
-              type="button"
-              className={cell({ state: available ? (chosen ? 'chosen' : 'open') : 'unavailable' })}
+    <fieldset className={scroller} aria-labelledby={labelledBy}>
+      <div className={strip} style={{ '--sizes': sizes.length, '--chosen': chosen }}>
+        {chosen >= 0 && <span className={marker} />}
+        {sizes.map(({ value, available }) => (
+          <label key={value} className={cell}>
+            <input
+              className={radio}
+              type="radio"
+              name={group}
+              value={value}
+              checked={value === selected}
               aria-label={available ? undefined : `${value}, ${unavailableLabel}`}
-              aria-pressed={chosen}
+              // Disabled it could not be reached, and nobody would learn that it is sold out.
               aria-disabled={!available || undefined}
-              onClick={() => available && onSelect(value)}
-            >
-              <span className={available ? undefined : faded}>{value}</span>
-            </button>
-          );
-        })}
+              onChange={() => available && onSelect(value)}
+            />
+            <span className={word}>{value}</span>
+          </label>
+        ))}
       </div>
     </fieldset>
   );

@@ -3,31 +3,50 @@ import { type, weight } from '../../css/type.ts';
 import { onHover, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** Wide enough for the focus rings of two neighbours. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+
+/** Lies over the swatch and its border unseen, and draws the ring. */
+export const radio = style({
+  position: 'absolute',
+  inset: '-1.5px',
+  appearance: 'none',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+});
 
 export const swatch = recipe({
   base: {
     ...type.small,
+    position: 'relative',
     display: 'grid',
     minInlineSize: vars.target.floor,
     minBlockSize: vars.target.floor,
-    padding: '5px',
+    padding: '4px',
+    border: `1.5px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
-    boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
-    transition: stateTransition('box-shadow'),
-    ...onHover({ selectors: { '&:hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}` } } }),
+    transition: stateTransition('border-color'),
+    ...onHover({ selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
+    selectors: {
+      // Thicker to the inside, so that nothing moves.
+      [`&:has(${radio}:checked)`]: {
+        borderColor: vars.color.ink,
+        outline: `2.5px solid ${vars.color.ink}`,
+        outlineOffset: '-2.5px',
+      },
+      '&:active': { transform: 'translateY(1px)' },
+    },
   },
   variants: {
-    chosen: {
-      true: {
-        boxShadow: `inset 0 0 0 2.5px ${vars.color.ink}`,
-        ...onHover({ selectors: { '&:hover': { boxShadow: `inset 0 0 0 2.5px ${vars.color.ink}` } } }),
-      },
-      false: {},
-    },
     /** A colour the storefront has no swatch for shows its name. */
     named: {
-      true: { alignItems: 'center', paddingInline: vars.space[12], fontWeight: weight.medium },
+      true: {
+        alignItems: 'center',
+        paddingInline: vars.space[12],
+        paddingBlockStart: '6px',
+        fontWeight: weight.medium,
+        borderColor: vars.color.lineStrong,
+      },
       false: {},
     },
   },
@@ -37,8 +56,9 @@ export const colour = recipe({
   base: {
     borderRadius: '3px',
     // Keeps white on white, and black on black, visible.
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 14%, transparent)`,
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 50%, transparent)`,
     filter: `brightness(${vars.imageBrightness})`,
+    forcedColorAdjust: 'none',
   },
   variants: {
     available: {

@@ -1,41 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { OptionLabel, Stack, Swatches } from '../index.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OptionLabel, Stack, Swatches, type SwatchesProps } from '../index.ts';
+
+const painted = [
+  { value: 'Rani pink', swatchColor: '#d3246f', available: true },
+  { value: 'Indigo', swatchColor: '#2b3f8f', available: true },
+  { value: 'Kora white', swatchColor: '#ffffff', available: true },
+  { value: 'Kajal black', swatchColor: '#14090f', available: true },
+  { value: 'Haldi', swatchColor: '#c9890f', available: false },
+];
+const named = (...values: string[]) => values.map((value) => ({ value, swatchColor: null, available: true }));
 
 const meta = {
   component: Swatches,
   args: {
-    colours: [
-      { value: 'Rani pink', swatchColor: '#d3246f', available: true },
-      { value: 'Indigo', swatchColor: '#2b3f8f', available: true },
-      { value: 'White', swatchColor: '#ffffff', available: false },
-    ],
+    colours: painted,
     selected: 'Rani pink',
     onSelect: fn(),
     labelledBy: 'colours',
     unavailableLabel: 'unavailable',
   },
-  render: (args) => (
-    <Stack space={8}>
-      <OptionLabel id="colours" label="Colors Available" value={args.selected ?? undefined} />
-      <Swatches {...args} />
-    </Stack>
-  ),
+  render: function Labelled(args: SwatchesProps) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <Stack space={8}>
+        <OptionLabel id={args.labelledBy} label="Colors Available" value={selected ?? undefined} />
+        <Swatches
+          {...args}
+          selected={selected}
+          onSelect={(value) => {
+            setSelected(value);
+            args.onSelect(value);
+          }}
+        />
+      </Stack>
+    );
+  },
 } satisfies Meta<typeof Swatches>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Painted: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Indigo' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Indigo' }));
     await expect(args.onSelect).toHaveBeenCalledWith('Indigo');
+    await expect(canvas.getByRole('radio', { name: 'Indigo' })).toBeChecked();
+  },
+};
+
+/** At rest, hovered, pressed, focused; the last one sold out. */
+export const States: Story = {
+  args: { selected: null },
+  parameters: {
+    pseudo: {
+      hover: 'label:has([value="Indigo"])',
+      active: 'label:has([value="Kora white"])',
+      focusVisible: '[value="Kajal black"]',
+    },
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Rani pink' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Indigo');
+    // A sold-out colour is there to be looked at.
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Haldi, unavailable' })).toBeChecked();
   },
 };
 
 export const NamesOnly: Story = {
+  args: { colours: named('As pictured', 'Assorted'), selected: 'As pictured' },
+};
+
+export const LongWordsAndHindi: Story = {
   args: {
-    colours: ['As pictured', 'Assorted'].map((value) => ({ value, swatchColor: null, available: true })),
-    selected: 'As pictured',
+    colours: named('Hand-dyed indigo with a madder-red border', 'नीला', 'हल्का गुलाबी', 'Ecru'),
+    selected: 'नीला',
   },
+};
+
+export const Narrow: Story = {
+  args: {
+    colours: Array.from({ length: 9 }, (_, index) => ({
+      value: `Shade ${index + 1}`,
+      swatchColor: `oklch(0.6 0.16 ${index * 40})`,
+      available: index !== 4,
+    })),
+    selected: 'Shade 3',
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

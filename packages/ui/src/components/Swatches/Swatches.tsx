@@ -1,4 +1,5 @@
-import { colour, row, swatch } from './Swatches.css.ts';
+import { useId } from 'react';
+import { colour, radio, row, swatch } from './Swatches.css.ts';
 
 export interface SwatchesProps {
   /** `swatchColor` is a CSS colour; a colour without one shows its name. */
@@ -11,25 +12,28 @@ export interface SwatchesProps {
   unavailableLabel: string;
 }
 
-/** The colours of a product, one of them chosen. */
+/** The colours of a product, one of them chosen: a group of radios. A sold-out colour can be looked at. */
 export function Swatches({ colours, selected, onSelect, labelledBy, unavailableLabel }: SwatchesProps) {
+  const group = useId();
   return (
     <fieldset className={row} aria-labelledby={labelledBy}>
       {colours.map(({ value, swatchColor, available }) => (
-        <button
-          key={value}
-          type="button"
-          className={swatch({ chosen: value === selected, named: swatchColor === null })}
-          aria-label={available ? value : `${value}, ${unavailableLabel}`}
-          aria-pressed={value === selected}
-          onClick={() => onSelect(value)}
-        >
+        <label key={value} className={swatch({ named: swatchColor === null })}>
+          <input
+            className={radio}
+            type="radio"
+            name={group}
+            value={value}
+            checked={value === selected}
+            aria-label={available ? value : `${value}, ${unavailableLabel}`}
+            onChange={() => onSelect(value)}
+          />
           {swatchColor === null ? (
             value
           ) : (
             <span className={colour({ available })} style={{ backgroundColor: swatchColor }} />
           )}
-        </button>
+        </label>
       ))}
     </fieldset>
   );

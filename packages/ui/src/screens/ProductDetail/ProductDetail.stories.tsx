@@ -2,6 +2,7 @@ import { ApiError } from '@naap/api-clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StateId } from '../../states.ts';
 import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { linenShirt, STOREFRONT, selling } from '../shared/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
@@ -32,7 +33,7 @@ export default meta;
 type Story = StoryObj;
 type Canvas = ReturnType<typeof within>;
 
-const size = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+const size = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name });
 const addToBag = (canvas: Canvas) => canvas.findByRole('button', { name: 'ADD TO BAG' });
 
 /** The cart takes everything; tells what it was asked for. */
@@ -66,7 +67,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
     await expect(canvas.getByText('Colors Available')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Indigo' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('radio', { name: 'Indigo' })).toBeChecked();
     await expect(canvas.getByText('Please select a size')).toBeVisible();
     await expect(canvas.getAllByText('(Incl. Of All Taxes)').length).toBeGreaterThan(0);
     await expect(await addToBag(canvas)).toBeVisible();
@@ -123,7 +124,7 @@ export const SizeSelected: Story = {
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
-    await expect(await size(canvas, 'M')).toHaveAttribute('aria-pressed', 'true');
+    await expect(await size(canvas, 'M')).toBeChecked();
     await expect(canvas.queryByText('Please select a size')).toBeNull();
   },
 };
@@ -134,10 +135,10 @@ export const ColourChanged: Story = {
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Kora white' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kora white' }));
     await expect(canvas.getByText('Please select a size')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'M' })).toBeNull();
-    await expect(await size(canvas, 'XL')).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull();
+    await expect(await size(canvas, 'XL')).not.toBeChecked();
   },
 };
 
@@ -146,7 +147,7 @@ export const VariantPrice: Story = {
   parameters: { states: ['product-detail--variant-price'] },
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Kora white' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
     await expect(canvas.getAllByText('₹1,699').length).toBeGreaterThan(0);
   },
@@ -158,7 +159,7 @@ export const SizeSoldOut: Story = {
   play: async ({ canvas }) => {
     const soldOut = await size(canvas, 'L, unavailable');
     await userEvent.click(soldOut);
-    await expect(soldOut).toHaveAttribute('aria-pressed', 'false');
+    await expect(soldOut).not.toBeChecked();
   },
 };
 
@@ -394,7 +395,7 @@ export const AddFailed: Story = {
   },
 };
 
-const addRejected = (error: Error, text: string, states: readonly string[]): Story => ({
+const addRejected = (error: Error, text: string, states: readonly StateId[]): Story => ({
   decorators: shown({ signedIn: true, cart: { changeCart: () => Promise.reject(error) } }),
   parameters: { states },
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
