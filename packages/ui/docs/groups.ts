@@ -43,7 +43,7 @@ export const componentGroups = {
     'TextField',
   ],
   Feedback: ['Badge', 'EmptyState', 'ErrorState', 'LoadingScreen', 'Skeleton', 'Spinner', 'Tape', 'Toast'],
-  Overlays: ['Dialog', 'Menu', 'Popover', 'Sheet', 'Viewer'],
+  Overlays: ['Dialog', 'Drawer', 'Menu', 'Popover', 'Sheet', 'Viewer'],
   Navigation: ['BottomNav', 'LeftRail', 'LocationHeader', 'SearchLink', 'TopBar'],
   Products: [
     'BrandTile',

@@ -58,6 +58,19 @@ export const modal = recipe({
           },
         },
       },
+      bottom: {
+        '@media': {
+          [media.tablet]: {
+            insetBlockStart: 'auto',
+            marginBlockEnd: 0,
+            inlineSize: 'min(40rem, calc(100vw - 4rem))',
+            maxBlockSize: '90dvh',
+            borderStartStartRadius: vars.radius.sheet,
+            borderStartEndRadius: vars.radius.sheet,
+            ...slide('translateY(40%)'),
+          },
+        },
+      },
       side: {
         '@media': {
           [media.tablet]: {

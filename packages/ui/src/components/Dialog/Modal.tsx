@@ -5,7 +5,7 @@ import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { body, description as descriptionClass, foot, head, modal } from './Modal.css.ts';
 
-/** What a Dialog and a Sheet share. */
+/** What a Dialog, a Drawer and a Sheet share. */
 export interface ModalProps {
   open: boolean;
   /** Asked for by Esc, the scrim, Back and the close button. Closing is setting `open` to false. */
@@ -18,7 +18,7 @@ export interface ModalProps {
   footer?: ReactNode;
 }
 
-export function Modal({ placement, ...props }: ModalProps & { placement: 'centre' | 'side' }) {
+export function Modal({ placement, ...props }: ModalProps & { placement: 'centre' | 'side' | 'bottom' }) {
   const { open, onClose, title, description, closeLabel, children, footer } = props;
   const { dialog } = useModalDialog(open, onClose);
   const titleId = useId();

@@ -1,41 +1,105 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { SortMenu } from '../index.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { arrowsDownUpIcon, Inline, Menu, type MenuProps } from '../index.ts';
+
+const options = [
+  { value: 'price-low', label: 'Price: Low to High' },
+  { value: 'price-high', label: 'Price: High to Low' },
+  { value: 'newest', label: 'Newest First' },
+];
 
 const meta = {
-  component: SortMenu<string>,
-  args: {
-    label: 'Sort by',
-    options: [
-      { value: 'price-low', label: 'Price: Low to High' },
-      { value: 'newest', label: 'Newest First' },
-    ],
-    value: null,
-    onValueChange: fn(),
-  },
-} satisfies Meta<typeof SortMenu<string>>;
+  component: Menu<string>,
+  args: { label: 'Sort by', icon: arrowsDownUpIcon, options, value: null, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<MenuProps<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+export const States: Story = {
+  render: (args) => (
+    <Inline space={24} wrap>
+      {['Rest', 'Hover', 'Pressed', 'Focus'].map((label) => (
+        <div key={label} data-state={label}>
+          <Menu {...args} label={label} />
+        </div>
+      ))}
+    </Inline>
+  ),
+  parameters: {
+    pseudo: {
+      hover: '[data-state="Hover"] button',
+      active: '[data-state="Pressed"] button',
+      focusVisible: '[data-state="Focus"] button',
+    },
+  },
+};
+
 export const Open: Story = {
   args: { value: 'newest' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: { pseudo: { hover: '[role="menuitemradio"]:first-child' } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
-    await expect(canvas.getByRole('menuitemradio', { name: 'Newest First' })).toHaveFocus();
+    await expect(canvas.getByRole('menuitemradio', { name: 'Newest First', checked: true })).toHaveFocus();
   },
 };
 
 export const ChoosesByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('newest');
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sort by' });
+    const item = (name: string) => canvas.getByRole('menuitemradio', { name });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item('Price: Low to High')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(item('Newest First')).toHaveFocus();
+    // Round the end, and back again.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item('Price: Low to High')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('price-high');
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Sort by' })).toHaveFocus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ClosesWithoutAChoice: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sort by' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWordsAndHindi: Story = {
+  args: {
+    label: 'क्रम',
+    options: [
+      { value: 'a', label: 'कीमत: कम से ज़्यादा' },
+      { value: 'b', label: 'Highest discount on handloom and hand-block-printed cotton first' },
+    ],
+    value: 'b',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'क्रम' }));
+    const { right } = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

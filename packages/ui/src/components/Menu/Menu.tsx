@@ -1,22 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { chip, words } from '../Chip/Chip.css.ts';
-import { arrowsDownUpIcon, checkIcon, Icon } from '../Icon/index.ts';
-import { item, mark, menu, root } from './SortMenu.css.ts';
+import { checkIcon, Icon, type IconGlyph } from '../Icon/index.ts';
+import { item, mark, menu, root } from './Menu.css.ts';
 
-export interface SortMenuProps<Value extends string> {
+export interface MenuProps<Value extends string> {
   label: string;
+  icon: IconGlyph;
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onValueChange: (value: Value) => void;
 }
 
-/** A button that opens the ways to order a list; one of them may be chosen. */
-export function SortMenu<Value extends string>({
-  label,
-  options,
-  value,
-  onValueChange,
-}: SortMenuProps<Value>) {
+/** A button that opens a few ways to do something, such as to order a list; one of them may be chosen. */
+export function Menu<Value extends string>({ label, icon, options, value, onValueChange }: MenuProps<Value>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -59,8 +55,13 @@ export function SortMenu<Value extends string>({
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
-        <Icon icon={arrowsDownUpIcon} size={18} />
+        <Icon icon={icon} size={18} />
         <span className={words}>{label}</span>
       </button>
       {open && (

@@ -1,1 +1,1 @@
-export { SortMenu, type SortMenuProps } from './SortMenu.tsx';
+export { Menu, type MenuProps } from './Menu.tsx';

@@ -1,51 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { CheckboxGroup } from '../Checkbox/index.ts';
-import { Sheet } from './Sheet.tsx';
+import { Text } from '../Text/index.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
 
-const options = ['Cotton', 'Linen', 'Silk', 'Denim', 'Chiffon'].map((label) => ({ value: label, label }));
+const care = 'Wash by hand in cold water, the first time apart from everything else. Dry in the shade.';
 
 const meta = {
   component: Sheet,
   args: {
     open: true,
     onClose: () => undefined,
-    title: 'Filter',
+    title: 'Care',
     closeLabel: 'Close',
-    children: (
-      <CheckboxGroup legend="Fabric" options={options} values={['Linen']} onValuesChange={() => undefined} />
-    ),
-    footer: <Button label="Apply" width="full" />,
+    children: <Text>{care}</Text>,
   },
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  render: function Toggled(args: SheetProps) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button label="Show care" emphasis="outline" onClick={() => setOpen(true)} />
+        <Sheet {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const FromTheBottom: Story = {};
 
-export const Drawer: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const Reopened: Story = {
-  args: { open: false },
-  render: function Toggled(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button label="Filter" emphasis="ink" onClick={() => setOpen(true)} />
-        <Sheet {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
+export const LongWords: Story = {
+  args: {
+    title: 'Care of hand-block-printed and naturally dyed cloth',
+    children: <Text>{Array.from({ length: 14 }, () => care).join(' ')}</Text>,
+    footer: <Button label="Got it" width="full" />,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (let round = 0; round < 2; round += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-      await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    }
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: 'देखभाल',
+    closeLabel: 'बंद करें',
+    children: <Text>ठंडे पानी में हाथ से धोएँ। छाया में सुखाएँ।</Text>,
+  },
+};
+
+export const ClosedByTheScrim: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show care' });
+    await userEvent.click(opener);
+    const sheet = await canvas.findByRole('dialog', { name: 'Care' });
+    await userEvent.click(sheet);
+    await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ClosedByBack: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show care' });
+    await userEvent.click(opener);
+    const sheet = await canvas.findByRole('dialog', { name: 'Care' });
+    history.back();
+    await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
+    await expect(opener).toHaveFocus();
   },
 };

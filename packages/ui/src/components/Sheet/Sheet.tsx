@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '../Dialog/index.ts';
 
 export type SheetProps = ModalProps;
 
-/** Choices beside the page they apply to, such as filters: a drawer at the right, from the bottom on a phone. */
+/** Something to look up without leaving the page, such as a size guide: from the bottom at any width. */
 export function Sheet(props: SheetProps) {
-  return <Modal {...props} placement="side" />;
+  return <Modal {...props} placement="bottom" />;
 }

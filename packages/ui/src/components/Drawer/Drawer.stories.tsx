@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { CheckboxGroup } from '../Checkbox/index.ts';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+function Fabrics({ labels, legend = 'Fabric' }: { labels: readonly string[]; legend?: string }) {
+  const [values, setValues] = useState<readonly string[]>(labels.slice(1, 2));
+  return (
+    <CheckboxGroup
+      legend={legend}
+      options={labels.map((label) => ({ value: label, label }))}
+      values={values}
+      onValuesChange={setValues}
+    />
+  );
+}
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: 'Filter',
+    closeLabel: 'Close',
+    children: <Fabrics labels={['Cotton', 'Linen', 'Silk', 'Denim', 'Chiffon']} />,
+    footer: <Button label="Apply" width="full" />,
+  },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  render: function Toggled(args: DrawerProps) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button label="Filter" emphasis="ink" onClick={() => setOpen(true)} />
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+
+export const FromTheRight: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+
+export const LongContent: Story = {
+  args: {
+    description: 'Whatever fits one of them is shown.',
+    children: <Fabrics labels={Array.from({ length: 24 }, (_, index) => `Fabric number ${index + 1}`)} />,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('button', { name: 'Apply' });
+    await expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    title: 'फ़िल्टर',
+    closeLabel: 'बंद करें',
+    children: <Fabrics legend="कपड़ा" labels={['सूती', 'लिनन', 'रेशम']} />,
+    footer: <Button label="लागू करें" width="full" />,
+  },
+};
+
+export const ClosedAndOpenedAgain: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter' });
+    for (let round = 0; round < 2; round += 1) {
+      await userEvent.click(opener);
+      const drawer = await canvas.findByRole('dialog', { name: 'Filter' });
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(opener).toHaveFocus();
+    }
+  },
+};

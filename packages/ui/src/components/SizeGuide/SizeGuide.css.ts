@@ -1,0 +1,105 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { style } from '../../css/component.ts';
+import { drawnOnce } from '../../css/draw.css.ts';
+import { layer } from '../../css/layers.ts';
+import { tape } from '../../css/tape.ts';
+import { type, weight } from '../../css/type.ts';
+import { chalkLine, onHover, stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const ruler = style({
+  containerType: 'inline-size',
+  blockSize: '2.75rem',
+  marginBlockStart: vars.space[8],
+  backgroundColor: vars.color.table,
+  overflow: 'hidden',
+});
+
+/** The tape, cut off where the measurement ends. */
+export const measured = style({
+  ...drawnOnce,
+  ...tape({ unit: 'calc(100cqi / var(--ticks))', minor: '7px', major: '13px' }),
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '100%',
+  inlineSize: 'calc(var(--share) * 100cqi)',
+  borderInlineEnd: `3px solid ${vars.color.ink}`,
+  transition: stateTransition('inline-size'),
+});
+
+/** Beside its tick, as on a real tape. */
+export const number = style({
+  position: 'absolute',
+  insetBlockEnd: '1px',
+  insetInlineStart: 'calc(var(--at) * 100cqi + 5px)',
+  fontSize: '1.125rem',
+  lineHeight: '1.5rem',
+  fontWeight: weight.heavy,
+  fontStretch: '112%',
+});
+
+export const units = style({
+  display: 'inline-flex',
+  alignSelf: 'flex-start',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+});
+
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  appearance: 'none',
+  borderRadius: vars.radius.tile,
+  cursor: 'pointer',
+});
+
+export const unit = style({
+  ...type.small,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '5rem',
+  minBlockSize: vars.target.floor,
+  paddingInline: vars.space[16],
+  paddingBlockStart: '2px',
+  borderRadius: vars.radius.tile,
+  fontWeight: weight.strong,
+  transition: stateTransition('background-color', 'color'),
+  ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.sunk } } }),
+  selectors: {
+    [`&:has(${radio}:checked)`]: { color: vars.color.onInk, backgroundColor: vars.color.ink },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`&:has(${radio}:checked)`]: {
+          forcedColorAdjust: 'none',
+          color: 'SelectedItemText',
+          backgroundColor: 'SelectedItem',
+        },
+      },
+    },
+  },
+});
+
+export const scroller = style({ overflowX: 'auto' });
+
+export const table = style({ ...type.body, inlineSize: '100%', borderCollapse: 'collapse' });
+
+function within(selector: string, rule: Parameters<typeof globalStyle>[1]) {
+  globalStyle(`${table} ${selector}`, { '@layer': { [layer.components]: rule } });
+}
+
+within(':is(th, td)', {
+  blockSize: vars.target.floor,
+  paddingInline: vars.space[12],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+within(':is(th, td):first-child', { textAlign: 'start' });
+within('thead th', { ...type.small, fontWeight: weight.medium, color: vars.color.ink2 });
+within('tbody th', { fontWeight: weight.heavy });
+within('tbody tr', { borderBlockStart: chalkLine });
+within('tr[aria-current]', { color: vars.color.tape, backgroundColor: vars.color.tapeInk });
+within('tr[aria-current] > *', { fontWeight: weight.strong });

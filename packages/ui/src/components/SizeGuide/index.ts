@@ -1,0 +1,1 @@
+export { SizeGuide, type SizeGuideProps } from './SizeGuide.tsx';
