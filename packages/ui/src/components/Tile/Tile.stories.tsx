@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Art } from '../Art/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { Tile } from './Tile.tsx';
 
 const meta = {
@@ -17,4 +19,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ground: Story = {};
-export const Labelled: Story = { args: { tint: 'pink', ratio: '1:1', label: 'Inner Wear' } };
+
+export const Labelled: Story = {
+  args: {
+    tint: 'pink',
+    ratio: '1:1',
+    label: 'Western Wear',
+    children: <Art name="kurta" cut="cut" sizes="175px" />,
+  },
+};
+
+export const LongWordsAndHindi: Story = {
+  render: () => (
+    <Grid columns={1} space={8}>
+      <Tile tint="blue" ratio="3:2" label="Lingerie, Loungewear & Shapewear" />
+      <Tile tint="peach" ratio="3:2" label="कुर्ते और कुर्तियाँ" />
+    </Grid>
+  ),
+};
+
+export const Tints: Story = {
+  decorators: [(Story) => <Story />],
+  render: () => (
+    <Grid columns={3} space={8}>
+      {(['blue', 'pink', 'yellow', 'mint', 'lilac', 'peach', 'bare'] as const).map((tint) => (
+        <Tile key={tint} tint={tint} ratio="1:1" label={tint} />
+      ))}
+    </Grid>
+  ),
+};
