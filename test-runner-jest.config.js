@@ -1,11 +1,33 @@
+import { join } from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
 
+/** @type {import('./scripts/stories/options.ts').StoryMode} */
+const mode = JSON.parse(
+  process.env.STORY_MODE ??
+    '{"theme":"light","width":390,"text":100,"forcedColors":false,"reducedMotion":"reduce"}',
+);
+const heights = { 320: 640, 390: 844, 768: 1024 };
 const asRoot = process.getuid?.() === 0;
+const runner = getJestConfig();
+const pages = join(import.meta.dirname, '.storybook/testing');
 
-/** The stories in the Chromium of the system. CHROMIUM_PATH names another one; `pnpm test:stories` finds it. */
+/**
+ * The stories in the Chromium of the system, as STORY_MODE says. `pnpm test:stories` sets that, and CHROMIUM_PATH, and runs the
+ * files of stories that Storybook's index names, beside one for the pages of documentation.
+ */
 export default {
-  ...getJestConfig(),
-  testTimeout: 30_000,
+  ...runner,
+  roots: [...(runner.roots ?? []), pages],
+  testMatch: [...runner.testMatch, '**/*.test.js', join(pages, 'docs.test.ts')],
+  transform: {
+    ...runner.transform,
+    '\\.ts$': [
+      runner.transform['^.+\\.[jt]sx?$'],
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } },
+    ],
+  },
+  // A bound for a machine busy with other things, not a wait.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       browsers: ['chromium'],
@@ -22,9 +44,15 @@ export default {
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
+          `--blink-settings=defaultFontSize=${(16 * mode.text) / 100}`,
         ],
       },
-      contextOptions: { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } },
+      contextOptions: {
+        colorScheme: mode.theme,
+        forcedColors: mode.forcedColors ? 'active' : 'none',
+        reducedMotion: mode.reducedMotion,
+        viewport: { width: mode.width, height: heights[mode.width] ?? 800 },
+      },
       exitOnPageError: false,
     },
   },

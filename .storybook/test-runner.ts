@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { watchTroubles } from './testing/troubles.ts';
 
 /** What the runner keeps for the file of stories under test. */
-declare const globalThis: {
+declare const global: {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly jestPlaywright: { resetPage(): Promise<void> };
@@ -22,12 +22,12 @@ export default {
   async preVisit(_page, { id }) {
     // A story that ran out of time is still at work: Storybook would load the page anew to be rid of it, without the runner's part.
     if (!isSettled) {
-      await globalThis.jestPlaywright.resetPage();
-      await setupPage(globalThis.page, globalThis.context);
+      await global.jestPlaywright.resetPage();
+      await setupPage(global.page, global.context);
       troubles = undefined;
     }
     isSettled = false;
-    const { page } = globalThis;
+    const { page } = global;
     size ??= page.viewportSize();
     troubles ??= watchTroubles(page, new URL(page.url()).origin);
     troubles.length = 0;
@@ -48,7 +48,9 @@ export default {
 async function sizeOfStory(id: string): Promise<Size | undefined> {
   interface Story {
     readonly storyGlobals: { viewport?: { value?: string } };
-    readonly parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+    readonly parameters: {
+      viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+    };
   }
   // Put there by the runner before any story.
   const { __getContext: load } = window as unknown as { __getContext(id: string): Promise<Story> };

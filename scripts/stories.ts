@@ -1,62 +1,64 @@
 /**
- * `pnpm test:stories`: renders every story of the static Storybook (`pnpm build-storybook`) in the system's Chromium, runs its play
- * function and axe. Arguments go to the test runner, e.g. `pnpm test:stories --json results.json` or
- * `pnpm test:stories components/Dialog`.
+ * `pnpm test:stories`: opens every story of the static Storybook (`pnpm build-storybook`) in the system's Chromium, plays it, runs
+ * axe and the checks of `.storybook/testing`. `pnpm test:stories Dialog --themes light,dark --widths 320,1280` says which stories
+ * and how; `pnpm test:matrix` takes all of it. packages/ui/README.md lists the options.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { sparePorts } from './ports.ts';
-import { root, runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './processes.ts';
+import { nameOfMode, parseStoriesOptions } from './stories/options.ts';
+import { failuresOf, type Report, runStories, selectEntries, serveStorybook } from './stories/run.ts';
 import { ensureChromium } from './system.ts';
 
-const folder = join(root, 'storybook-static');
-// One nobody listens on: another Storybook of this machine must not answer in this one's stead.
-const port = String((await sparePorts(1))[0]);
-const url = `http://localhost:${port}`;
-
-if (!existsSync(join(folder, 'index.json'))) {
-  console.error('naap: there is no built Storybook. Build it first: pnpm build-storybook');
-  process.exit(1);
-}
-
-const server = startProcess({
-  name: 'storybook',
-  command: 'vite',
-  args: [
-    'preview',
-    '--outDir',
-    folder,
-    '--host',
-    'localhost',
-    '--port',
-    port,
-    '--strictPort',
-    '--logLevel',
-    'error',
-  ],
-});
-let code = 1;
 try {
-  const chromium = await ensureChromium();
-  await waitUntilAnswering(url, server);
-  code = await runToEnd(
-    'test-storybook',
-    ['--url', url, '--maxWorkers=2', ...runnerArguments(process.argv.slice(2))],
-    {
-      CHROMIUM_PATH: chromium,
-    },
-  );
+  process.exitCode = await testStories();
 } catch (error) {
   console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
-} finally {
-  await stopProcess(server);
+  process.exitCode = 1;
 }
-process.exit(code);
 
-/** `--json file` is the runner's `--json --outputFile file`. */
-function runnerArguments(given: readonly string[]): readonly string[] {
-  return given.flatMap((argument, index) => {
-    if (argument === '--json') return ['--json'];
-    return given[index - 1] === '--json' ? ['--outputFile', argument] : [argument];
-  });
+async function testStories(): Promise<number> {
+  const { modes, dir, filters, json } = parseStoriesOptions(process.argv.slice(2));
+  const chromium = await ensureChromium();
+  const storybook = await serveStorybook(dir === undefined ? join(root, 'storybook-static') : resolve(dir));
+  const reports: Report[] = [];
+  const lines: string[] = [];
+  try {
+    const entries = selectEntries(storybook.entries, filters);
+    for (const mode of modes) {
+      console.log(`\nstories: ${nameOfMode(mode)}`);
+      const started = performance.now();
+      const report = await runStories(storybook, entries, mode, chromium);
+      reports.push(report);
+      lines.push(...linesOf(report, nameOfMode(mode), performance.now() - started));
+    }
+  } finally {
+    await storybook.stop();
+  }
+  console.log(`\n${lines.join('\n')}`);
+  if (json !== undefined) writeFileSync(json, JSON.stringify(joinReports(reports)));
+  return reports.every((report) => failuresOf(report).length === 0) ? 0 : 1;
+}
+
+/** What failed, and the counts. */
+function linesOf(report: Report, mode: string, ms: number): readonly string[] {
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  const each = Math.round(ms / Math.max(1, passed + failed));
+  return [
+    ...failuresOf(report).map(
+      ({ story, message }) => `\n${story} (${mode})\n  ${message.replaceAll('\n', '\n  ')}`,
+    ),
+    `\n${mode}: ${passed} passed, ${failed} failed in ${Math.round(ms / 1000)} s, ${each} ms each`,
+  ];
+}
+
+function joinReports(reports: readonly Report[]): Report {
+  const sum = (count: (report: Report) => number) =>
+    reports.reduce((total, report) => total + count(report), 0);
+  return {
+    numPassedTests: sum((report) => report.numPassedTests),
+    numFailedTests: sum((report) => report.numFailedTests),
+    numPendingTests: sum((report) => report.numPendingTests),
+    testResults: reports.flatMap((report) => report.testResults),
+  };
 }

@@ -1,7 +1,14 @@
 import { interactiveElements, nameOf } from './dom.ts';
 
 /** What a ring may be drawn with. Forced colours take shadows away. */
-const RING = ['outlineStyle', 'outlineWidth', 'outlineColor', 'borderTopColor', 'borderTopWidth', 'backgroundColor'] as const;
+const RING = [
+  'outlineStyle',
+  'outlineWidth',
+  'outlineColor',
+  'borderTopColor',
+  'borderTopWidth',
+  'backgroundColor',
+] as const;
 
 /** Names everything that looks the same with the keyboard on it as without. */
 export function unmarkedFocus(): readonly string[] {
@@ -31,7 +38,11 @@ function looks(element: HTMLElement): string {
   const shadows = !matchMedia('(forced-colors: active)').matches;
   return around
     .filter((drawn) => drawn instanceof Element)
-    .flatMap((drawn) => [getComputedStyle(drawn), getComputedStyle(drawn, '::before'), getComputedStyle(drawn, '::after')])
+    .flatMap((drawn) => [
+      getComputedStyle(drawn),
+      getComputedStyle(drawn, '::before'),
+      getComputedStyle(drawn, '::after'),
+    ])
     .map((style) => [...RING.map((property) => style[property]), shadows ? style.boxShadow : ''].join())
     .join('|');
 }

@@ -38,7 +38,12 @@ function cutTexts(): readonly string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const { parentElement: element } = text;
-    if (element === null || !/\S/.test(text.textContent ?? '') || element.closest('[aria-hidden="true"], [inert]')) continue;
+    if (
+      element === null ||
+      !/\S/.test(text.textContent ?? '') ||
+      element.closest('[aria-hidden="true"], [inert]')
+    )
+      continue;
     if (!isShown(element)) continue;
     range.selectNodeContents(text);
     const cut = edgeThatCuts(element, range.getBoundingClientRect());
@@ -51,7 +56,8 @@ function cutTexts(): readonly string[] {
 function edgeThatCuts(element: Element, drawn: DOMRect): string | null {
   for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
-    if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+    if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')
+      return null;
     if (style.position === 'fixed') break;
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     if (!clips(style.overflowX) && style.overflowX !== 'visible') return null;

@@ -21,7 +21,9 @@ export function smallTargets(): readonly string[] {
     if (size === null) return [];
     const [width, height] = size;
     if (Math.min(width, height) >= LEAST - TOLERANCE) return [];
-    return [`${nameOf(element)} takes touches on ${round(width)} x ${round(height)} px, less than ${LEAST} x ${LEAST}`];
+    return [
+      `${nameOf(element)} takes touches on ${round(width)} x ${round(height)} px, less than ${LEAST} x ${LEAST}`,
+    ];
   });
 }
 
@@ -29,7 +31,7 @@ export function smallTargets(): readonly string[] {
 function isInRunningText(element: HTMLElement): boolean {
   let inline: Element | null = element;
   while (inline !== null && getComputedStyle(inline).display === 'inline') {
-    const { parentElement } = inline;
+    const parentElement: Element | null = inline.parentElement;
     for (const node of parentElement?.childNodes ?? []) {
       if (node.nodeType === Node.TEXT_NODE && /\p{Letter}/u.test(node.textContent ?? '')) return true;
     }
@@ -40,7 +42,8 @@ function isInRunningText(element: HTMLElement): boolean {
 
 /** The element, and the labels a touch on which does the same. */
 function partsOf(element: HTMLElement): readonly HTMLElement[] {
-  if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio|file)$/.test(element.type)) return [element];
+  if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio|file)$/.test(element.type))
+    return [element];
   return [element, ...(element.labels ?? [])];
 }
 

@@ -1,0 +1,165 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { sparePorts } from '../ports.ts';
+import { runToEnd, startProcess, stopProcess, waitUntilAnswering } from '../processes.ts';
+import type { StoryMode } from './options.ts';
+
+/** A built Storybook that answers at a port of this machine. */
+export interface ServedStorybook {
+  readonly url: string;
+  readonly entries: readonly IndexEntry[];
+  stop(): Promise<void>;
+}
+
+/** A line of Storybook's index.json, as far as it is read here. */
+interface IndexEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly importPath: string;
+}
+
+/** Jest's report, as far as it is read here. */
+export interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface Failure {
+  /** `Components/Button › Primary`. */
+  readonly story: string;
+  readonly message: string;
+}
+
+/** Serves a folder that Storybook was built into. Throws an Error where there is none. */
+export async function serveStorybook(folder: string): Promise<ServedStorybook> {
+  const entries = readIndex(folder);
+  // One nobody listens on: another Storybook of this machine must not answer in this one's stead.
+  const port = String((await sparePorts(1))[0]);
+  const url = `http://localhost:${port}`;
+  const server = startProcess({
+    name: 'storybook',
+    command: 'vite',
+    args: [
+      'preview',
+      '--outDir',
+      folder,
+      '--host',
+      'localhost',
+      '--port',
+      port,
+      '--strictPort',
+      '--logLevel',
+      'error',
+    ],
+  });
+  try {
+    await waitUntilAnswering(url, server);
+  } catch (error) {
+    await stopProcess(server);
+    throw error;
+  }
+  return { url, entries, stop: () => stopProcess(server) };
+}
+
+function readIndex(folder: string): readonly IndexEntry[] {
+  // A build that failed leaves the index alone.
+  if (!existsSync(join(folder, 'iframe.html')))
+    throw new Error(`there is no built Storybook in ${folder}. Build one first: pnpm build-storybook`);
+  const index: { entries: Record<string, IndexEntry> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  return Object.values(index.entries);
+}
+
+/** The entries of which the title, the id or the path contains one of the filters; all without any. */
+export function selectEntries(
+  entries: readonly IndexEntry[],
+  filters: readonly string[],
+): readonly IndexEntry[] {
+  const selected = entries.filter(({ id, title, importPath }) => {
+    const words = `${title}\n${id}\n${importPath}`.toLowerCase();
+    return filters.length === 0 || filters.some((filter) => words.includes(filter.toLowerCase()));
+  });
+  if (selected.length === 0) throw new Error(`no story is called ${filters.join(' or ')}.`);
+  return selected;
+}
+
+/**
+ * Runs the test runner over the files that hold the entries, and opens their pages of documentation. The runner prints as it goes.
+ * Throws an Error when it ends without a report.
+ */
+export async function runStories(
+  { url }: ServedStorybook,
+  entries: readonly IndexEntry[],
+  mode: StoryMode,
+  chromium: string,
+): Promise<Report> {
+  const files = new Set(
+    entries.map(({ id, type }) => (type === 'docs' ? '/docs.test.ts' : `/${id.split('--')[0]}.test.js`)),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  const report = join(folder, 'report.json');
+  try {
+    const code = await runToEnd(
+      'test-storybook',
+      ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report, ...files],
+      {
+        CHROMIUM_PATH: chromium,
+        STORY_MODE: JSON.stringify(mode),
+        STORY_DOCS: JSON.stringify(entries.filter(({ type }) => type === 'docs').map(({ id }) => id)),
+        DEBUG_PRINT_LIMIT: '4000',
+      },
+    );
+    return readReport(report, code);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readReport(file: string, code: number): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(
+      `the test runner ended with code ${code} and without a report; its own lines above say why`,
+    );
+  }
+}
+
+export function failuresOf({ testResults }: Report): readonly Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0)
+      return [{ story: name, message: firstLines(message) }];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, failureMessages }) => ({
+        story: ancestorTitles.join(' › '),
+        message: firstLines(failureMessages.join('\n')),
+      }));
+  });
+}
+
+/** What happened, without the runner's frame around it and without the stack. */
+function firstLines(message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(page\.evaluate:|Click to debug|https?:|Message:)/.test(line));
+  const stack = lines.findIndex((line) => line.startsWith('at '));
+  return lines.slice(0, Math.min(stack === -1 ? lines.length : stack, 12)).join('\n');
+}
