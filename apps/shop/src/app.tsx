@@ -9,9 +9,9 @@ import {
   SmsInboxContext,
 } from '@naap/ui/screens/shared';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { PrefetchOnIntent } from './prefetch.tsx';
-import { routes, SignIn } from './routes.tsx';
+import { NotFound, routes, SignIn } from './routes.tsx';
 
 interface AppProps {
   clients: Clients;
@@ -31,23 +31,7 @@ export function App({ clients, smsInboxUrl }: AppProps) {
           <AppProviders>
             <AppShell>
               <Suspense fallback={<Loading />}>
-                <Routes>
-                  {routes.map(({ path, Screen, signedInOnly = false }) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={
-                        signedInOnly ? (
-                          <SignedInOnly signIn={<SignIn />}>
-                            <Screen />
-                          </SignedInOnly>
-                        ) : (
-                          <Screen />
-                        )
-                      }
-                    />
-                  ))}
-                </Routes>
+                <CurrentScreen />
               </Suspense>
             </AppShell>
             <RestoringSession />
@@ -57,4 +41,20 @@ export function App({ clients, smsInboxUrl }: AppProps) {
       </StateProvider>
     </ErrorBoundary>
   );
+}
+
+const screens = routes.map(({ path, Screen, signedInOnly = false }) => ({
+  path,
+  element: signedInOnly ? (
+    <SignedInOnly signIn={<SignIn />}>
+      <Screen />
+    </SignedInOnly>
+  ) : (
+    <Screen />
+  ),
+}));
+
+/** The router's own "any other path" ends at a line break (%0A), which an address may hold. */
+function CurrentScreen() {
+  return useRoutes(screens) ?? <NotFound />;
 }

@@ -20,6 +20,7 @@ function route<Module>(
 }
 
 const loadSignIn = () => import('@naap/ui/screens/SignIn');
+const loadNotFound = () => import('@naap/ui/screens/NotFound');
 const loadProductList = () => import('@naap/ui/screens/ProductList');
 
 /** Spec section 2, "Route table", line by line; the last one is "any other path". */
@@ -75,15 +76,14 @@ export const routes: readonly ScreenRoute[] = [
     (m) => m.ProfileScreen,
     { signedInOnly: true },
   ),
-  route(
-    '*',
-    () => import('@naap/ui/screens/NotFound'),
-    (m) => m.NotFoundScreen,
-  ),
+  route('*', loadNotFound, (m) => m.NotFoundScreen),
 ];
 
 /** The sign-in screen, for the places where it stands in for another. */
 export const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignInScreen }));
+
+/** For an address that no line of the table matches. */
+export const NotFound = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
 
 /** Starts fetching the code of the screen at `pathname`, so that it is there when React asks for it. */
 export function preloadRoute(pathname: string): void {

@@ -38,7 +38,10 @@ describe('rendering in plain Node', () => {
     expect(routes.map(({ path }) => path)).toEqual(Object.keys(pages));
   });
 
-  it.each(Object.entries(pages))('renders %s to a string, with no window', async (_path, { at, shows }) => {
+  it.each([
+    ...Object.entries(pages),
+    ['a path with a line break', { at: '/no%0Awhere', shows: /Oops! Page not found/ }] as const,
+  ])('renders %s to a string, with no window', async (_path, { at, shows }) => {
     expect(globalThis).not.toHaveProperty('window');
     const errors: unknown[] = [];
     const { prelude } = await prerender(
