@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
@@ -9,4 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible();
+    await expect(canvas.getByText('Premium Member')).toBeVisible();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: { greeting: 'आपका फिर से स्वागत है!', membership: 'Premium Member of the Founding Circle' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OptionLabel } from '../index.ts';
+import { expect } from 'storybook/test';
+import { OptionLabel } from './OptionLabel.tsx';
 
-const meta = { component: OptionLabel, args: { label: 'Size', id: 'size' } } satisfies Meta<
-  typeof OptionLabel
->;
+const meta = {
+  component: OptionLabel,
+  args: { label: 'Size', id: 'size' },
+} satisfies Meta<typeof OptionLabel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { args: { value: 'M' } };
-export const Asking: Story = { args: { hint: 'Please select a size' } };
+export const Chosen: Story = {
+  args: { value: 'M · chest 38 in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Size' })).toHaveAttribute('id', 'size');
+  },
+};
+
+/** Asks instead of showing a value. */
+export const Asking: Story = {
+  args: { value: 'M', hint: 'Please select a size' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please select a size')).toBeVisible();
+    await expect(canvas.queryByText('M')).toBeNull();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone: the value goes below the label. */
+export const Narrow: Story = {
+  args: { label: 'उपलब्ध रंग', value: 'Rani pink with a turmeric hem and indigo ties' },
+  globals: { viewport: { value: 'narrow' } },
+};

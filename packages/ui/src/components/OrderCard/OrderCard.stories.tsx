@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OrderCard } from './OrderCard.tsx';
 
 const meta = {
@@ -11,9 +11,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('21 Nov 2026')).toBeVisible();
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: '#1042' });
+    await expect(card).toHaveTextContent('Confirmed');
+    await expect(card).toHaveTextContent('₹4,396.00');
+    // Placed in the evening in UTC, when it was the next day in India already.
+    await expect(canvas.getByText('21 Nov 2026')).toHaveAttribute('datetime', '2026-11-20T20:15:00Z');
   },
 };
 
-export const UnknownTime: Story = { args: { createdAt: 'yesterday', status: 'Out for delivery' } };
+/** A time that cannot be read is left out rather than shown as it came. */
+export const UnknownTime: Story = {
+  args: { createdAt: 'yesterday' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/yesterday|Invalid/)).toBeNull();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    name: '#NAAP-2026-11-0001042',
+    status: 'डिलीवरी के लिए निकल चुका है',
+    totalAmount: 1234567800,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Card } from '../Card/index.ts';
 import { Price } from '../Price/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -24,12 +25,15 @@ const day = new Intl.DateTimeFormat('en-IN', {
 
 /** A placed order, in short. */
 export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardProps) {
+  const nameId = useId();
   const placed = new Date(createdAt);
   return (
-    <Card as="article">
+    <Card as="article" labelledBy={nameId}>
       <Stack space={4}>
         <div className={rowTop}>
-          <Text weight="strong">{name}</Text>
+          <Text weight="strong" id={nameId}>
+            {name}
+          </Text>
           <span className={statusClass}>{status}</span>
         </div>
         <div className={rowTop}>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { garment } from '../story-pictures.ts';
 import { OrderItem } from './OrderItem.tsx';
 
 const meta = {
   component: OrderItem,
   args: {
-    image: null,
+    image: garment('tee'),
     brand: 'Kora',
     name: 'Breton crew tee',
     details: 'Size S · Qty 2',
@@ -15,10 +18,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const LongName: Story = {
-  args: {
-    name: 'Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo',
+export const Several: Story = {
+  render: (args) => (
+    <Stack space={16}>
+      <OrderItem {...args} />
+      <OrderItem
+        image={garment('kurta')}
+        brand="Rangrez"
+        name="Buta block-print kurta"
+        details="Size M · Qty 1"
+        lineTotal={149900}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Breton crew tee' })).toHaveTextContent('₹1,398.50');
   },
+};
+
+export const WithoutAPicture: Story = { args: { image: null } };
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    image: garment('kurta-ajrakh'),
+    brand: 'Bharatiya Hathkargha Udyog Sahakari Samiti',
+    name: 'Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo',
+    details: 'साइज़ XL · मात्रा 10',
+    lineTotal: 14999900,
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { Text } from '../Text/index.ts';
@@ -15,14 +16,15 @@ export interface OrderItemProps {
 
 /** One line of an order about to be placed: to check, not to change. */
 export function OrderItem({ image, brand, name, details, lineTotal }: OrderItemProps) {
+  const nameId = useId();
   return (
-    <article className={item}>
+    <article className={item} aria-labelledby={nameId}>
       <ProductImage src={image} alt="" sizes="64px" />
       <div className={words}>
         <Text size="small" weight="strong">
           {brand}
         </Text>
-        <Text size="small" tone="secondary" maxLines={2}>
+        <Text size="small" tone="secondary" maxLines={2} id={nameId}>
           {name}
         </Text>
         <Text size="small" tone="secondary">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -14,12 +15,13 @@ export const Regular: Story = {};
 
 export const Reduced: Story = {
   args: { amount: 179900, originalAmount: 249900 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₹1,799Original price ₹2,49928% off');
-    await expect(within(canvasElement).getByText('28% off')).toBeVisible();
+    await expect(canvas.getByText('28% off')).toBeVisible();
   },
 };
 
+/** An original price that is not above the price is no reduction. */
 export const NotReduced: Story = {
   args: { amount: 179900, originalAmount: 179900 },
   play: async ({ canvasElement }) => {
@@ -27,5 +29,31 @@ export const NotReduced: Story = {
   },
 };
 
-export const IndianGrouping: Story = { args: { amount: 14999900 } };
-export const WithPaise: Story = { args: { amount: 439600, decimals: 2, size: 'large' } };
+export const Sizes: Story = {
+  args: { amount: 14999900, originalAmount: 19999900 },
+  render: (args) => (
+    <Stack space={12}>
+      <Price {...args} size="small" />
+      <Price {...args} />
+      <Price {...args} size="large" />
+      <Price {...args} size="large" decimals={2} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('₹1,49,999')).toHaveLength(3);
+    await expect(canvas.getByText('₹1,49,999.00')).toBeVisible();
+  },
+};
+
+/** In half the width of the narrowest phone the parts take lines of their own. */
+export const Narrow: Story = {
+  args: { amount: 14999900, originalAmount: 19999900, offLabel: 'की छूट', originalPriceLabel: 'मूल कीमत' },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '50%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

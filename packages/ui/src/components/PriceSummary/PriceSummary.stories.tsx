@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PriceSummary } from './PriceSummary.tsx';
 
-const meta = { component: PriceSummary } satisfies Meta<typeof PriceSummary>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Cart: Story = {
+const meta = {
+  component: PriceSummary,
   args: {
     rows: [
       { label: 'Subtotal', amount: 479600 },
       { label: 'Delivery Fee', amount: 9900 },
     ],
     total: { label: 'Total', amount: 489500 },
+  },
+} satisfies Meta<typeof PriceSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cart: Story = {
+  play: async ({ canvas }) => {
+    const [term] = canvas.getAllByRole('term');
+    const [definition] = canvas.getAllByRole('definition');
+    await expect(term).toHaveTextContent('Subtotal');
+    await expect(definition).toHaveTextContent('₹4,796');
+    await expect(canvas.getByText('₹4,895')).toBeVisible();
   },
 };
 
@@ -27,10 +36,39 @@ export const Checkout: Story = {
     ],
     total: { label: 'Total', amount: 439600 },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('-₹400.00')).toBeVisible();
     await expect(canvas.getByText('FREE')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Original price ₹49');
     await expect(canvas.getByText('₹4,396.00')).toBeVisible();
   },
+};
+
+/** A discount above the subtotal leaves a total below zero. */
+export const BelowZero: Story = {
+  args: {
+    decimals: 2,
+    rows: [
+      { label: 'Subtotal', amount: 34900 },
+      { label: 'Discount', amount: -40000, tone: 'ok' },
+    ],
+    total: { label: 'Total', amount: -5100 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-₹51.00')).toBeVisible();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    decimals: 2,
+    rows: [
+      { label: 'Subtotal of everything in your bag', amount: 1234567800 },
+      { label: 'छूट', amount: -40000, tone: 'ok' },
+      { label: 'डिलीवरी शुल्क', amount: 4900, waivedAs: 'मुफ़्त' },
+    ],
+    total: { label: 'कुल योग', amount: 1234527800 },
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,6 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ProductCard, ProductCardSkeleton } from '../index.ts';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../Grid/index.ts';
+import { garment } from '../story-pictures.ts';
+import { InStates } from '../story-states.tsx';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 
 const meta = {
   component: ProductCard,
@@ -9,41 +12,98 @@ const meta = {
     name: 'Tie-waist polka midi',
     brand: 'Neelaya',
     price: 179900,
-    image: null,
+    image: garment('dress-polka'),
     sizes: '180px',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '180px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
+const inColumn: Decorator = (Story) => (
+  <div style={{ inlineSize: '180px' }}>
+    <Story />
+  </div>
+);
+
+export const Regular: Story = {
+  decorators: [inColumn],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Neelaya Tie-waist polka midi ₹1,799' });
+    await expect(link).toHaveAttribute('href', '/product/123');
+  },
+};
 
 export const Reduced: Story = {
   args: { originalPrice: 249900 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveTextContent(
-      '₹1,799Original price ₹2,49928% off',
-    );
+  decorators: [inColumn],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('₹1,799Original price ₹2,49928% off');
   },
 };
 
-export const SoldOut: Story = { args: { soldOutLabel: 'Sold out' } };
-
-export const LongNames: Story = {
-  args: {
-    brand: 'Bharatiya Hathkargha Udyog Sahakari Samiti',
-    name: 'Hand-block-printed angrakha kurta with gathered yoke',
-    price: 14999900,
-    originalPrice: 19999900,
+export const SoldOut: Story = {
+  args: { soldOutLabel: 'Sold out' },
+  decorators: [inColumn],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Sold out/ })).toBeVisible();
   },
 };
 
-export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+export const States: Story = {
+  render: (args) => (
+    <InStates>
+      {(state) => (
+        <div style={{ inlineSize: '140px' }}>
+          <ProductCard {...args} name={state} />
+        </div>
+      )}
+    </InStates>
+  ),
+  parameters: {
+    pseudo: {
+      hover: '[data-state="Hover"] a',
+      active: '[data-state="Pressed"] a',
+      focusVisible: '[data-state="Focus"] a',
+    },
+  },
+};
+
+/** Long words and Hindi, side by side as in the grid of the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Grid columns={2}>
+      <ProductCard
+        {...args}
+        brand="Bharatiya Hathkargha Udyog Sahakari Samiti"
+        name="Hand-block-printed angrakha kurta with gathered yoke and tassels"
+        price={14999900}
+        originalPrice={19999900}
+      />
+      <ProductCard
+        {...args}
+        brand="नीलाया"
+        name="हाथ से छपा सूती अनारकली कुर्ता, गहरे नीले रंग में"
+        originalPrice={249900}
+      />
+    </Grid>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** As high as a card, so that nothing moves when it takes its place. */
+export const Loading: Story = {
+  render: (args) => (
+    <Grid columns={2} narrow={2}>
+      <ProductCardSkeleton />
+      <div>
+        <ProductCard {...args} />
+      </div>
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    const card = canvas.getByRole('link');
+    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(card.offsetHeight, 0);
+  },
+};

@@ -1,32 +1,94 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProductGrid, ProductGridSkeleton } from '../index.ts';
+import { garment } from '../story-pictures.ts';
+import { type GridProduct, ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 
-const names = ['Tie-waist polka midi', 'Gingham puff dress', 'Tiered ditsy maxi', 'Floral sweetheart dress'];
+const products: readonly GridProduct[] = [
+  {
+    id: '1',
+    href: '/product/1',
+    name: 'Tie-waist polka midi',
+    brand: 'Neelaya',
+    price: 179900,
+    originalPrice: 249900,
+    image: garment('dress-polka'),
+  },
+  {
+    id: '2',
+    href: '/product/2',
+    name: 'Gingham puff dress',
+    brand: 'Gulmohar',
+    price: 219900,
+    image: garment('dress-gingham'),
+  },
+  {
+    id: '3',
+    href: '/product/3',
+    name: 'Tiered ditsy maxi with gathered sleeves and a square neck',
+    brand: 'Mogra Days',
+    price: 249900,
+    originalPrice: 329900,
+    image: garment('dress-maxi'),
+  },
+  {
+    id: '4',
+    href: '/product/4',
+    name: 'Bodycon dress',
+    brand: 'Anar & Co',
+    price: 169900,
+    image: garment('dress-bodycon'),
+    soldOutLabel: 'Sold out',
+  },
+];
 
 const meta = {
   component: ProductGrid,
-  args: {
-    label: 'Dresses',
-    products: names.map((name, index) => ({
-      id: name,
-      href: `/product/${index}`,
-      name,
-      brand: 'Neelaya',
-      price: 179900,
-      image: null,
-    })),
-  },
+  args: { label: 'Dresses', products },
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Dresses' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(4);
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('list', { name: 'Dresses' })).getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    const [first, second] = canvas.getAllByRole('presentation');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(second).toHaveAttribute('loading', 'eager');
   },
 };
 
-export const Loading: Story = { render: () => <ProductGridSkeleton count={10} label="Loading products" /> };
+/** In one row a name of one line and one of two end at the same price line. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const bottoms = ['₹2,499', '₹1,699'].map(
+      (price) => canvas.getByText(price, { selector: 'span' }).getBoundingClientRect().bottom,
+    );
+    await expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 0);
+  },
+};
+
+/** Hindi names on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    label: 'कुर्ते',
+    products: products.map((product, index) => ({
+      ...product,
+      brand: 'नीलाया',
+      name: index % 2 === 0 ? 'सूती कुर्ता' : 'हाथ से छपा सूती अनारकली कुर्ता, गहरे नीले रंग में',
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Loading: Story = {
+  render: () => <ProductGridSkeleton count={10} label="Loading products" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading products' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};

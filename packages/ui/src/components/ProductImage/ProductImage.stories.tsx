@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Grid } from '../Grid/index.ts';
+import { garment } from '../story-pictures.ts';
 import { ProductImage } from './ProductImage.tsx';
+
+/** The same picture at an absolute address, as a CDN's are. */
+const onCdn = (address: string) =>
+  new URL(address, typeof location === 'undefined' ? 'http://localhost' : location.href).href;
 
 const meta = {
   component: ProductImage,
-  args: { src: './placeholder.svg', alt: 'Rani buta kurta, front', sizes: '175px' },
+  args: { src: garment('kurta'), alt: 'Rani buta kurta, front', sizes: '175px' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 175 }}>
+      <div style={{ maxInlineSize: 400 }}>
         <Story />
       </div>
     ),
@@ -17,22 +23,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Local: Story = {
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img');
+export const FromTheCdn: Story = {
+  args: { src: onCdn(garment('kurta')), loading: 'first' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Rani buta kurta, front' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image).toHaveAttribute('width', '400');
     await expect(image).toHaveAttribute('height', '500');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    const offered = image.srcset.split(', ').map((candidate) => candidate.split(' ').at(-1));
+    await expect(offered).toEqual(['180w', '360w', '540w', '720w', '1080w', '1440w']);
+    await expect(new URL(image.currentSrc).searchParams.get('format')).toBe('webp');
   },
 };
 
-export const None: Story = { args: { src: null } };
+/** Cut to 4:5 or to a square, shown whole, with square corners. */
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid columns={2} space={12}>
+      <ProductImage {...args} />
+      <ProductImage {...args} ratio="1:1" />
+      <ProductImage {...args} ratio="1:1" fit="contain" />
+      <ProductImage {...args} ratio="1:1" corners="square" />
+    </Grid>
+  ),
+};
 
-export const Broken: Story = {
-  args: {
-    src: `${typeof location === 'undefined' ? 'http://localhost' : location.origin}/no-such-picture.jpg`,
-  },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: 'Rani buta kurta, front' });
-    await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
+/** None, and one that cannot be loaded. Either keeps the size of its slot. */
+export const Fallback: Story = {
+  render: (args) => (
+    <Grid columns={2} space={12}>
+      <ProductImage {...args} src={null} alt="Product without a picture" />
+      <ProductImage {...args} src="data:image/png;base64,AAAA" alt="Product whose picture is lost" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Product without a picture', 'Product whose picture is lost']) {
+      const image = canvas.getByRole('img', { name });
+      await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
+      await expect(image).not.toHaveAttribute('srcset');
+      const { width, height } = image.getBoundingClientRect();
+      await expect(height / width).toBeCloseTo(1.25, 1);
+    }
   },
 };

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { publicFile } from '../../behaviour/publicFile.ts';
+import { useImageFallback } from '../../behaviour/useImageFallback.ts';
 import { image } from './ProductImage.css.ts';
 import { atWidth, srcSet } from './srcSet.ts';
-
-const PLACEHOLDER = publicFile('placeholder.svg');
 
 export interface ProductImageProps {
   /** Address on the picture CDN; the placeholder stands in for none. */
@@ -30,14 +27,10 @@ export function ProductImage({
   fit,
   loading = 'lazy',
 }: ProductImageProps) {
-  const [broken, setBroken] = useState<string>();
-  const shown = !src || src === broken ? PLACEHOLDER : src;
+  const { shown, handlers } = useImageFallback(src);
   return (
     <img
-      // A picture can fail before React listens, between the server's page and hydration.
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && shown !== PLACEHOLDER) setBroken(shown);
-      }}
+      {...handlers}
       className={image({ ratio, corners, fit })}
       src={atWidth(shown, 720) ?? shown}
       srcSet={srcSet(shown)}
@@ -48,7 +41,6 @@ export function ProductImage({
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setBroken(shown)}
     />
   );
 }

@@ -13,6 +13,10 @@ test('offers every width with its descriptor', () => {
   expect(offered[1]).toBe('https://cdn.example/p/1.jpg?width=360&format=webp 360w');
 });
 
-test('leaves a local picture as it is', () => {
-  expect(srcSet('/placeholder.svg')).toBeUndefined();
-});
+test.each(['/placeholder.svg', './placeholder.svg', 'data:image/png;base64,AAAA', 'https://'])(
+  'leaves %s as it is, which is on no CDN',
+  (src) => {
+    expect(atWidth(src, 360)).toBeUndefined();
+    expect(srcSet(src)).toBeUndefined();
+  },
+);
