@@ -3,6 +3,20 @@ import { focusRing, focusRingInset, onHover, stateTransition } from '../../css/u
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const available = '&:not(:disabled)';
+const ground = (backgroundColor: string) => ({
+  selectors: { [`${available}:active`]: { backgroundColor } },
+  ...onHover({ selectors: { [`${available}:hover`]: { backgroundColor } } }),
+});
+/** Light in both themes, as the picture under it is. */
+const onPicture = {
+  color: vars.color.onChalk,
+  backgroundColor: vars.color.chalk,
+  // Seen in forced colours alone, which know no ground.
+  border: '1px solid transparent',
+  ...ground(`color-mix(in srgb, ${vars.color.onChalk} 12%, ${vars.color.chalk})`),
+};
+
 export const iconButton = recipe({
   base: {
     position: 'relative',
@@ -13,50 +27,55 @@ export const iconButton = recipe({
     blockSize: vars.target.regular,
     borderRadius: '12px',
     transition: stateTransition('background-color'),
-    selectors: {
-      '&:active:not(:disabled)': { transform: 'translateY(1px)' },
-      '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed' },
-    },
+    selectors: { [`${available}:active`]: { transform: 'translateY(1px)' } },
   },
   variants: {
     variant: {
-      plain: {
-        color: vars.color.ink,
-        // These stand at the edges of the screen.
-        selectors: { '&:focus-visible': focusRingInset },
-        ...onHover({ selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.sunk } } }),
+      plain: { color: vars.color.ink, ...ground(vars.color.sunk) },
+      onCloth: {
+        color: vars.color.onCloth,
+        ...ground(`color-mix(in srgb, ${vars.color.onCloth} 14%, transparent)`),
       },
-      onCloth: { color: vars.color.onCloth, selectors: { '&:focus-visible': focusRingInset } },
-      /** A disc over a picture: light in both themes, as the picture is. */
-      floating: {
-        color: vars.color.onChalk,
-        backgroundColor: vars.color.chalk,
-        borderRadius: vars.radius.round,
-        boxShadow: vars.shadow.lift,
-        selectors: { '&:focus-visible': focusRing },
-      },
+      /** A disc over a picture. */
+      floating: { ...onPicture, borderRadius: vars.radius.round, boxShadow: vars.shadow.lift },
       /** A square over a picture, such as pause. */
-      tile: {
-        color: vars.color.onChalk,
-        backgroundColor: vars.color.chalk,
-        borderRadius: vars.radius.control,
+      tile: { ...onPicture, borderRadius: vars.radius.control },
+    },
+    badged: {
+      /** Grows with the figure, so that larger text puts it beside the icon rather than over it. */
+      true: {
+        inlineSize: `calc(${vars.target.regular} + 1.6 * (1.1875rem - 19px))`,
+        justifyItems: 'start',
+        paddingInlineStart: '12px',
       },
+      false: {},
+    },
+    disabled: {
+      true: {
+        color: vars.color.disabledText,
+        backgroundColor: vars.color.table,
+        cursor: 'not-allowed',
+        '@media': { [media.forcedColors]: { color: 'GrayText' } },
+      },
+      false: {},
     },
   },
-  defaultVariants: { variant: 'plain' },
+  compoundVariants: [
+    // These stand at the edges of the screen.
+    { variants: { variant: 'plain' }, style: { selectors: { '&:focus-visible': focusRingInset } } },
+    { variants: { variant: 'onCloth' }, style: { selectors: { '&:focus-visible': focusRingInset } } },
+    { variants: { variant: 'floating' }, style: { selectors: { '&:focus-visible': focusRing } } },
+  ],
+  defaultVariants: { variant: 'plain', badged: false, disabled: false },
 });
 
+/** In the corner, off the strokes of the icon; of a disc, just outside it. */
 export const badgeSlot = recipe({
   base: { position: 'absolute', pointerEvents: 'none' },
   variants: {
-    /** In the corner of a plain button, just outside a disc: either way off the strokes of the icon. */
     over: {
-      paper: {
-        insetBlockStart: '2px',
-        insetInlineEnd: 0,
-        '@media': { [media.cramped]: { insetBlockStart: '-6px', insetInlineEnd: '-8px' } },
-      },
-      chalk: { insetBlockStart: '-2px', insetInlineEnd: '-2px' },
+      paper: { insetBlockStart: '2px', insetInlineEnd: 0 },
+      chalk: { insetBlockStart: '-3px', insetInlineEnd: '-3px' },
     },
   },
 });

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { bellIcon, caretLeftIcon, heartIcon, pauseIcon, toteIcon } from '../Icon/index.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { bellIcon, caretLeftIcon, heartIcon, pauseIcon, toteIcon, trashIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
-import { IconButton } from './IconButton.tsx';
+import { Stack } from '../Stack/index.ts';
+import { InStates, pseudoStates } from '../story-states.tsx';
+import { Text } from '../Text/index.ts';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
@@ -14,26 +18,99 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Back' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Back' });
     await expect(button.getBoundingClientRect()).toMatchObject({ width: 48, height: 48 });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
-export const WithBadge: Story = { args: { icon: bellIcon, label: 'Notifications, 2 new', badge: 2 } };
-export const ManyItems: Story = { args: { icon: toteIcon, label: 'Bag, 120 items', badge: 120 } };
-export const Pressed: Story = { args: { icon: heartIcon, label: 'Save', pressed: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const States: Story = {
+  render: (args) => (
+    <Stack space={8}>
+      {(['plain', 'floating', 'tile', 'onCloth'] as const).map((variant) => (
+        <div key={variant} style={{ padding: 8, background: grounds[variant] }}>
+          <InStates>
+            {(state) => <IconButton {...args} icon={heartIcon} label={`Save: ${state}`} variant={variant} />}
+          </InStates>
+        </div>
+      ))}
+    </Stack>
+  ),
+  parameters: pseudoStates,
+};
+
+const grounds = {
+  plain: 'none',
+  floating: 'var(--naap-tint-mint)',
+  tile: 'var(--naap-tint-peach)',
+  onCloth: 'var(--naap-color-cloth)',
+};
+
+/** The figure stands off the strokes of the icon, at every size of text. */
+export const WithBadge: Story = {
+  render: () => (
+    <Inline space={16} wrap>
+      <IconButton icon={bellIcon} label="Notifications, 2 new" badge={2} />
+      <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} />
+      <IconLink icon={toteIcon} label="Bag, 120 items" href="/cart" badge={120} />
+      <IconLink icon={toteIcon} label="Bag, empty" href="/cart" badge={0} />
+      <div style={{ padding: 8, background: grounds.floating }}>
+        <IconLink icon={toteIcon} label="Bag, 4 items" href="/cart" badge={4} variant="floating" />
+      </div>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Notifications, 2 new');
+    await expect(canvas.getByRole('link', { name: 'Bag, 120 items' })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('link', { name: 'Bag, empty' })).not.toHaveTextContent('0');
+  },
+};
+
+function Hearted(props: IconButtonProps) {
+  const [pressed, setPressed] = useState(false);
+  return <IconButton {...props} pressed={pressed} onClick={() => setPressed(!pressed)} />;
+}
+
+export const Toggle: Story = {
+  args: { icon: heartIcon, label: 'Save' },
+  render: (args) => <Hearted {...args} />,
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Save', pressed: false });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { icon: trashIcon, label: 'Delete address', disabled: true, describedBy: 'reason' },
+  render: (args) => (
+    <Inline space={12}>
+      <IconButton {...args} />
+      <Text size="small" id="reason">
+        An address of an order on its way cannot be deleted.
+      </Text>
+    </Inline>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete address' });
+    await expect(button).toHaveAccessibleDescription(/on its way/);
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 
 export const OverAPicture: Story = {
-  globals: { backgrounds: { value: 'dark' } },
   render: () => (
-    <Inline space={8}>
-      <IconButton icon={caretLeftIcon} label="Back" variant="floating" />
-      <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} variant="floating" />
-      <IconButton icon={pauseIcon} filled label="Pause" variant="tile" />
-    </Inline>
+    <div style={{ padding: 12, background: grounds.floating }}>
+      <Inline space={8}>
+        <IconButton icon={caretLeftIcon} label="Back" variant="floating" />
+        <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} variant="floating" />
+        <IconButton icon={pauseIcon} filled label="Pause" variant="tile" />
+      </Inline>
+    </div>
   ),
 };

@@ -24,6 +24,7 @@ export interface IconButtonProps extends IconButtonLook {
   filled?: boolean;
   /** Of a button that opens something. */
   expanded?: boolean;
+  /** Show the reason nearby and point `describedBy` at it. */
   disabled?: boolean;
   describedBy?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -31,47 +32,36 @@ export interface IconButtonProps extends IconButtonLook {
 }
 
 /** An action drawn as an icon. */
-export function IconButton({ pressed, expanded, describedBy, label, variant, ...rest }: IconButtonProps) {
-  const { icon, badge, iconSize, filled = pressed, ...button } = rest;
+export function IconButton({ pressed, expanded, disabled, describedBy, filled, ...rest }: IconButtonProps) {
+  const { onClick, ref, ...look } = rest;
   return (
     <button
-      {...button}
+      ref={ref}
       type="button"
-      className={iconButton({ variant })}
+      className={iconButtonClass(look, disabled)}
+      disabled={disabled}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-describedby={describedBy}
+      onClick={onClick}
     >
-      <IconButtonContent
-        label={label}
-        icon={icon}
-        badge={badge}
-        variant={variant}
-        iconSize={iconSize}
-        active={filled}
-      />
+      <IconButtonContent {...look} active={filled ?? pressed} />
     </button>
   );
 }
 
-interface IconButtonContentProps {
-  label: string;
-  icon: IconGlyph;
-  badge: number | undefined;
-  variant: IconButtonLook['variant'];
-  iconSize: IconButtonLook['iconSize'];
+/** The class of anything that looks like an icon button. */
+export function iconButtonClass({ variant, badge = 0 }: IconButtonLook, disabled?: boolean): string {
+  return iconButton({ variant, badged: badge > 0, disabled });
+}
+
+interface IconButtonContentProps extends IconButtonLook {
   active?: boolean | undefined;
 }
 
 /** The name is text rather than `aria-label`, which would have to repeat the figure exactly as the badge cuts it. */
-export function IconButtonContent({
-  label,
-  icon,
-  badge = 0,
-  variant,
-  iconSize = 24,
-  active = false,
-}: IconButtonContentProps) {
+export function IconButtonContent(props: IconButtonContentProps) {
+  const { label, icon, badge = 0, variant, iconSize = 24, active = false } = props;
   const over = variant === 'floating' || variant === 'tile' ? 'chalk' : 'paper';
   return (
     <>

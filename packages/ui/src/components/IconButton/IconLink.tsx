@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { useLinkComponent } from '../Link/index.ts';
-import { iconButton } from './IconButton.css.ts';
-import { IconButtonContent, type IconButtonLook } from './IconButton.tsx';
+import { IconButtonContent, type IconButtonLook, iconButtonClass } from './IconButton.tsx';
 
 export interface IconLinkProps extends IconButtonLook {
   href: string;
@@ -10,11 +9,11 @@ export interface IconLinkProps extends IconButtonLook {
 }
 
 /** A link drawn as an icon: the bag, the profile. */
-export function IconLink({ href, replace, ref, icon, label, badge, variant, iconSize }: IconLinkProps) {
+export function IconLink({ href, replace, ref, ...look }: IconLinkProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor ref={ref} href={href} replace={replace} className={iconButton({ variant })}>
-      <IconButtonContent label={label} icon={icon} badge={badge} variant={variant} iconSize={iconSize} />
+    <Anchor ref={ref} href={href} replace={replace} className={iconButtonClass(look)}>
+      <IconButtonContent {...look} />
     </Anchor>
   );
 }
