@@ -8,8 +8,11 @@ export function ailments(page: Page): Promise<readonly string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
     };
-    const standIns = 'h1, h2, [role="status"], [role="alert"], [aria-busy="true"], dialog[open]';
-    if (![...document.querySelectorAll(standIns)].some(isVisible)) found.push('a blank screen');
+    const isBusy = (element: Element) => element.getAttribute('aria-busy') === 'true';
+    const saysSomething = (element: Element) => isBusy(element) || element.textContent?.trim() !== '';
+    const standIns = document.querySelectorAll('h1, [role="status"], [role="alert"], [aria-busy="true"]');
+    if (![...standIns].some((element) => isVisible(element) && saysSomething(element)))
+      found.push('a blank screen');
 
     const spoken = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].flatMap(
       (element) => ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name)),
@@ -32,4 +35,24 @@ export function ailments(page: Page): Promise<readonly string[]> {
     if (overflow > 1) found.push(`${overflow} px wider than the window`);
     return found;
   });
+}
+
+/** Waits until the page has made up its mind: a title or an error, and nothing that is still loading. */
+export async function settle(page: Page, timeout = 15_000): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const { main, busy } = {
+        main: document.querySelector('h1, main [role="alert"]'),
+        busy: [...document.querySelectorAll('[aria-busy="true"], [role="status"]')].some(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            (element.getAttribute('aria-busy') === 'true' ||
+              /^(Loading|Redirecting)/.test(element.textContent ?? '')),
+        ),
+      };
+      return main !== null && !busy;
+    },
+    undefined,
+    { timeout },
+  );
 }

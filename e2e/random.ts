@@ -19,10 +19,11 @@ export function chance(seed: number): Chance {
   return { below, pick: (items: readonly unknown[]) => items[below(items.length)] } as Chance;
 }
 
-/** A whole number of a run, as `pnpm test:e2e --walks 20` hands it on. */
+/** A whole number of a run, as `pnpm test:e2e --walks 20` hands it on; `all` is more than any. */
 export function option(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;
+  if (text === 'all') return Number.POSITIVE_INFINITY;
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} is "${text}", which is no count`);
   return value;
@@ -30,3 +31,10 @@ export function option(name: string, fallback: number): number {
 
 /** The seed of this run: given, or new; tests print it. */
 export const seed = option('NAAP_E2E_SEED', Math.floor(Math.random() * 1e9));
+
+/** A seed of its own for each thing of a run that has a name. */
+export function seedOf(name: string): number {
+  return (
+    [...name].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), seed) >>> 0
+  );
+}

