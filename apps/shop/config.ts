@@ -32,6 +32,7 @@ const configSchema = v.object({
   MAPS_KEY: v.optional(text('the key of the maps service')),
   IP_INFO_URL: address('https://ipinfo.io/json'),
   IP_INFO_TOKEN: v.optional(text('the token of the IP-info service')),
+  SITE_URL: v.optional(address('https://your-shop.example')),
   SMS_INBOX_URL: v.optional(address('http://localhost:9099/inbox')),
 });
 

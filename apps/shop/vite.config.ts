@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { layerStatement } from '../../packages/ui/src/css/layers.ts';
 import { readShopConfig } from './config.ts';
+import { previewTags } from './head.ts';
 import { pagesDir } from './pages.ts';
+
+const config = readShopConfig(process.env);
 
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -23,12 +26,17 @@ const fontFirst: Plugin = {
       })),
 };
 
+const previews: Plugin = {
+  name: 'previews',
+  transformIndexHtml: () => previewTags(config.SITE_URL),
+};
+
 /** What several screens share travels in one file: two dozen small ones cost more in requests than the odd unused line. */
 const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 }];
 
 export default defineConfig({
-  plugins: [layersFirst, fontFirst, vanillaExtractPlugin(), react()],
-  define: { __SHOP_CONFIG__: JSON.stringify(readShopConfig(process.env)) },
+  plugins: [layersFirst, fontFirst, previews, vanillaExtractPlugin(), react()],
+  define: { __SHOP_CONFIG__: JSON.stringify(config) },
   // The design system owns the pictures; Storybook serves the same folder.
   publicDir: '../../packages/ui/public',
   build: {

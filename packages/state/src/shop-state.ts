@@ -9,9 +9,14 @@ import { createFilterStore, type FilterStore } from './filters/filter-store.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSession, type Session } from './session/session.ts';
+import { createProductShelf, type ProductShelf } from './shelf/product-shelf.ts';
 import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { createTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
+
+/** Where the browser keeps them, and how many (docs/decisions/device.md). */
+export const RECENTLY_VIEWED = { key: 'recentlyViewed', limit: 12 } as const;
+export const WISHLIST = { key: 'wishlist', limit: 100 } as const;
 
 export interface ShopStateParts {
   readonly clients: Clients;
@@ -31,6 +36,8 @@ export interface ShopState {
   readonly cartChanges: CartChanges;
   readonly coupon: CouponStore;
   readonly orderPlacement: OrderPlacement;
+  readonly recentlyViewed: ProductShelf;
+  readonly wishlist: ProductShelf;
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Begins to follow the identity provider and the other tabs, until the answered function is called. */
   start(): () => void;
@@ -45,11 +52,14 @@ export function createShopState({
   const tabs = createTabChannel();
   const coupon = createCouponStore();
   const orderPlacement = createOrderPlacement(clients.shopApi);
+  const kept = safeStorage(localStorage);
+  const recentlyViewed = createProductShelf(kept, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
+  const wishlist = createProductShelf(kept, WISHLIST.key, WISHLIST.limit);
 
   const session = createSession({
     phoneAuth: clients.phoneAuth,
     backend: clients.backend,
-    storage: safeStorage(localStorage),
+    storage: kept,
     announce: () => tabs.post('session'),
     forgetShopper() {
       cartChanges.forget();
@@ -91,18 +101,28 @@ export function createShopState({
   return {
     clients,
     queryClient,
-    session,
+    session: {
+      ...session,
+      async logout() {
+        recentlyViewed.clear();
+        await session.logout();
+      },
+    },
     signIn: createSignIn(clients.phoneAuth, session, safeStorage(sessionStorage)),
     filters: createFilterStore(),
     location: createLocationStore(clients.location),
     cartChanges,
     coupon,
     orderPlacement,
+    recentlyViewed,
+    wishlist,
     tabs,
     start() {
       const closeTabs = tabs.open(onTabMessage);
       const stopSession = session.start();
+      const stopShelves = [recentlyViewed.start(), wishlist.start()];
       return () => {
+        for (const stop of stopShelves) stop();
         stopSession();
         closeTabs();
       };

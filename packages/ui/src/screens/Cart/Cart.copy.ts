@@ -3,7 +3,11 @@ export const copy = {
   back: 'Back',
   pageTitle: 'Cart',
   title: (count: number) => `Cart (${count})`,
-  promise: { strong: 'Arrives in 30 minutes.', rest: 'Try everything on while the rider waits.' },
+  promise: {
+    strong: (time: string | null) =>
+      time === null ? 'Arrives in 30 minutes.' : `Arrives in 30 minutes, by ${time}.`,
+    rest: 'Try everything on while the rider waits.',
+  },
   size: 'Size',
   line: {
     quantity: (name: string) => `Quantity of ${name}`,

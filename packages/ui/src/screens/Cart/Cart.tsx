@@ -16,6 +16,7 @@ import {
   TopBar,
   toteIcon,
 } from '../../components/index.ts';
+import { useArrivalTime } from '../shared/clock.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
@@ -92,6 +93,7 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
 }
 
 function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
+  const arrival = useArrivalTime();
   const { subtotal, deliveryFee, total } = cart.totals;
   return (
     <div className={layout}>
@@ -99,7 +101,7 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
         <div className={promise}>
           <Icon icon={mopedIcon} active />
           <Text size="small">
-            <strong>{copy.promise.strong}</strong> {copy.promise.rest}
+            <strong>{copy.promise.strong(arrival)}</strong> {copy.promise.rest}
           </Text>
         </div>
         <CartLines cart={cart} onLastRemoved={onLastRemoved} />

@@ -14,6 +14,7 @@ import {
   useToast,
   VisuallyHidden,
 } from '../../components/index.ts';
+import { ArrivesBy } from '../shared/ArrivesBy.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Checkout.copy.ts';
@@ -80,6 +81,7 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
       <div className={sections}>
         <Section title={copy.address.title}>
           <CheckoutAddresses checkout={checkout} />
+          <ArrivesBy />
         </Section>
         <Section title={copy.coupon.title}>
           <CheckoutCoupon coupon={checkout.coupon} />

@@ -40,6 +40,8 @@ export const copy = {
     },
   },
   topSelling: 'Top-Selling',
+  wishlist: 'Your Wishlist',
+  viewed: { title: 'Recently Viewed', clear: 'Clear', clearNamed: 'Clear what was viewed' },
   cantMiss: {
     title: "Products You Can't Miss",
     loading: "Loading products you can't miss...",

@@ -20,6 +20,7 @@ import { CantMiss } from './CantMiss.tsx';
 import { shortcuts, type TaggedTile, tiles, topSelling, trending } from './Home.content.ts';
 import { copy } from './Home.copy.ts';
 import { first, page, phoneOnly, promises, rest, trendingTile } from './Home.css.ts';
+import { Remembered } from './Remembered.tsx';
 
 /** Spec section 9: the home banner moves on every four seconds. */
 const BANNER_INTERVAL_MS = 4000;
@@ -84,6 +85,7 @@ export function HomeScreen() {
               <Tiles label={copy.topSelling} items={topSelling} />
             </Stack>
             <CantMiss />
+            <Remembered />
           </Stack>
         </Container>
       </div>

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@naap/state';
+import { type ImageRef, type ShelvedProduct, useWishlist } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { caretLeftIcon, Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
@@ -16,12 +16,19 @@ const Viewer = lazy(async () => ({ default: (await import('../../components/View
 export const PICTURE_SIZES =
   '(min-width: 1280px) 680px, (min-width: 900px) 58vw, (min-width: 640px) 640px, 100vw';
 
+interface PicturesProps {
+  /** As the device keeps it when its heart is on. */
+  product: ShelvedProduct;
+  images: readonly ImageRef[];
+}
+
 /** The gallery with the round buttons over it, and the viewer it opens. */
-export function Pictures({ title, images }: { title: string; images: readonly ImageRef[] }) {
+export function Pictures({ product, images }: PicturesProps) {
   const { pathname } = useLocation();
   const leave = useLeaveProduct();
+  const { name: title } = product;
   const share = useShare(title);
-  const [liked, setLiked] = useState(false);
+  const wishlist = useWishlist();
   const [viewedFrom, setViewedFrom] = useState<number | null>(null);
   const shown = images.map(({ url, altText }) => ({ url, alt: altText ?? title }));
   const labels = {
@@ -40,8 +47,8 @@ export function Pictures({ title, images }: { title: string; images: readonly Im
             variant="floating"
             icon={heartIcon}
             label={copy.wishlist}
-            pressed={liked}
-            onClick={() => setLiked(!liked)}
+            pressed={wishlist.has(product.id)}
+            onClick={() => wishlist.toggle(product)}
           />
           <IconButton variant="floating" icon={shareNetworkIcon} label={copy.share} onClick={share} />
           <div className={phoneOnly}>

@@ -14,6 +14,13 @@ export const copy = {
   size: 'Size',
   sizeHint: 'Please select a size',
   unavailable: 'unavailable',
+  sizeGuide: {
+    title: 'Size guide',
+    description:
+      'What your body measures, not the garment. Between two sizes, order both and keep the one that fits.',
+    table: 'Body measurements',
+    units: { choice: 'Unit', inches: 'in', centimetres: 'cm' },
+  },
   soldOut: 'Sold out',
   soldOutHelp: 'This one is sold out and cannot be added to the bag.',
   taxes: '(Incl. Of All Taxes)',

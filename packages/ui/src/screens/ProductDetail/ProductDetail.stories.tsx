@@ -418,7 +418,6 @@ export const AddFailedWithoutUser = addRejected(
 
 export const AddWhileSignedOut: Story = {
   decorators: shown(),
-  parameters: { states: ['product-detail--add-signed-out'] },
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));

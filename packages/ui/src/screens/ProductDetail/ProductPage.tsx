@@ -1,21 +1,25 @@
 import { type Product, useVariantSelection } from '@naap/state';
 import { ChalkDivider, Heading, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
+import { ArrivesBy } from '../shared/ArrivesBy.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { AddToBag } from './AddToBag.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { description, inset, page, panel } from './ProductDetail.css.ts';
+import { shelved, useRemembered } from './useRemembered.ts';
 
 /** The product once it is there. */
 export function ProductPage({ product }: { product: Product }) {
   const selection = useVariantSelection(product);
   const { title, vendor, descriptionHtml } = product;
+  const card = shelved(product, selection);
+  useRemembered(card);
   return (
     <main className={page}>
       <PageMeta title={title} description={descriptionOf(product)} image={selection.images[0]?.url} />
-      <Pictures title={title} images={selection.images} />
+      <Pictures product={card} images={selection.images} />
       <div className={panel}>
         <div className={inset}>
           <Text size="small" weight="strong" tone="secondary">
@@ -26,6 +30,9 @@ export function ProductPage({ product }: { product: Product }) {
           </Heading>
         </div>
         <Options selection={selection} />
+        <div className={inset}>
+          <ArrivesBy />
+        </div>
         {descriptionHtml.trim() !== '' && (
           <div className={`${inset} ${description}`}>
             <Stack space={12}>

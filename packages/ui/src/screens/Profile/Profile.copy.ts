@@ -19,6 +19,18 @@ export const copy = {
       action: 'Start Shopping',
     },
   },
+  orderDetails: {
+    open: (name: string) => `Order ${name}, details`,
+    title: (name: string) => `Order ${name}`,
+    status: 'Status',
+    placed: 'Placed',
+    promised: 'Promised by',
+    payment: 'Payment Method',
+    cashOnDelivery: 'Cash on Delivery',
+    total: 'Total',
+    close: 'Close',
+    done: 'Done',
+  },
   addresses: {
     title: 'Saved Addresses',
     add: 'Add',

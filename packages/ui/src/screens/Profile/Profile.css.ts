@@ -1,4 +1,5 @@
 import { style } from '../../css/screen.ts';
+import { focusRing, onHover } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -27,6 +28,24 @@ const area = (name: string) =>
     paddingInline: vars.space.gutter,
     '@media': { [media.desktop]: { paddingInline: 0 } },
   });
+
+/** A card that is pressed as a whole. */
+export const pressable = style({ position: 'relative' });
+
+export const press = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.card,
+  ...onHover({ ':hover': { boxShadow: `inset 0 0 0 2px ${vars.color.ink}` } }),
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[16]}`,
+});
 
 /** The cloth reaches the edges of a phone. */
 export const member = style({ gridArea: 'member', minInlineSize: 0 });

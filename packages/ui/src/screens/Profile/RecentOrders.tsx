@@ -1,4 +1,4 @@
-import type { Orders } from '@naap/state';
+import type { Order, Orders } from '@naap/state';
 import { useState } from 'react';
 import {
   Button,
@@ -9,7 +9,9 @@ import {
   packageIcon,
   Stack,
 } from '../../components/index.ts';
+import { OrderDetails } from './OrderDetails.tsx';
 import { copy } from './Profile.copy.ts';
+import { press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** How many the profile shows at first (spec section 9). */
@@ -26,6 +28,7 @@ export function RecentOrders({ orders }: { orders: Orders }) {
 
 function OrderList({ orders }: { orders: Orders }) {
   const [showsAll, setShowsAll] = useState(false);
+  const [opened, setOpened] = useState<Order | null>(null);
   const { hasMore, isLoadingMore, moreError, error } = orders;
 
   if (error) {
@@ -54,16 +57,23 @@ function OrderList({ orders }: { orders: Orders }) {
     <Stack space={8}>
       <Stack as="ul" space={8}>
         {(showsAll ? orders.orders : orders.orders.slice(0, RECENT)).map((order) => (
-          <li key={order.orderId}>
+          <li key={order.orderId} className={pressable}>
             <OrderCard
               name={order.orderName}
               status={order.status}
               createdAt={order.createdAt}
               totalAmount={order.totalAmount}
             />
+            <button
+              type="button"
+              className={press}
+              aria-label={copy.orderDetails.open(order.orderName)}
+              onClick={() => setOpened(order)}
+            />
           </li>
         ))}
       </Stack>
+      {opened && <OrderDetails order={opened} onClose={() => setOpened(null)} />}
       {moreError && (
         <ErrorState level={3} title={moreError.message} retryLabel={copy.retry} onRetry={orders.loadMore} />
       )}

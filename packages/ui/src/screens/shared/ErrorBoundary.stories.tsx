@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { withShop } from './story.tsx';
 
@@ -21,6 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ScreenFailed: Story = {
+  beforeEach: () => {
+    // React reports what the boundary caught.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -3,9 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 import { siteCopy } from './site.copy.ts';
 
-/** Stands in previews of pages that have no picture of their own. */
-const PREVIEW_IMAGE = '/preview.jpg';
-
 export interface PageMetaProps {
   /** Of this page; the name of the shop is put after it. */
   title: string;
@@ -23,13 +20,13 @@ export interface PageMetaProps {
  */
 export function PageMeta({
   title,
-  description = siteCopy.description,
+  description = siteCopy.preview.description,
   image,
   unlisted = false,
 }: PageMetaProps) {
   const { pathname, search } = useLocation();
   const fullTitle = `${title} · ${brand.name}`;
-  const picture = image || PREVIEW_IMAGE;
+  const picture = image || siteCopy.preview.image;
 
   useEffect(() => {
     const here = addressOf(pathname, search);

@@ -22,7 +22,8 @@ function GrowingLink({ entry, ...link }: LinkComponentProps & { entry: ProductEn
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const picture = event.currentTarget.querySelector('img');
-    const state: ProductEntry = { ...entry, ...(picture && { picture: picture.currentSrc }) };
+    // Of a picture that is not there yet the address is empty.
+    const state: ProductEntry = { ...entry, ...(picture?.currentSrc && { picture: picture.currentSrc }) };
     growPicture(picture, link.href, () => navigate(link.href, { state, replace: link.replace ?? false }));
   }
 

@@ -1,7 +1,14 @@
+import { brand } from './brand.ts';
+
 /** The words around every screen: header and navigation (spec sections 2, 4 and 9). */
 export const siteCopy = {
-  /** Of the shop, for search results and previews. */
-  description: 'Fashion for women and men in 30 minutes. Try before you buy, pay cash on delivery.',
+  /** What search results and previews show of the shop. */
+  preview: {
+    name: brand.name,
+    title: `Fashion at your door in 30 minutes · ${brand.name}`,
+    description: 'Fashion for women and men in 30 minutes. Try before you buy, pay cash on delivery.',
+    image: '/preview.jpg',
+  },
   nav: { label: 'Main', home: 'Home', categories: 'Categories', profile: 'Profile' },
   deliverTo: 'Deliver to',
   locating: 'Getting location...',
@@ -20,6 +27,7 @@ export const siteCopy = {
     reload: 'Reload',
     home: 'Return to Home',
   },
+  arrivesBy: (time: string) => `Arrives by ${time}`,
   dismiss: 'Dismiss',
   backHome: 'Back to home',
   bag: (count: number) => (count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`),

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AppProviders } from './AppProviders.tsx';
 import { AppShell } from './AppShell.tsx';
+import { ClockContext } from './clock.ts';
 import { RestoringSession } from './RestoringSession.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 import { SmsInboxContext } from './sms-inbox.ts';
@@ -32,6 +33,10 @@ export interface ShopStoryOptions extends WorldOptions {
   /** What the remotes hold before the story is shown. */
   readonly seeds?: readonly Seed[];
 }
+
+/** It is twelve past six in the evening in every story. */
+const STORY_TIME = Date.UTC(2026, 10, 21, 12, 42);
+const standingStill = () => STORY_TIME;
 
 let world: ShopWorld | undefined;
 let storages: ShownStorage | undefined;
@@ -131,20 +136,26 @@ function Shop({ opening, options, children }: ShopProps) {
         queryClient={queryClient}
       >
         <SmsInboxContext value={sandbox.urls.inbox}>
-          <AppProviders>
-            <AppShell>
-              <Routes>
-                <Route
-                  path={routePath}
-                  element={
-                    signIn === undefined ? children : <SignedInOnly signIn={signIn}>{children}</SignedInOnly>
-                  }
-                />
-                <Route path="*" element={<Elsewhere />} />
-              </Routes>
-            </AppShell>
-            <RestoringSession />
-          </AppProviders>
+          <ClockContext value={standingStill}>
+            <AppProviders>
+              <AppShell>
+                <Routes>
+                  <Route
+                    path={routePath}
+                    element={
+                      signIn === undefined ? (
+                        children
+                      ) : (
+                        <SignedInOnly signIn={signIn}>{children}</SignedInOnly>
+                      )
+                    }
+                  />
+                  <Route path="*" element={<Elsewhere />} />
+                </Routes>
+              </AppShell>
+              <RestoringSession />
+            </AppProviders>
+          </ClockContext>
         </SmsInboxContext>
       </StateProvider>
     </MemoryRouter>

@@ -46,14 +46,13 @@ export function useScrollMemory(ready = true): void {
     settled.current = entry;
     if (navigationType === 'POP') restore(read(entry));
     else if (!isTyping()) focusTitle();
-    place.current = { top: window.scrollY, link: null };
+    place.current = { ...place.current, top: Math.round(window.scrollY) };
   }, [entry, ready, navigationType, place]);
 
   useLayoutEffect(() => {
-    // While the screen is still in the page: its height goes with it.
+    // As noted last: what stands around the screen may have changed already, and moved it.
     const save = () => {
-      if (settled.current !== undefined)
-        write(settled.current, { ...place.current, top: Math.round(window.scrollY) });
+      if (settled.current !== undefined) write(settled.current, place.current);
     };
     window.addEventListener('pagehide', save);
     return () => {

@@ -1,0 +1,27 @@
+import type { HtmlTagDescriptor } from 'vite';
+import { siteCopy } from '../../packages/ui/src/screens/shared/site.copy.ts';
+
+/**
+ * What search engines and previews read of a page when they run no script: the shop itself, whatever the address. With scripts each
+ * screen says it of its own (`PageMeta`). `siteUrl` makes the addresses whole, as most readers of previews want them.
+ */
+export function previewTags(siteUrl: string | undefined): HtmlTagDescriptor[] {
+  const { title, description } = siteCopy.preview;
+  const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+    tag: 'meta',
+    attrs,
+    injectTo: 'head',
+  });
+  const tags = [
+    meta({ name: 'description', content: description }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: siteCopy.preview.name }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:image', content: `${siteUrl ?? ''}${siteCopy.preview.image}` }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+  ];
+  return siteUrl === undefined ? tags : [...tags, meta({ property: 'og:url', content: `${siteUrl}/` })];
+}

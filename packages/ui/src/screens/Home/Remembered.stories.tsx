@@ -1,0 +1,73 @@
+import { RECENTLY_VIEWED, type ShelvedProduct, WISHLIST } from '@naap/state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { shownStorage, withShop } from '../shared/story.tsx';
+import { Remembered } from './Remembered.tsx';
+
+const shirt = (number: number, rest: Partial<ShelvedProduct> = {}): ShelvedProduct => ({
+  id: `gid://shopify/Product/${number}`,
+  name: 'Linen Shirt',
+  brand: 'Kora',
+  price: 149_900,
+  originalPrice: null,
+  image: null,
+  ...rest,
+});
+
+const viewed = [
+  shirt(1),
+  shirt(2, { name: 'Block-Print Kurta with a Very Long Name Indeed', originalPrice: 299_900 }),
+  shirt(3, { brand: 'गुलमोहर', name: 'सूती कुर्ता' }),
+];
+
+const stored = (shelves: { viewed?: unknown; wishlist?: unknown }) => ({
+  ...(shelves.viewed !== undefined && { [RECENTLY_VIEWED.key]: JSON.stringify(shelves.viewed) }),
+  ...(shelves.wishlist !== undefined && { [WISHLIST.key]: JSON.stringify(shelves.wishlist) }),
+});
+
+const meta = {
+  component: Remembered,
+} satisfies Meta<typeof Remembered>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RecentlyViewed: Story = {
+  decorators: [withShop({ stored: stored({ viewed }) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Recently Viewed' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Your Wishlist' })).toBeNull();
+    await expect(canvas.getByText('50% off')).toBeVisible();
+  },
+};
+
+export const WithWishlist: Story = {
+  decorators: [withShop({ stored: stored({ viewed, wishlist: [shirt(4)] }) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your Wishlist' })).toBeVisible();
+  },
+};
+
+export const Cleared: Story = {
+  decorators: [withShop({ stored: stored({ viewed }) })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear what was viewed' }));
+    await expect(canvas.queryByRole('heading', { name: 'Recently Viewed' })).toBeNull();
+    await expect(shownStorage().local.getItem(RECENTLY_VIEWED.key)).toBeNull();
+  },
+};
+
+export const BadStoredData: Story = {
+  decorators: [withShop({ stored: stored({ viewed: [null, { id: 7 }, ...viewed], wishlist: '<b>' }) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Recently Viewed' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(viewed.length + headerLinks(canvas));
+    await expect(canvas.queryByRole('heading', { name: 'Your Wishlist' })).toBeNull();
+  },
+};
+
+/** Links that stand around every screen. */
+function headerLinks(canvas: { queryAllByRole: (role: 'link') => HTMLElement[] }): number {
+  return canvas.queryAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/product/'))
+    .length;
+}

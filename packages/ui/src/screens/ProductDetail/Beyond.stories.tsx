@@ -1,0 +1,99 @@
+import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type ShopStoryOptions, shownStorage, withShop } from '../shared/story.tsx';
+import { linenShirt, selling } from '../shared/story-products.ts';
+import { ProductDetailScreen } from './ProductDetail.tsx';
+
+const shown = (options: ShopStoryOptions = {}) => [
+  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
+];
+
+const shirt = linenShirt({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });
+const watch = linenShirt({ variants: [{ size: 'One size' }] });
+
+const meta = {
+  title: 'ProductDetail/Beyond the specification',
+  component: ProductDetailScreen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+} satisfies Meta<typeof ProductDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ArrivalTime: Story = {
+  decorators: shown(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
+  },
+};
+
+export const SizeGuideOpen: Story = {
+  decorators: shown(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'M' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
+    const guide = within(await canvas.findByRole('dialog', { name: 'Size guide' }));
+    const chosen = await guide.findByRole('row', { current: true });
+    await expect(within(chosen).getByRole('rowheader', { name: 'M' })).toBeVisible();
+  },
+};
+
+export const SizeGuideClosed: Story = {
+  decorators: shown(),
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Size guide' });
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', { name: 'Size guide' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const NoChartForTheseSizes: Story = {
+  decorators: shown(),
+  beforeEach: ({ msw }) => msw.use(selling(watch)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Linen Shirt' });
+    await expect(canvas.queryByRole('button', { name: 'Size guide' })).toBeNull();
+  },
+};
+
+export const RememberedOnThisDevice: Story = {
+  decorators: shown(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
+    const { local } = shownStorage();
+    const expected = { id: 'gid://shopify/Product/123', name: 'Linen Shirt', price: 149_900 };
+    await expect(JSON.parse(local.getItem(WISHLIST.key) ?? '')).toMatchObject([expected]);
+    await expect(JSON.parse(local.getItem(RECENTLY_VIEWED.key) ?? '')).toMatchObject([expected]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }));
+    await expect(local.getItem(WISHLIST.key)).toBeNull();
+  },
+};
+
+/** The heart was put on at an earlier visit. */
+export const HeartKept: Story = {
+  decorators: shown({
+    stored: {
+      [WISHLIST.key]: JSON.stringify([
+        {
+          id: 'gid://shopify/Product/123',
+          name: 'Linen Shirt',
+          brand: 'Kora',
+          price: 1,
+          originalPrice: null,
+          image: null,
+        },
+      ]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Wishlist' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};

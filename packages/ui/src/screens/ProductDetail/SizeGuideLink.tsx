@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, rulerIcon, Sheet } from '../../components/index.ts';
+import { copy } from './ProductDetail.copy.ts';
+import { sizeChart } from './size-chart.ts';
+
+/** Only who asks for it needs it. */
+const SizeGuide = lazy(async () => ({
+  default: (await import('../../components/SizeGuide/index.ts')).SizeGuide,
+}));
+
+const words = copy.sizeGuide;
+
+interface SizeGuideLinkProps {
+  sizes: readonly string[];
+  selected: string | null;
+}
+
+/** Opens what the sizes measure; nothing where they are of a kind that no chart knows. */
+export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chart = sizeChart(sizes);
+  if (chart === null) return null;
+  return (
+    <>
+      <Button
+        label={words.title}
+        emphasis="quiet"
+        size="small"
+        icon={rulerIcon}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Sheet
+          open
+          onClose={() => setIsOpen(false)}
+          title={words.title}
+          description={words.description}
+          closeLabel={copy.gallery.close}
+        >
+          <Suspense fallback={null}>
+            <SizeGuide
+              label={words.table}
+              sizeLabel={copy.size}
+              measurements={chart.measurements}
+              rows={chart.rows}
+              selected={selected}
+              unitLabels={words.units}
+            />
+          </Suspense>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sizeChart } from './size-chart.ts';
+
+test('knows the sizes of a shirt, in the order the shop shows them', () => {
+  expect(sizeChart(['M', 'S'])?.rows.map(({ size }) => size)).toEqual(['M', 'S']);
+  expect(sizeChart(['M'])?.measurements[0]).toBe('Chest');
+  expect(sizeChart(['UK 6', 'UK 7'])?.measurements).toEqual(['Foot']);
+});
+
+test.each([[[]], [['One size']], [['M', '32']], [['constructor']]])('has no chart for %j', (sizes) => {
+  expect(sizeChart(sizes)).toBeNull();
+});

@@ -1,0 +1,75 @@
+type Centimetres = readonly [number, ...number[]];
+
+export interface SizeChart {
+  /** The one that decides first. */
+  readonly measurements: readonly [string, ...string[]];
+  readonly rows: readonly { readonly size: string; readonly centimetres: Centimetres }[];
+}
+
+interface Chart {
+  readonly measurements: SizeChart['measurements'];
+  readonly sizes: Readonly<Record<string, Centimetres>>;
+}
+
+/** What a body measures that the size is cut for, in cm. Sample data, as the specification has none. */
+const charts: readonly Chart[] = [
+  {
+    measurements: ['Chest', 'Waist', 'Hip'],
+    sizes: {
+      XS: [82, 66, 88],
+      S: [88, 72, 94],
+      M: [94, 78, 100],
+      L: [100, 84, 106],
+      XL: [108, 92, 114],
+      XXL: [116, 100, 122],
+    },
+  },
+  {
+    measurements: ['Waist', 'Hip', 'Inside leg'],
+    sizes: {
+      '28': [71, 88, 76],
+      '30': [76, 93, 77],
+      '32': [81, 98, 79],
+      '34': [86, 103, 81],
+      '36': [91, 108, 82],
+      '38': [97, 114, 83],
+    },
+  },
+  {
+    measurements: ['Under bust', 'Bust'],
+    sizes: {
+      '32B': [71, 84],
+      '34B': [76, 89],
+      '34C': [76, 91],
+      '36B': [81, 94],
+      '36C': [81, 96],
+      '38C': [86, 101],
+    },
+  },
+  {
+    measurements: ['Foot'],
+    sizes: {
+      'UK 3': [22],
+      'UK 4': [22.9],
+      'UK 5': [23.7],
+      'UK 6': [24.6],
+      'UK 7': [25.4],
+      'UK 8': [26.2],
+      'UK 9': [27.1],
+      'UK 10': [27.9],
+      'UK 11': [28.8],
+    },
+  },
+];
+
+/** What these sizes measure; null unless one chart knows them all. */
+export function sizeChart(sizes: readonly string[]): SizeChart | null {
+  if (sizes.length === 0) return null;
+  const chart = charts.find((one) => sizes.every((size) => Object.hasOwn(one.sizes, size)));
+  if (!chart) return null;
+  const rows = sizes.flatMap((size) => {
+    const centimetres = chart.sizes[size];
+    return centimetres ? [{ size, centimetres }] : [];
+  });
+  return { measurements: chart.measurements, rows };
+}

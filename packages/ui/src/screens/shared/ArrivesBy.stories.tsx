@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { ArrivesBy } from './ArrivesBy.tsx';
+import { ClockContext } from './clock.ts';
+import { withShop } from './story.tsx';
+
+const meta = {
+  component: ArrivesBy,
+  decorators: [withShop()],
+} satisfies Meta<typeof ArrivesBy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThirtyMinutesFromNow: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
+  },
+};
+
+/** The clock stands a moment before the full minute, and goes on from there. */
+function JustBeforeTheMinute() {
+  const [startedAt] = useState(() => Date.now());
+  const [clock] = useState(() => () => Date.UTC(2026, 10, 21, 18, 29, 59, 800) + Date.now() - startedAt);
+  return (
+    <ClockContext value={clock}>
+      <ArrivesBy />
+    </ClockContext>
+  );
+}
+
+export const AnewEachMinute: Story = {
+  render: () => <JustBeforeTheMinute />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrives by 12:30 am')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Arrives by 12:31 am')).toBeVisible(), { timeout: 3000 });
+  },
+};
