@@ -3,17 +3,15 @@ import { card } from './Card.css.ts';
 
 export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li';
-  padding?: 'regular' | 'none';
-  /** Framed in ink, as the chosen one of several. */
-  selected?: boolean;
+  /** Id of the heading that names it, where it is a section or an article. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** Something that stands by itself: an address, an order, a panel. */
-export function Card({ as: Element = 'div', padding, selected, labelledBy, children }: CardProps) {
+/** Something that stands by itself: an order, a panel. */
+export function Card({ as: Element = 'div', labelledBy, children }: CardProps) {
   return (
-    <Element className={card({ padding, selected })} aria-labelledby={labelledBy}>
+    <Element className={card} aria-labelledby={labelledBy}>
       {children}
     </Element>
   );
