@@ -11,6 +11,7 @@ export const row = style({
   gap: vars.space[12],
   minBlockSize: vars.target.regular,
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.disabledText } },
 });
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5' fill='none' stroke='black' stroke-width='3'/%3E%3C/svg%3E")`;
@@ -27,6 +28,7 @@ export const box = style({
   cursor: 'inherit',
   transition: stateTransition('background-color', 'border-color'),
   selectors: {
+    [`${row}:active &:enabled:not(:checked)`]: { backgroundColor: vars.color.table },
     '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.ink },
     // A mask takes the theme's colour, which a picture cannot.
     '&:checked::after': {
@@ -37,13 +39,17 @@ export const box = style({
       mask: `${tick} center / 100% no-repeat`,
     },
     '&:disabled': { borderColor: 'transparent', backgroundColor: vars.color.table },
+    '&:checked:disabled::after': { backgroundColor: vars.color.disabledText },
+  },
+  '@media': {
+    [media.hover]: { selectors: { [`${row}:hover &:enabled`]: { borderColor: vars.color.ink } } },
+    // Only the system's own box tells its colours of checked, unchecked and disabled.
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { content: 'none' } } },
   },
 });
 
-export const words = recipe({
-  base: { minInlineSize: 0, paddingBlockStart: '2px' },
-  variants: { disabled: { true: { color: vars.color.disabledText }, false: {} } },
-});
+/** Anek's letters stand high in their line. */
+export const words = style({ minInlineSize: 0, paddingBlockStart: '2px', overflowWrap: 'anywhere' });
 
 export const legend = style({ ...type.h3, paddingBlockEnd: vars.space[4] });
 

@@ -12,17 +12,16 @@ export interface CheckboxProps {
 }
 
 /** Something that is on or off. The whole row is its target. */
-export function Checkbox({ label, onCheckedChange, disabled = false, ...input }: CheckboxProps) {
+export function Checkbox({ label, onCheckedChange, ...input }: CheckboxProps) {
   return (
     <label className={row}>
       <input
         {...input}
         type="checkbox"
         className={box}
-        disabled={disabled}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />
-      <span className={words({ disabled })}>{label}</span>
+      <span className={words}>{label}</span>
     </label>
   );
 }
