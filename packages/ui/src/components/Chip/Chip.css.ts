@@ -13,31 +13,38 @@ export const chip = recipe({
     flex: 'none',
     maxInlineSize: '100%',
     minBlockSize: '2.5rem',
-    paddingInline: '14px',
+    paddingBlock: vars.space[4],
+    paddingInline: '12.5px',
+    border: '1.5px solid transparent',
     borderRadius: vars.radius.control,
     fontWeight: weight.medium,
-    transition: stateTransition('background-color', 'box-shadow'),
+    transition: stateTransition('background-color', 'border-color'),
     selectors: { '&::after': touchTarget, '&:active': { transform: 'translateY(1px)' } },
   },
   variants: {
     emphasis: {
       outline: {
         color: vars.color.ink,
-        boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`,
-        ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.sunk } } }),
+        borderColor: vars.color.lineStrong,
+        selectors: { '&:active': { backgroundColor: vars.color.table } },
+        ...onHover({
+          selectors: { '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.sunk } },
+        }),
       },
       ink: {
         color: vars.color.onInk,
         backgroundColor: vars.color.ink,
+        selectors: { '&:active': { backgroundColor: vars.color.ink2 } },
         ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.ink2 } } }),
       },
       soft: {
         color: vars.color.ink,
         backgroundColor: vars.color.sunk,
+        selectors: { '&:active': { backgroundColor: vars.color.table } },
         ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.table } } }),
       },
     },
-    removable: { true: { paddingInlineEnd: '10px' }, false: {} },
+    removable: { true: { paddingInlineEnd: '8.5px' }, false: {} },
   },
   defaultVariants: { emphasis: 'outline', removable: false },
 });

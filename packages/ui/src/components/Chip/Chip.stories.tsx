@@ -1,42 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { arrowsDownUpIcon } from '../Icon/index.ts';
-import { Chip, ChipLink, RemovableChip } from './Chip.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { InStates, pseudoStates } from '../story-states.tsx';
+import { ChipLink, RemovableChip } from './Chip.tsx';
 
 const meta = {
-  component: Chip,
-  args: { label: 'Sort by', onClick: fn() },
-} satisfies Meta<typeof Chip>;
+  component: RemovableChip,
+  args: {
+    label: 'Sorted by Price: Low to High',
+    emphasis: 'ink',
+    removeLabel: 'Remove Sorted by Price: Low to High',
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof RemovableChip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const WithIcon: Story = { args: { icon: arrowsDownUpIcon } };
-
-export const Ink: Story = { args: { emphasis: 'ink', label: 'Sorted by Newest First' } };
-export const Soft: Story = { args: { emphasis: 'soft' } };
-
-export const Leading: Story = {
-  render: () => <ChipLink href="/products?search=saree" label="Saree" />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/products?search=saree');
+export const Removable: Story = {
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Remove Sorted by Price: Low to High' });
+    await userEvent.click(chip);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
 };
 
-const removed = fn();
-export const Removable: Story = {
+export const Leading: Story = {
   render: () => (
-    <RemovableChip
-      label="Sorted by Price: Low to High"
-      emphasis="ink"
-      removeLabel="Remove Sorted by Price: Low to High"
-      onRemove={removed}
-    />
+    <Inline space={8} wrap>
+      {['Saree', 'Linen shirt', 'Under ₹500'].map((label) => (
+        <ChipLink key={label} href={`/products?search=${label}`} label={label} />
+      ))}
+    </Inline>
   ),
-  play: async ({ canvasElement }) => {
-    removed.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Remove Sorted/ }));
-    await expect(removed).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Saree' })).toHaveAttribute(
+      'href',
+      '/products?search=Saree',
+    );
   },
+};
+
+export const States: Story = {
+  render: ({ onRemove }) => (
+    <Stack space={16}>
+      <InStates>{(state) => <ChipLink href={`#${state}`} label={state} />}</InStates>
+      {(['ink', 'soft'] as const).map((emphasis) => (
+        <InStates key={emphasis}>
+          {(state) => (
+            <RemovableChip
+              label={state}
+              emphasis={emphasis}
+              removeLabel={`Remove ${state}`}
+              onRemove={onRemove}
+            />
+          )}
+        </InStates>
+      ))}
+    </Stack>
+  ),
+  parameters: pseudoStates,
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Inline space={8} wrap>
+      <RemovableChip {...args} />
+      <RemovableChip
+        {...args}
+        emphasis="soft"
+        label="Hand-block-printed kurtas for long summer evenings"
+        removeLabel="Remove Hand-block-printed kurtas for long summer evenings"
+      />
+      <RemovableChip {...args} emphasis="soft" label="कॉटन कुर्ता" removeLabel="कॉटन कुर्ता हटाएँ" />
+      <ChipLink href="#saree" label="बनारसी साड़ी" />
+    </Inline>
+  ),
+  globals: { viewport: { value: 'narrow' } },
 };

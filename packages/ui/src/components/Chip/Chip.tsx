@@ -1,27 +1,10 @@
-import type { Ref } from 'react';
-import { Icon, type IconGlyph, xIcon } from '../Icon/index.ts';
+import { Icon, xIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { chip, words } from './Chip.css.ts';
 
 interface ChipLook {
   label: string;
   emphasis?: 'outline' | 'ink' | 'soft';
-}
-
-export interface ChipProps extends ChipLook {
-  icon?: IconGlyph;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-/** A small choice among several. */
-export function Chip({ label, emphasis, icon, ...button }: ChipProps) {
-  return (
-    <button {...button} type="button" className={chip({ emphasis })}>
-      {icon && <Icon icon={icon} size={18} />}
-      <span className={words}>{label}</span>
-    </button>
-  );
 }
 
 export interface ChipLinkProps extends ChipLook {

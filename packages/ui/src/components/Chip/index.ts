@@ -1,8 +1,1 @@
-export {
-  Chip,
-  ChipLink,
-  type ChipLinkProps,
-  type ChipProps,
-  RemovableChip,
-  type RemovableChipProps,
-} from './Chip.tsx';
+export { ChipLink, type ChipLinkProps, RemovableChip, type RemovableChipProps } from './Chip.tsx';
