@@ -15,8 +15,6 @@ export const label = recipe({
   },
 });
 
-export const optional = style({ color: vars.color.ink2, fontWeight: weight.regular });
-
 export const hint = style({ ...type.small, color: vars.color.ink2, marginBlockStart: '6px' });
 
 export const error = style({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { control } from '../../css/control.css.ts';
+import { Stack } from '../Stack/index.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -14,15 +16,111 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const WithHint: Story = { args: { hint: 'As on your ID.' } };
-export const LabelHidden: Story = { args: { labelHidden: true } };
+export const WithHint: Story = {
+  args: { hint: 'As on your ID.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('City'));
+    const input = canvas.getByRole('textbox', { name: 'City' });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('As on your ID.');
+  },
+};
+
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toBeVisible();
+  },
+};
 
 export const Invalid: Story = {
-  args: { error: 'Choose a city we deliver to.', hint: 'Mumbai, Pune, Bengaluru.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'City' });
+  args: {
+    error: 'Choose a city we deliver to.',
+    hint: 'Mumbai, Pune, Bengaluru.',
+    children: (props) => <input {...props} className={control({ invalid: true })} defaultValue="Mysuru" />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'City' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Choose a city we deliver to. Mumbai, Pune, Bengaluru.');
   },
+};
+
+const WRONG = 'Type six digits.';
+
+export const Announced: Story = {
+  render: function Checked() {
+    const [error, setError] = useState<string>();
+    return (
+      <Field label="PIN code" error={error}>
+        {(props) => (
+          <input
+            {...props}
+            className={control({ invalid: error !== undefined })}
+            inputMode="numeric"
+            onBlur={(event) => setError(/^\d{6}$/.test(event.currentTarget.value) ? undefined : WRONG)}
+          />
+        )}
+      </Field>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'PIN code' });
+    const announced = canvasElement.querySelector<HTMLElement>('[aria-live="polite"]');
+    await expect(announced).toBeEmptyDOMElement();
+    await userEvent.type(input, '4000');
+    await userEvent.tab();
+    if (announced) await expect(within(announced).getByText(WRONG)).toBeVisible();
+    await userEvent.type(input, '50');
+    await userEvent.tab();
+    await expect(announced).toBeEmptyDOMElement();
+    await expect(input).toBeValid();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack space={24}>
+      {['Rest', 'Focus', 'Disabled', 'Empty'].map((state) => (
+        <div key={state} data-state={state}>
+          <Field label={state}>
+            {(props) => (
+              <input
+                {...props}
+                className={control()}
+                disabled={state === 'Disabled'}
+                placeholder="Mumbai"
+                defaultValue={state === 'Empty' ? '' : 'Mumbai'}
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+      <div data-state="Focus">
+        <Field label="Focus, invalid" error="Choose a city we deliver to.">
+          {(props) => <input {...props} className={control({ invalid: true })} defaultValue="Mysuru" />}
+        </Field>
+      </div>
+    </Stack>
+  ),
+  parameters: { pseudo: { focusVisible: '[data-state="Focus"] input' } },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: () => (
+    <Stack space={16}>
+      <Field
+        label="Flat, house number, floor, building, company, apartment"
+        error="Type the number of the flat, so that the rider finds the door without a call."
+        hint="Anything_that_helps_the_rider_find_the_door_at_night."
+      >
+        {(props) => <input {...props} className={control({ invalid: true })} />}
+      </Field>
+      <Field label="शहर" hint="जैसा पहचान पत्र पर लिखा है।" error="वह शहर चुनें जहाँ हम पहुँचाते हैं।">
+        {(props) => <input {...props} className={control({ invalid: true })} defaultValue="मैसूर" />}
+      </Field>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon, warningCircleIcon } from '../Icon/index.ts';
-import { error as errorClass, field, hint as hintClass, label as labelClass, optional } from './Field.css.ts';
+import { error as errorClass, field, hint as hintClass, label as labelClass } from './Field.css.ts';
 
 /** What the control inside a Field must carry. */
 export interface FieldControl {
@@ -16,8 +16,6 @@ export interface FieldTexts {
   hint?: string | undefined;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
-  /** The word after the label of a field that may stay empty. */
-  optionalLabel?: string;
 }
 
 export interface FieldProps extends FieldTexts {
@@ -25,7 +23,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint and error around one control. */
-export function Field({ label, labelHidden = false, hint, error, optionalLabel, children }: FieldProps) {
+export function Field({ label, labelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -33,7 +31,6 @@ export function Field({ label, labelHidden = false, hint, error, optionalLabel, 
     <div className={field}>
       <label className={labelClass({ hidden: labelHidden })} htmlFor={id}>
         {label}
-        {optionalLabel && <span className={optional}> {optionalLabel}</span>}
       </label>
       {children({
         id,
@@ -59,13 +56,12 @@ export function Field({ label, labelHidden = false, hint, error, optionalLabel, 
 
 /** Parts the props of a field from those of the control inside it. */
 export function splitFieldTexts<Props extends FieldTexts>(props: Props) {
-  const { label, labelHidden, hint, error, optionalLabel, ...rest } = props;
+  const { label, labelHidden, hint, error, ...rest } = props;
   const texts = {
     label,
     hint,
     error,
     ...(labelHidden !== undefined && { labelHidden }),
-    ...(optionalLabel !== undefined && { optionalLabel }),
   };
   return { texts, rest };
 }
