@@ -1,10 +1,13 @@
 import { style } from '../../css/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const form = style({ display: 'flex', alignItems: 'stretch', gap: vars.space[8] });
+/** Where text is so large that a code would not fit beside the button, the button goes below. */
+export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space[8] });
+
+export const apply = style({ display: 'grid', flex: '1 0 auto' });
 
 export const box = style({
-  flex: 1,
+  flex: '99 1 9rem',
   paddingBlockStart: '2px',
   fontWeight: 650,
   letterSpacing: '0.04em',

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CouponField } from './CouponField.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { CouponField, type CouponFieldProps } from './CouponField.tsx';
+import { CouponTicket } from './CouponTicket.tsx';
+
+function Typed(props: CouponFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <CouponField {...props} value={value} onValueChange={setValue} />;
+}
 
 const meta = {
   component: CouponField,
@@ -7,10 +16,11 @@ const meta = {
     label: 'Coupon code',
     placeholder: 'Coupon code',
     value: '',
-    onValueChange: () => undefined,
+    onValueChange: fn(),
     applyLabel: 'Apply',
-    onApply: () => undefined,
+    onApply: fn(),
   },
+  render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof CouponField>;
 
 export default meta;
@@ -18,4 +28,57 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Refused: Story = { args: { value: 'FIRST10', error: 'Please enter a valid coupon code' } };
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Coupon code' });
+    await userEvent.type(input, 'flat400{Enter}');
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApply).toHaveBeenCalledTimes(2);
+    await expect(input).toHaveValue('flat400');
+  },
+};
+
+export const Refused: Story = {
+  args: { value: 'FIRST10', error: 'Please enter a valid coupon code' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Coupon code' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please enter a valid coupon code');
+  },
+};
+
+const onRemove = fn();
+
+export const Applied: Story = {
+  render: () => (
+    <CouponTicket code="FLAT400" saving="You saved ₹400" removeLabel="Remove" onRemove={onRemove} />
+  ),
+  play: async ({ canvas }) => {
+    onRemove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Stack space={16}>
+      <Typed
+        {...args}
+        value="MONSOONSALE2026EXTRALONG"
+        error="This coupon holds from Monday, and only for orders above ₹1,499."
+      />
+      <Typed {...args} label="कूपन कोड" placeholder="कूपन कोड" applyLabel="लागू करें" />
+      <CouponTicket
+        code="MONSOONSALE2026"
+        saving="You saved ₹1,49,999"
+        removeLabel="Remove"
+        onRemove={onRemove}
+      />
+      <CouponTicket code="FLAT400" saving="₹400 की बचत" removeLabel="हटाएँ" onRemove={onRemove} />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};

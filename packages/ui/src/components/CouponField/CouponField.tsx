@@ -2,7 +2,7 @@ import type { FormEvent, Ref } from 'react';
 import { control } from '../../css/control.css.ts';
 import { Button } from '../Button/index.ts';
 import { Field } from '../Field/index.ts';
-import { box, form } from './CouponField.css.ts';
+import { apply, box, form } from './CouponField.css.ts';
 
 export interface CouponFieldProps {
   label: string;
@@ -44,7 +44,9 @@ export function CouponField({
               enterKeyHint="done"
               onChange={(event) => onValueChange(event.currentTarget.value)}
             />
-            <Button type="submit" emphasis="outline" size="medium" label={applyLabel} />
+            <div className={apply}>
+              <Button type="submit" emphasis="outline" size="medium" label={applyLabel} />
+            </div>
           </div>
         )}
       </Field>

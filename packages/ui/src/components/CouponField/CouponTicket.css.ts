@@ -38,3 +38,6 @@ export const words = style({
 });
 
 export const code = style({ fontWeight: 800, letterSpacing: '0.04em', paddingBlockStart: '2px' });
+
+/** Within the ticket: what its torn edges cut off takes no touches. */
+export const action = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.target.floor });

@@ -1,7 +1,7 @@
 import { Icon, ticketIcon } from '../Icon/index.ts';
 import { TextButton } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
-import { code as codeClass, ticket, words } from './CouponTicket.css.ts';
+import { action, code as codeClass, ticket, words } from './CouponTicket.css.ts';
 
 export interface CouponTicketProps {
   code: string;
@@ -22,9 +22,11 @@ export function CouponTicket({ code, saving, removeLabel, onRemove }: CouponTick
           {saving}
         </Text>
       </span>
-      <Text as="span" size="small" tone="inherit">
-        <TextButton label={removeLabel} tone="inherit" onClick={onRemove} />
-      </Text>
+      <span className={action}>
+        <Text as="span" size="small" tone="inherit">
+          <TextButton label={removeLabel} tone="inherit" onClick={onRemove} />
+        </Text>
+      </span>
     </div>
   );
 }
