@@ -1,5 +1,6 @@
 import { style } from '../../css/component.ts';
 import { touchTarget } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const line = style({
@@ -7,6 +8,7 @@ export const line = style({
   gridTemplateColumns: '88px minmax(0, 1fr)',
   gap: '14px',
   paddingBlock: '14px',
+  '@media': { [media.cramped]: { gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: vars.space[8] } },
 });
 
 export const details = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartLine } from './CartLine.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChalkDivider } from '../ChalkDivider/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { garment } from '../story-pictures.ts';
+import { CartLine, type CartLineProps } from './CartLine.tsx';
+
+function Counted(props: CartLineProps) {
+  const [value, setValue] = useState(props.quantity.value);
+  return <CartLine {...props} quantity={{ ...props.quantity, value, onValueChange: setValue }} />;
+}
 
 const meta = {
   component: CartLine,
   args: {
     brand: 'Kora',
     name: 'Breton crew tee',
-    href: '/product/1',
-    image: null,
+    href: '#tee',
+    image: garment('tee'),
     size: { label: 'Size', value: 'S' },
     lineTotal: 139800,
     quantity: {
@@ -15,32 +25,70 @@ const meta = {
       decreaseLabel: 'One less',
       increaseLabel: 'One more',
       value: 2,
-      onValueChange: () => undefined,
+      onValueChange: fn(),
     },
     removeLabel: 'Remove Breton crew tee',
-    onRemove: () => undefined,
+    onRemove: fn(),
   },
+  render: (args) => <Counted {...args} />,
 } satisfies Meta<typeof CartLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithSize: Story = {};
+export const WithSize: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Breton crew tee' })).toHaveAttribute('href', '#tee');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByRole('group', { name: 'Quantity of Breton crew tee' })).toHaveTextContent('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Breton crew tee' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
 
 export const WithoutSize: Story = { args: { size: undefined } };
 
+/** A product that can no longer be had: no link, no picture. */
 export const NotFound: Story = {
   args: {
     brand: 'Unknown Brand',
     name: 'Product Not Found',
     href: undefined,
+    image: null,
     size: { label: 'Size', value: 'Unknown' },
     lineTotal: 0,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
 };
 
-export const LongName: Story = {
-  args: {
-    name: 'Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo',
-  },
+export const Several: Story = {
+  render: (args) => (
+    <Stack space={0}>
+      <Counted {...args} brand="Rangrez" name="Buta block-print kurta" image={garment('kurta')} />
+      <ChalkDivider />
+      <Counted {...args} brand="Rakh Denim" name="Straight mid-wash jeans" image={garment('jeans')} />
+      <ChalkDivider />
+      <Counted {...args} />
+    </Stack>
+  ),
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Stack space={0}>
+      <Counted
+        {...args}
+        brand="Kala Ghoda Handloom Company"
+        name="Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo"
+        size={{ label: 'Size', value: 'Free Size, one size fits all' }}
+        lineTotal={14999900}
+      />
+      <ChalkDivider />
+      <Counted {...args} brand="रंगरेज़" name="बूटा ब्लॉक-प्रिंट कुर्ता" size={{ label: 'साइज़', value: 'S' }} />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -39,7 +39,7 @@ export function CartLine({
 }: CartLineProps) {
   const Anchor = useLinkComponent();
   const title = (
-    <Text size="small" tone="secondary" maxLines={2}>
+    <Text size="small" tone="secondary">
       {name}
     </Text>
   );
