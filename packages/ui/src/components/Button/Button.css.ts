@@ -2,6 +2,7 @@ import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
 import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy])';
@@ -31,12 +32,16 @@ export const button = recipe({
       },
       '&[aria-busy]': { cursor: 'progress' },
     },
+    '@media': {
+      [media.forcedColors]: { selectors: { [unavailable]: { color: 'GrayText', borderColor: 'GrayText' } } },
+    },
   },
   variants: {
     emphasis: {
       primary: {
         ...tape(),
-        border: 0,
+        // The ticks hang from the edge itself. The border is seen in forced colours, which know no tape.
+        backgroundOrigin: 'border-box',
         selectors: {
           [`${available}:active`]: { backgroundColor: vars.color.tapePressed },
         },
@@ -105,12 +110,23 @@ export const button = recipe({
   defaultVariants: { emphasis: 'primary', tone: 'neutral', size: 'large', width: 'auto', floating: false },
 });
 
-/** Both labels lie in one cell, so the button is as wide as the longer and does not jump when they change. */
+/** Everything lies in one cell, so the button is as wide as the widest and keeps its width while it is busy. */
 export const labels = style({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'center',
   minInlineSize: 0,
+  selectors: {
+    // Takes the room of the label that a busy button will show, spinner and gap before it.
+    '&[data-loading-label]::after': {
+      content: 'attr(data-loading-label)',
+      gridArea: '1 / 1',
+      blockSize: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      paddingInlineStart: `calc(1.25rem + ${vars.space[8]})`,
+    },
+  },
 });
 
 export const label = recipe({
@@ -122,7 +138,15 @@ export const label = recipe({
     gap: vars.space[8],
     minInlineSize: 0,
   },
-  variants: { shown: { true: {}, false: { visibility: 'hidden' } } },
+  variants: {
+    visibility: {
+      shown: {},
+      /** Not seen, but still the button's name. */
+      unseen: { opacity: 0 },
+      hidden: { visibility: 'hidden' },
+    },
+  },
+  defaultVariants: { visibility: 'shown' },
 });
 
 /** Anek's letters stand high in their line; 2 px puts them in the optical middle. */

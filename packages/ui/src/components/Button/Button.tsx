@@ -26,7 +26,7 @@ export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
   /** Busy: keeps its width and its focus, does nothing when pressed. */
   loading?: boolean;
-  /** The label while busy, when it has one of its own. */
+  /** The label while busy, beside the spinner. Without one the spinner takes the label's place. */
   loadingLabel?: string;
   /** Show the reason nearby and point `describedBy` at it. */
   disabled?: boolean;
@@ -63,12 +63,12 @@ export function Button({
       aria-expanded={expanded}
       onClick={loading ? preventDefault : onClick}
     >
-      <span className={labels}>
-        <ButtonLabel {...look} shown={!loading} />
+      <span className={labels} data-loading-label={loadingLabel}>
+        <ButtonLabel {...look} visibility={!loading ? 'shown' : loadingLabel ? 'hidden' : 'unseen'} />
         {loading && (
-          <span className={labelClass({ shown: true })}>
+          <span className={labelClass()}>
             <Spinner />
-            <span className={words}>{loadingLabel ?? look.label}</span>
+            {loadingLabel && <span className={words}>{loadingLabel}</span>}
           </span>
         )}
       </span>
@@ -82,7 +82,7 @@ export function buttonClass({ emphasis, tone, size, width, floating }: Omit<Butt
 }
 
 type ButtonLabelProps = Pick<ButtonLook, 'label' | 'accessibleLabel' | 'icon' | 'count'> & {
-  shown?: boolean;
+  visibility?: 'shown' | 'unseen' | 'hidden';
 };
 
 export function ButtonLabel({
@@ -90,11 +90,11 @@ export function ButtonLabel({
   accessibleLabel,
   icon,
   count,
-  shown = true,
+  visibility,
 }: ButtonLabelProps): ReactNode {
   const unheard = accessibleLabel === undefined ? undefined : true;
   return (
-    <span className={labelClass({ shown })}>
+    <span className={labelClass({ visibility })}>
       {icon && <Icon icon={icon} size={22} />}
       {accessibleLabel !== undefined && <VisuallyHidden>{accessibleLabel}</VisuallyHidden>}
       <span className={words} aria-hidden={unheard}>
