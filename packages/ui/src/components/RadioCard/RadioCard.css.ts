@@ -1,20 +1,40 @@
 import { recipe, style } from '../../css/component.ts';
-import { focusRing, stateTransition, visuallyHidden } from '../../css/utilities.ts';
+import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const radio = style(visuallyHidden);
+export const radio = style({
+  flex: 'none',
+  appearance: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: '3px',
+  border: `2px solid ${vars.color.lineStrong}`,
+  borderRadius: '50%',
+  backgroundClip: 'content-box',
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.ink },
+    // The card shows the ring.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+  // Only the system's own radio tells its colours of chosen and not chosen.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
 
 export const card = recipe({
   base: {
-    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     minInlineSize: 0,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.raised,
-    transition: stateTransition('border-color'),
+    transition: stateTransition('border-color', 'background-color'),
     selectors: { [`&:has(${radio}:focus-visible)`]: focusRing },
+    ...onHover({
+      selectors: { [`&:has(${radio}:hover), &:has(label:hover)`]: { borderColor: vars.color.ink } },
+    }),
   },
   variants: {
     checked: {
@@ -36,25 +56,17 @@ export const choice = style({
   alignItems: 'flex-start',
   minInlineSize: 0,
   padding: '14px',
+  borderRadius: 'inherit',
   cursor: 'pointer',
+  selectors: { '&:active': { backgroundColor: vars.color.sunk } },
 });
 
-export const disc = style({
-  flex: 'none',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  borderRadius: '50%',
-  border: `2px solid ${vars.color.lineStrong}`,
-  selectors: {
-    [`${radio}:checked + &`]: {
-      borderColor: vars.color.ink,
-      backgroundColor: vars.color.ink,
-      boxShadow: `inset 0 0 0 3px ${vars.color.raised}`,
-    },
-    [`${radio}:disabled + &`]: { borderColor: vars.color.table },
-  },
+/** The middle of the first line is that of the radio. */
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: '1px',
+  overflowWrap: 'anywhere',
 });
-
-export const content = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const trailing = style({ display: 'flex', flex: 'none', padding: '6px 4px' });

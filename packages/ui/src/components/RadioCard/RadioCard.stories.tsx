@@ -1,25 +1,136 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { trashIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { RadioCard } from './RadioCard.tsx';
+
+const Words = ({ children, more }: { children: string; more?: string }) => (
+  <Stack space={2}>
+    <Text as="span" weight="strong">
+      {children}
+    </Text>
+    {more && (
+      <Text as="span" size="small" tone="secondary">
+        {more}
+      </Text>
+    )}
+  </Stack>
+);
 
 const meta = {
   component: RadioCard,
   args: {
-    group: 'size',
-    value: 'm',
+    group: 'place',
+    value: 'home',
     checked: false,
-    onSelect: () => undefined,
-    children: (
-      <Text as="span" weight="strong">
-        Home
-      </Text>
-    ),
+    onSelect: fn(),
+    children: <Words more="Flat 402, Sea Breeze, 14 Hill Road">Home</Words>,
   },
 } satisfies Meta<typeof RadioCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {};
+export const Unchecked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Flat 402, Sea Breeze, 14 Hill Road'));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
 
-export const Checked: Story = { args: { checked: true } };
+export const Checked: Story = {
+  args: { checked: true, trailing: <IconButton icon={trashIcon} iconSize={22} label="Delete Home" /> },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Home' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+const states = ['Rest', 'Hover', 'Pressed', 'Focus'];
+
+export const States: Story = {
+  render: () => (
+    <Stack space={16}>
+      {[false, true].map((checked) =>
+        states.map((state) => (
+          <div key={`${state} ${checked}`} data-state={state}>
+            <RadioCard
+              group={`${state} ${checked}`}
+              value={state}
+              checked={checked}
+              onSelect={() => undefined}
+            >
+              <Words>{checked ? `${state}, chosen` : state}</Words>
+            </RadioCard>
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+  parameters: {
+    pseudo: {
+      hover: '[data-state="Hover"] label',
+      active: '[data-state="Pressed"] label',
+      focusVisible: '[data-state="Focus"] input',
+    },
+  },
+};
+
+function Places() {
+  const [place, setPlace] = useState('home');
+  return (
+    <Stack as="fieldset" space={8} label="Deliver to">
+      {['home', 'office', 'hostel'].map((value) => (
+        <RadioCard
+          key={value}
+          group="places"
+          value={value}
+          checked={value === place}
+          onSelect={() => setPlace(value)}
+        >
+          <Words>{value}</Words>
+        </RadioCard>
+      ))}
+    </Stack>
+  );
+}
+
+export const Group: Story = {
+  render: () => <Places />,
+  play: async ({ canvas }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('home')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('office')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(radio('hostel')).toBeChecked();
+    await expect(radio('home')).not.toBeChecked();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Stack space={8}>
+      <RadioCard
+        {...args}
+        value="1"
+        checked
+        trailing={<IconButton icon={trashIcon} iconSize={22} label="Delete" />}
+      >
+        <Words more="C/o ThirdFloorAboveTheOldPharmacyNextToTheBusDepot, Gachibowli, Hyderabad">
+          Venkatanarasimharajuvaripeta Subramaniam
+        </Words>
+      </RadioCard>
+      <RadioCard {...args} value="2">
+        <Words more="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०">आशा मेनन</Words>
+      </RadioCard>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { card, choice, content, disc, radio, trailing as trailingClass } from './RadioCard.css.ts';
+import { card, choice, content, radio, trailing as trailingClass } from './RadioCard.css.ts';
 
 export interface RadioCardProps {
   /** Name of the group of radios it belongs to. */
@@ -28,7 +28,6 @@ export function RadioCard({ group, value, checked, onSelect, children, trailing,
           checked={checked}
           onChange={onSelect}
         />
-        <span className={disc} />
         <span className={content}>{children}</span>
       </label>
       {trailing && <div className={trailingClass}>{trailing}</div>}
