@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureChromium } from './system.ts';
 import { buildCommit, buildWorkTree, cacheFolder, commitOf } from './visual/builds.ts';
-import { launchCamera, nameOfCamera, takePictures } from './visual/capture.ts';
+import { launchChromium, nameOfCamera, takePictures } from './visual/capture.ts';
 import { type Comparison, compareAlbums } from './visual/compare.ts';
 import { parseVisualOptions } from './visual/options.ts';
 import { summaryOf, writeReport } from './visual/report.ts';
@@ -31,7 +31,7 @@ async function compareWithBase(): Promise<number> {
   const hereBuild = await buildWorkTree();
   step('the Storybook of the work tree is built');
 
-  const browser = await launchCamera(chromium);
+  const browser = await launchChromium(chromium);
   let comparison: Comparison;
   try {
     const baseFolder = cacheFolder('pictures', `${commit}-${nameOfCamera(browser)}`);

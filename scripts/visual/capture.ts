@@ -76,7 +76,7 @@ export function nameOfCamera(browser: Browser): string {
 }
 
 /** Launches Chromium so that text and colours are drawn in the one way that all machines have. */
-export function launchCamera(executablePath: string): Promise<Browser> {
+export function launchChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [
@@ -118,6 +118,8 @@ declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
       readonly storyStoreValue?: { loadStory(story: { storyId: string }): Promise<PreparedStory> };
+      /** What every story declares, by its id. */
+      extract(): Promise<Record<string, { readonly parameters: { readonly states?: readonly string[] } }>>;
     };
   }
 }

@@ -1,0 +1,12 @@
+/** `pnpm new component GiftCard`, `pnpm new screen GiftCards`: the files of a component or a screen, ready to be changed, and what else to do. */
+import { create } from './new/create.ts';
+import { root } from './processes.ts';
+
+try {
+  const { files, next } = create(root, process.argv.slice(2));
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+  console.log(`\nNext:\n${next.map((line) => `  ${line}`).join('\n')}`);
+} catch (error) {
+  console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../processes.ts';
+import { create } from './create.ts';
+
+/** A copy of all that the new files stand among, with the packages they import. */
+const copy = mkdtempSync(join(tmpdir(), 'naap-new-'));
+const ui = 'packages/ui';
+
+beforeAll(() => {
+  for (const path of ['biome.json', '.gitignore', 'tsconfig.base.json', `${ui}/src`]) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  for (const path of ['node_modules', `${ui}/node_modules`]) symlinkSync(join(root, path), join(copy, path));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('pnpm new', () => {
+  it('makes a component and a screen that are well typed, formatted and within the walls', () => {
+    const component = create(copy, ['component', 'GiftCard']);
+    const screen = create(copy, ['screen', 'GiftCards']);
+    const files = [...component.files, ...screen.files];
+    expect(files).toContain(`${ui}/src/components/GiftCard/GiftCard.mdx`);
+    expect(files).toContain(`${ui}/src/screens/GiftCards/GiftCards.copy.ts`);
+    expect(readFileSync(join(copy, ui, 'src/components/index.ts'), 'utf8')).toContain(
+      "'./GiftCard/index.ts'",
+    );
+    const exported = readFileSync(join(copy, ui, 'src/public-exports.txt'), 'utf8').split('\n');
+    expect(exported).toContain('components type GiftCardProps');
+    expect(exported).toContain('screens/GiftCards GiftCardsScreen');
+    for (const file of files) expect(readFileSync(join(copy, file), 'utf8')).not.toMatch(/\{\{(?!Gift)/);
+
+    const code = files.filter((file) => /\.tsx?$/.test(file));
+    expect(run('biome', ['check', '--error-on-warnings', ...code])).toBe('');
+    const types = {
+      extends: '../../tsconfig.base.json',
+      compilerOptions: {
+        composite: false,
+        emitDeclarationOnly: false,
+        noEmit: true,
+        tsBuildInfoFile: null,
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        types: ['node', 'vite/client'],
+        jsx: 'react-jsx',
+      },
+      files: [...code, `${ui}/src/css/customProperties.ts`].map((file) => join(copy, file)),
+    };
+    writeFileSync(join(copy, ui, 'tsconfig.json'), JSON.stringify(types));
+    expect(run('tsc', ['-p', ui])).toBe('');
+  });
+
+  it.each([
+    [['component', 'giftCard'], 'not in PascalCase'],
+    [['component', 'Gift-Card'], 'not in PascalCase'],
+    [['component', '../Gift'], 'not in PascalCase'],
+    [['component', 'Button'], 'packages/ui/src/components/Button exists'],
+    [['component', 'Sizetape'], 'packages/ui/src/components/SizeTape exists'],
+    [['component', 'LinkButton'], 'exports that name already'],
+    [['component', 'Suspense'], 'taken by React'],
+    [['screen', 'Shared'], 'taken by'],
+    [['screen', 'GiftListScreen'], 'call it GiftList'],
+    [['hook', 'GiftCard'], 'takes component or screen, not "hook"'],
+    [['component'], 'Example: pnpm new component GiftCard'],
+  ])('refuses %j and writes nothing', (given, reason) => {
+    expect(() => create(copy, given)).toThrow(reason);
+  });
+});
+
+/** What the command complains of; nothing when it is content. */
+function run(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+  if (error) throw error;
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
