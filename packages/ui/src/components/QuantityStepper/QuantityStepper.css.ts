@@ -1,6 +1,7 @@
 import { style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover } from '../../css/utilities.ts';
+import { stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const stepper = style({
@@ -17,11 +18,22 @@ export const step = style({
   inlineSize: vars.target.floor,
   blockSize: vars.target.floor,
   borderRadius: vars.radius.tile,
-  selectors: {
-    '&:active:not(:disabled)': { backgroundColor: vars.color.table },
-    '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed' },
+  transition: stateTransition('background-color'),
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { backgroundColor: vars.color.sunk } } },
+    [media.forcedColors]: { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
   },
-  ...onHover({ selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.sunk } } }),
+  selectors: {
+    '&:active:not([aria-disabled])': {
+      backgroundColor: vars.color.table,
+      transform: 'translateY(1px)',
+    },
+    '&[aria-disabled]': {
+      color: vars.color.disabledText,
+      backgroundColor: vars.color.table,
+      cursor: 'not-allowed',
+    },
+  },
 });
 
 export const quantity = style({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { QuantityStepper } from './QuantityStepper.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 const meta = {
   component: QuantityStepper,
@@ -11,19 +13,74 @@ const meta = {
     value: 2,
     onValueChange: fn(),
   },
+  render: function Counted(args: QuantityStepperProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('group', { name: args.label })).toHaveTextContent('3');
     await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
   },
 };
 
-export const AtTheLimit: Story = { args: { value: 99 } };
+/** At rest, hovered, pressed, focused, at the limit. */
+export const States: Story = {
+  render: (args) => (
+    <Inline space={24} wrap>
+      {['rest', 'hover', 'pressed', 'focus', 'limit'].map((state) => (
+        <div key={state} data-state={state}>
+          <QuantityStepper {...args} label={state} value={state === 'limit' ? 99 : 2} />
+        </div>
+      ))}
+    </Inline>
+  ),
+  parameters: {
+    pseudo: {
+      hover: '[data-state="hover"] button:last-child',
+      active: '[data-state="pressed"] button:last-child',
+      focusVisible: '[data-state="focus"] button:last-child',
+    },
+  },
+};
+
+export const AtTheLimit: Story = {
+  args: { value: 98 },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    // Below one is the parent's to understand.
+    await userEvent.keyboard('[Space]');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();
+  },
+};

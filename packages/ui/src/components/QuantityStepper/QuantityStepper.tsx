@@ -21,6 +21,7 @@ export function QuantityStepper({
   onValueChange,
   max = 99,
 }: QuantityStepperProps) {
+  const full = value >= max;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend; the group only needs its name
     <div className={stepper} role="group" aria-label={label}>
@@ -32,13 +33,16 @@ export function QuantityStepper({
       >
         <Icon icon={minusIcon} size={20} />
       </button>
-      <span className={quantity}>{value}</span>
+      <span className={quantity} aria-live="polite">
+        {value}
+      </span>
       <button
         type="button"
         className={step}
         aria-label={increaseLabel}
-        disabled={value >= max}
-        onClick={() => onValueChange(value + 1)}
+        // Disabled it would drop the focus of who has just pressed it.
+        aria-disabled={full || undefined}
+        onClick={() => full || onValueChange(value + 1)}
       >
         <Icon icon={plusIcon} size={20} />
       </button>
