@@ -1,5 +1,7 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
+import { onHover } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ flex: 1, minInlineSize: 0 });
@@ -10,8 +12,7 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  paddingInlineEnd: '0 !important',
-  color: `${vars.color.ink2} !important`,
+  selectors: { '&&': { paddingInlineEnd: 0, color: vars.color.ink2 } },
 });
 
 export const input = style({
@@ -49,6 +50,19 @@ export const option = recipe({
     color: vars.color.ink,
   },
   variants: {
-    active: { true: { backgroundColor: vars.color.ink, color: vars.color.onInk }, false: {} },
+    active: {
+      true: {
+        backgroundColor: vars.color.ink,
+        color: vars.color.onInk,
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'SelectedItem',
+            color: 'SelectedItemText',
+          },
+        },
+      },
+      false: onHover({ selectors: { '&:hover': { backgroundColor: vars.color.sunk } } }),
+    },
   },
 });

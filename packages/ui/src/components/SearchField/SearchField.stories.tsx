@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from '../index.ts';
 
 const words = [
@@ -10,6 +10,10 @@ const words = [
   'Polo T-Shirts',
   'Half Sleeve Shirts',
   'Printed Shirts',
+  'Linen Shirts',
+  'Denim Shirts',
+  'Silk Shirts',
+  'Check Shirts',
 ];
 
 const meta = {
@@ -19,53 +23,142 @@ const meta = {
     placeholder: 'Search for products...',
     value: '',
     onValueChange: fn(),
-    suggestions: [],
+    suggestions: words,
     suggestionsLabel: 'Suggestions',
     clearLabel: 'Clear the search',
     onSubmit: fn(),
   },
-  render: function Render(args: SearchFieldProps) {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Typed({ suggestions, ...args }: SearchFieldProps) {
     const [value, setValue] = useState(args.value);
-    const suggestions =
-      value === '' ? [] : words.filter((word) => word.toLowerCase().includes(value.toLowerCase()));
-    return <SearchField {...args} value={value} onValueChange={setValue} suggestions={suggestions} />;
+    const matching = suggestions.filter((word) => word.toLowerCase().includes(value.toLowerCase()));
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+        suggestions={value === '' ? [] : matching}
+      />
+    );
   },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search for products' });
+    await expect(box).toHaveAttribute('enterkeyhint', 'search');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 
 export const Suggestions: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'shirt');
-    await expect(canvas.getByRole('listbox')).toBeVisible();
-    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+    await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(8);
+  },
+};
+
+/** Above: at rest, hovered and with the focus. Below: an option hovered, and the one the keyboard is at. */
+export const States: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {['rest', 'hover', 'focus'].map((state) => (
+          <div key={state} data-state={state} style={{ paddingBlockEnd: 16 }}>
+            <SearchField
+              label={`Search, ${state}`}
+              placeholder="Search for products..."
+              value={state === 'rest' ? '' : 'linen'}
+              onValueChange={() => undefined}
+              suggestions={[]}
+              suggestionsLabel="Suggestions"
+              clearLabel={`Clear, ${state}`}
+              onSubmit={() => undefined}
+            />
+          </div>
+        ))}
+        <Story />
+      </>
+    ),
+  ],
+  parameters: {
+    pseudo: {
+      hover: ['[data-state="hover"] div', '[role="option"]:nth-child(2)'],
+      focusVisible: '[data-state="focus"] input',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search for products' }), 'shirt{ArrowDown}');
   },
 };
 
 export const ChoosesByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('combobox');
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    const active = () =>
+      document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await userEvent.type(box, 'shirt{ArrowDown}{ArrowDown}');
-    await expect(within(canvasElement).getByRole('option', { name: 'T-Shirts' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(active()).toBe('T-Shirts');
+    await expect(canvas.getByRole('option', { name: 'T-Shirts' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toBe('Shirts');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBe('Denim Shirts');
+    await userEvent.keyboard('{Home}{End}{ArrowUp}');
+    await expect(active()).toBe('Linen Shirts');
+    await expect(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('T-Shirts');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Linen Shirts');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const ChoosesByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'polo');
+    await userEvent.click(canvas.getByRole('option', { name: 'Polo T-Shirts' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('Polo T-Shirts');
+    // The keyboard of a phone stays up.
+    await expect(box).toHaveFocus();
   },
 };
 
 export const EscapeClosesThenClears: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('combobox');
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'shirt{Escape}');
-    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(box).toHaveValue('shirt');
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
+    await userEvent.type(box, 'kurta{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('kurta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const LongWordsAndHindi: Story = {
+  args: {
+    suggestions: ['Shirts of hand-block-printed cotton with a mandarin collar', 'शर्ट shirts', 'सूती shirts'],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'shirt');
   },
 };

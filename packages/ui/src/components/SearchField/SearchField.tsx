@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What the text so far may become, best first. The list is open while there are some. */
+  /** What the text so far may become, best first; eight are shown. The list is open while there are some. */
   suggestions: readonly string[];
   suggestionsLabel: string;
   clearLabel: string;
@@ -18,6 +18,9 @@ export interface SearchFieldProps {
   onSubmit: (text: string) => void;
   autoFocus?: boolean;
 }
+
+/** More would hide the page and never be read. */
+const MOST_SHOWN = 8;
 
 /** A search box with suggestions: the WAI-ARIA combobox with a listbox popup, focus staying in the box. */
 export function SearchField({
@@ -33,8 +36,9 @@ export function SearchField({
   const inputRef = useRef<HTMLInputElement>(null);
   const [dismissed, setDismissed] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const open = !dismissed && suggestions.length > 0;
-  const activeIndex = open && active !== null && active < suggestions.length ? active : null;
+  const shown = suggestions.slice(0, MOST_SHOWN);
+  const open = !dismissed && shown.length > 0;
+  const activeIndex = open && active !== null && active < shown.length ? active : null;
   const optionId = (index: number) => `${id}-${index}`;
 
   function change(text: string) {
@@ -50,7 +54,7 @@ export function SearchField({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    choose((activeIndex === null ? undefined : suggestions[activeIndex]) ?? value);
+    choose((activeIndex === null ? undefined : shown[activeIndex]) ?? value);
   }
 
   function navigate(event: KeyboardEvent) {
@@ -58,21 +62,14 @@ export function SearchField({
       if (!open) return change('');
       event.preventDefault();
       setDismissed(true);
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
-      event.preventDefault();
-      const last = suggestions.length - 1;
-      const next =
-        event.key === 'ArrowDown'
-          ? activeIndex === null || activeIndex === last
-            ? 0
-            : activeIndex + 1
-          : activeIndex === null || activeIndex === 0
-            ? last
-            : activeIndex - 1;
-      setDismissed(false);
-      setActive(next);
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+      return;
     }
+    const next = stepTo(event.key, activeIndex, shown.length);
+    if (next === null) return;
+    event.preventDefault();
+    setDismissed(false);
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -115,7 +112,7 @@ export function SearchField({
         </div>
         {open && (
           <div id={`${id}-list`} role="listbox" aria-label={suggestionsLabel} className={list}>
-            {suggestions.map((suggestion, index) => (
+            {shown.map((suggestion, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the box; aria-activedescendant points here
               // biome-ignore lint/a11y/useKeyWithClickEvents: the box's own keys choose it
               <div
@@ -138,4 +135,17 @@ export function SearchField({
       </form>
     </search>
   );
+}
+
+/**
+ * The suggestion a key leads to, round the ends; null for a key that is the text's own, as Home and End are until a suggestion is
+ * active.
+ */
+function stepTo(key: string, active: number | null, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active === null ? 0 : (active + 1) % count;
+  if (key === 'ArrowUp') return active === null ? count - 1 : (active - 1 + count) % count;
+  if (active === null) return null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }

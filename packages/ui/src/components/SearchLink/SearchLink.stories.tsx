@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { SearchLink } from './SearchLink.tsx';
 
 const meta = {
@@ -18,14 +19,29 @@ export const Dresses: Story = {
     await expect(document.elementFromPoint(left + 2, top + 2)).toBe(link);
   },
 };
-export const Shirts: Story = { args: { example: 't-shirts' } };
-export const LongExample: Story = {
-  args: { example: 'hand-block-printed cotton kurtas with side slits and pockets' },
+
+/** At rest, hovered, focused. */
+export const States: Story = {
+  render: (args) => (
+    <Stack space={24}>
+      {['rest', 'hover', 'focus'].map((state) => (
+        <div key={state} data-state={state}>
+          <SearchLink {...args} example={state} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  parameters: {
+    pseudo: { hover: '[data-state="hover"] > div', focusVisible: '[data-state="focus"] a' },
+  },
 };
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('link').focus();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
+export const LongWordsAndHindi: Story = {
+  render: (args) => (
+    <Stack space={12}>
+      <SearchLink {...args} example="hand-block-printed cotton kurtas with side slits and pockets" />
+      <SearchLink {...args} label="खोजें" prompt="खोजें" example="साड़ियाँ" />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
 };
