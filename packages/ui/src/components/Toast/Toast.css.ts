@@ -54,7 +54,10 @@ export const toast = recipe({
     borderRadius: vars.radius.card,
     borderInlineStart: `6px solid ${vars.color.tape}`,
     boxShadow: vars.shadow.float,
-    '@media': { [media.motionAllowed]: { animation: `${arrive} ${vars.duration.route} ${vars.ease.out}` } },
+    '@media': {
+      [media.motionAllowed]: { animation: `${arrive} ${vars.duration.route} ${vars.ease.out}` },
+      [media.forcedColors]: { border: '1px solid', borderInlineStartWidth: '6px' },
+    },
     selectors: { '&:focus-visible': focusRing },
   },
   variants: {

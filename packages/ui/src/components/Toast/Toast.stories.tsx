@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { holdTimeouts, passTimeouts } from '../../behaviour/story-clock.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import type { ToastMessage } from './Toast.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
-function Shower({ messages }: { messages: ToastMessage[] }) {
+const SHOWN_FOR_MS = 6_000;
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
   const toast = useToast();
   return (
     <Stack space={8} align="start">
@@ -21,8 +24,12 @@ function Shower({ messages }: { messages: ToastMessage[] }) {
   );
 }
 
-const added: ToastMessage = { title: 'Added to bag', description: 'Buta block-print kurta, size M' };
-const failed: ToastMessage = { title: 'Error', description: 'Failed to update cart', tone: 'danger' };
+const added: ToastMessage = { title: 'Added to Bag', description: 'Buta block-print kurta, size M' };
+const failed: ToastMessage = {
+  title: 'Update Failed',
+  description: 'Failed to update cart',
+  tone: 'danger',
+};
 
 const meta = {
   component: Shower,
@@ -32,7 +39,7 @@ const meta = {
   decorators: [
     (Story) => (
       <ToastProvider dismissLabel="Dismiss">
-        <div style={{ paddingBlockStart: '14rem' }}>
+        <div style={{ paddingBlockStart: '18rem' }}>
           <Story />
         </div>
       </ToastProvider>
@@ -42,30 +49,102 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const show = (canvas: Canvas, { title }: ToastMessage) =>
+  userEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
 
 export const Neutral: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Added to bag' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Added to bagButa block-print kurta, size M');
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await show(canvas, added);
+    // The region that was there before: what it says is read once.
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(status).toHaveTextContent('Added to BagButa block-print kurta, size M');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
 export const Danger: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Error' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('ErrorFailed to update cart');
+  play: async ({ canvas }) => {
+    await show(canvas, failed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Update FailedFailed to update cart');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-export const Dismissed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Added to bag' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+export const AtMostThree: Story = {
+  args: {
+    messages: [
+      added,
+      failed,
+      { title: 'Link Copied!', description: 'Product link copied to clipboard.' },
+      { title: 'OTP resent!' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    for (const message of args.messages) await show(canvas, message);
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Added to Bag');
+  },
+};
+
+export const LongWordsAndHindi: Story = {
+  args: {
+    messages: [
+      {
+        title: 'Location Not Supported',
+        description:
+          'Geolocation is not supported by this browser. Type the address, with the flat, the street and a landmark the rider knows.',
+      },
+      { title: 'बैग में जोड़ा गया', description: 'बूटा ब्लॉक-प्रिंट कुर्ता, साइज़ M' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas }) => {
+    for (const message of args.messages) await show(canvas, message);
+  },
+};
+
+export const GoesAfterSixSeconds: Story = {
+  beforeEach: holdTimeouts,
+  play: async ({ canvas }) => {
+    await show(canvas, added);
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    passTimeouts(SHOWN_FOR_MS);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+export const HeldWhileFocusedOrHovered: Story = {
+  beforeEach: holdTimeouts,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await show(canvas, added);
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    dismiss.focus();
+    passTimeouts(SHOWN_FOR_MS);
+    await userEvent.hover(dismiss);
+    dismiss.blur();
+    passTimeouts(SHOWN_FOR_MS);
+    await expect(status).toHaveTextContent('Added to Bag');
+    await userEvent.unhover(dismiss);
+    await waitFor(async () => {
+      passTimeouts(SHOWN_FOR_MS);
+      await expect(status).toBeEmptyDOMElement();
+    });
+  },
+};
+
+export const DismissedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: `Show ${added.title}` });
+    await show(canvas, added);
+    opener.focus();
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(opener).toHaveFocus();
   },
 };

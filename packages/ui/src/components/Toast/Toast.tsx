@@ -40,9 +40,9 @@ export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
     <div
       className={toastClass({ tone })}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >
       <div className={words}>
         <p className={titleClass}>{title}</p>

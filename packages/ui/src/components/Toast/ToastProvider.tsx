@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { list, region } from './Toast.css.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 
@@ -22,25 +32,33 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const [messages, setMessages] = useState<(ToastMessage & { id: number })[]>([]);
   const lastId = useRef(0);
   const regionRef = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
 
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
     setMessages((shown) => [...shown, { ...message, id }].slice(-MOST_SHOWN));
   }, []);
-  const dismiss = useCallback(
-    (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)),
-    [],
-  );
+  const dismiss = useCallback((id: number) => {
+    // The focus goes back to where it came from; with the message it would be lost.
+    if (regionRef.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    setMessages((shown) => shown.filter((message) => message.id !== id));
+  }, []);
   const api = useMemo(() => ({ show }), [show]);
 
   useEffect(() => {
     const element = regionRef.current;
-    if (messages.length === 0 || !element?.showPopover) return;
+    // Hiding it would take the focus out of it.
+    if (!element?.showPopover || element.contains(document.activeElement)) return;
+    element.hidePopover();
     // Shown anew, it comes over a dialog opened since.
-    element.showPopover();
-    return () => element.hidePopover();
+    if (messages.length > 0) element.showPopover();
   }, [messages]);
+
+  function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  }
 
   const shown = (danger: boolean) =>
     messages
@@ -52,7 +70,8 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       {children}
-      <div ref={regionRef} className={region} popover="manual">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus has come from */}
+      <div ref={regionRef} className={region} popover="manual" onFocus={rememberOrigin}>
         <div className={list} role="alert">
           {shown(true)}
         </div>

@@ -1,0 +1,33 @@
+/** Shorter ones, such as those of a transition, run as ever. */
+const LONG_MS = 5_000;
+
+let held = new Map<number, { callback: () => void; ms: number }>();
+
+/** For the `beforeEach` of a story of what goes by itself: timeouts of five seconds or more wait for `passTimeouts`. */
+export function holdTimeouts(): () => void {
+  const { setTimeout, clearTimeout } = window;
+  held = new Map();
+  let lastId = -1;
+
+  const replacements = {
+    setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) => {
+      if (ms < LONG_MS) return setTimeout(callback, ms, ...rest);
+      held.set(--lastId, { callback, ms });
+      return lastId;
+    },
+    clearTimeout: (id?: number) => {
+      if (id === undefined || !held.delete(id)) clearTimeout(id);
+    },
+  };
+  Object.assign(window, replacements);
+  return () => Object.assign(window, { setTimeout, clearTimeout });
+}
+
+/** Lets `ms` pass for the timeouts of that length. */
+export function passTimeouts(ms: number): void {
+  for (const [id, timeout] of held) {
+    if (timeout.ms !== ms) continue;
+    held.delete(id);
+    timeout.callback();
+  }
+}
