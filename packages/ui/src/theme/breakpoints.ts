@@ -16,6 +16,7 @@ export const media = {
   belowDesktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
   wide: `(min-width: ${em(breakpoints.wide)})`,
+  finePointer: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',

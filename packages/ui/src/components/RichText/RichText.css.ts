@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/component.ts';
 import { layer } from '../../css/layers.ts';
 import { type, weight } from '../../css/type.ts';
+import { chalkLine } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const richText = style({
@@ -24,6 +25,8 @@ within(':is(b, strong, th, dt)', { fontWeight: weight.strong, color: vars.color.
 within('ul', { listStyle: 'disc', paddingInlineStart: vars.space[20] });
 within('ol', { listStyle: 'decimal', paddingInlineStart: vars.space[20] });
 within('li::marker', { color: vars.color.ink3 });
+within('caption', { ...type.small, textAlign: 'start', color: vars.color.ink2 });
+within('blockquote', { paddingInlineStart: vars.space[16], borderInlineStart: chalkLine });
 within('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 within(':is(th, td)', {
   paddingBlock: vars.space[8],

@@ -35,6 +35,27 @@ export const Headings: Story = {
   },
 };
 
+export const TableAndLists: Story = {
+  args: {
+    html: '<table><caption>Fabric</caption><tr><th scope="row">Composition</th><td>92% cotton, 8% linen</td></tr><tr><th scope="row">Weight</th><td>140 g/m²</td></tr></table><ol><li>Soak the first time apart from everything else</li><li>Dry in the shade</li></ol><blockquote>Woven in Maheshwar.</blockquote>',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Fabric' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const LongWordsAndHindi: Story = {
+  args: {
+    html: '<p>Pneumonoultramicroscopicsilicovolcanoconiosis-resistant-finish-number-2300114-B</p><p lang="hi">हाथ से बुना सूती कपड़ा, <strong>हल्का और ठंडा</strong>।</p>',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('हल्का और ठंडा')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Hostile: Story = {
   args: {
     html: '<p onclick="alert(1)">Soft.</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">more</a>',

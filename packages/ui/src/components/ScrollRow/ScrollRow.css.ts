@@ -1,5 +1,6 @@
 import { recipe } from '../../css/component.ts';
 import { focusRingInset } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const row = recipe({
@@ -20,13 +21,15 @@ export const row = recipe({
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space[8],
     marginBlock: `calc(-1 * ${vars.space[8]})`,
-    scrollbarWidth: 'none',
     selectors: {
       '&:focus-visible': focusRingInset,
       // Snapping back would cut off what the keyboard has just brought into view.
       '&:has(:focus-visible)': { scrollSnapType: 'none' },
-      '&::-webkit-scrollbar': { display: 'none' },
     },
+    // A finger needs no bar; a mouse would have no other way to the end.
+    scrollbarWidth: 'none',
+    scrollbarColor: `${vars.color.lineStrong} transparent`,
+    '@media': { [media.finePointer]: { scrollbarWidth: 'thin' } },
   },
   variants: {
     space: {

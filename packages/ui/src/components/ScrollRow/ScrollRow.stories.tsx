@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ChipLink } from '../Chip/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { ScrollRow } from './ScrollRow.tsx';
 
@@ -25,5 +26,28 @@ export const One: Story = {
     await expect(canvas.getByRole('list', { name: 'Trending Right Now' })).toHaveFocus();
   },
 };
+
 export const Two: Story = { args: { rows: 2, space: 8 } };
+
 export const Wider: Story = { args: { space: 16 } };
+
+export const Links: Story = {
+  args: {
+    label: 'Shop by Brand',
+    children: ['H&M', 'Nike', 'शुद्ध सूती', "Levi's", 'Handloom cooperatives of Maheshwar', 'Only'].map(
+      (label) => <ChipLink key={label} label={label} href={`#${label}`} />,
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'Only' });
+    canvas.getByRole('link', { name: 'H&M' }).focus();
+    await userEvent.tab({ shift: true });
+    for (let press = 0; press < 6; press += 1) await userEvent.tab();
+    await expect(last).toHaveFocus();
+    // Whole, not in part.
+    const { left, right } = last.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

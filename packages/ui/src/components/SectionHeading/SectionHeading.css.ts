@@ -1,9 +1,15 @@
 import { style } from '../../css/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The link goes below the title rather than break a word of it. */
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[16],
+  columnGap: vars.space[16],
 });
+
+export const title = style({ flex: '1 1 0', minInlineSize: 'min-content' });
+
+export const moreLink = style({ flex: 'none', whiteSpace: 'nowrap' });

@@ -1,6 +1,6 @@
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
-import { bar } from './SectionHeading.css.ts';
+import { bar, moreLink, title as titleClass } from './SectionHeading.css.ts';
 
 export interface SectionHeadingProps {
   title: string;
@@ -14,10 +14,16 @@ export interface SectionHeadingProps {
 export function SectionHeading({ title, id, more }: SectionHeadingProps) {
   return (
     <div className={bar}>
-      <Heading level={2} size="h1" {...(id === undefined ? {} : { id })}>
-        {title}
-      </Heading>
-      {more && <Link href={more.href} label={more.label} placement="alone" />}
+      <div className={titleClass}>
+        <Heading level={2} size="h1" {...(id !== undefined && { id })}>
+          {title}
+        </Heading>
+      </div>
+      {more && (
+        <span className={moreLink}>
+          <Link href={more.href} label={more.label} placement="alone" />
+        </span>
+      )}
     </div>
   );
 }

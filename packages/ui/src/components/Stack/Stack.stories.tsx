@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChipLink } from '../Chip/index.ts';
 import { Text } from '../Text/index.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   component: Stack,
   args: {
-    children: (
-      <>
-        <Text>Kurta</Text>
-        <Text>Saree</Text>
-        <Text>Shirt</Text>
-      </>
-    ),
+    children: ['Kurta', 'Saree', 'कमीज़'].map((label) => (
+      <ChipLink key={label} label={label} href={`#${label}`} />
+    )),
   },
 } satisfies Meta<typeof Stack>;
 
@@ -19,17 +17,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
-export const Tight: Story = { args: { space: 4 } };
+export const Tight: Story = { args: { space: 4, align: 'start' } };
 export const Centred: Story = { args: { align: 'center' } };
+export const AtTheEnd: Story = { args: { space: 24, align: 'end' } };
+
 export const AsList: Story = {
   args: {
     as: 'ul',
     label: 'Garments',
-    children: (
-      <>
-        <li>Kurta</li>
-        <li>Saree</li>
-      </>
-    ),
+    space: 8,
+    children: ['Kurta', 'Saree'].map((garment) => (
+      <Text key={garment} as="li">
+        {garment}
+      </Text>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Garments' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 
@@ -11,10 +12,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Body: Story = {};
-export const Small: Story = { args: { size: 'small', tone: 'secondary' } };
-export const Micro: Story = { args: { size: 'micro', children: '(Incl. Of All Taxes)' } };
-export const OneLine: Story = { args: { maxLines: 1 } };
-export const Devanagari: Story = { args: { children: 'नाप · साइज़ चुनें', size: 'price' } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack space={12}>
+      {(['body', 'small', 'micro', 'price', 'priceLarge'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: ₹1,49,999, 30 minutes
+        </Text>
+      ))}
+      <Text>
+        Within a sentence,{' '}
+        <Text as="strong" size="inherit" weight="strong">
+          a word that matters
+        </Text>{' '}
+        and{' '}
+        <Text as="s" size="inherit" tone="quiet" struck>
+          ₹2,499
+        </Text>
+      </Text>
+    </Stack>
+  ),
+};
 
 export const Tones: Story = {
   render: () => (
@@ -26,4 +45,33 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const Hindi: Story = {
+  render: () => (
+    <Stack space={12}>
+      <Text size="price">नाप · साइज़ चुनें</Text>
+      <Text>दो साइज़ में उलझन है? दोनों मँगाइए। जो ठीक बैठे रखिए, बाकी लौटा दीजिए।</Text>
+      <Text size="small" tone="secondary">
+        फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०
+      </Text>
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  render: () => (
+    <Stack space={12}>
+      <Text maxLines={1}>One line of a title that goes on and on about hand-block-printed cotton</Text>
+      <Text maxLines={2}>
+        Two lines of a title that goes on and on about hand-block-printed cotton, natural dyes, and the people
+        of Bagru who print it by hand
+      </Text>
+      <Text>Order-number-2300114-B-hand-block-printed-cotton-kurta-with-side-slits</Text>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
