@@ -1,4 +1,5 @@
 import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const ribbon = style({
@@ -12,4 +13,5 @@ export const ribbon = style({
   fontWeight: 750,
   fontStretch: '106%',
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)',
+  '@media': { [media.forcedColors]: { border: '1px solid', clipPath: 'none' } },
 });

@@ -16,6 +16,7 @@ export const skeleton = recipe({
     // Nothing shows for the first 150 ms: an answer that fast needs no placeholder.
     animation: `${appear} ${vars.duration.state} 150ms backwards`,
     '@media': {
+      [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
       [media.motionAllowed]: {
         backgroundImage: `linear-gradient(100deg, transparent 30%, ${glint} 50%, transparent 70%)`,
         backgroundSize: '200% 100%',

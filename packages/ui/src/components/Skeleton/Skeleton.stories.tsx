@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -18,16 +20,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = {};
-export const Block: Story = { args: { shape: 'block' } };
-export const Circle: Story = { args: { shape: 'circle' } };
 
-export const Product: Story = {
+export const Shapes: Story = {
   render: () => (
-    <Stack space={8}>
-      <Skeleton shape="tile" />
-      <Skeleton shape="line" width="half" />
-      <Skeleton shape="line" width="long" />
-      <Skeleton shape="line" width="short" />
+    <Stack space={16}>
+      <Skeleton shape="block" />
+      <Skeleton shape="circle" width="half" />
+      <Stack space={4}>
+        {(['full', 'long', 'half', 'short'] as const).map((width) => (
+          <Skeleton key={width} shape="line" width={width} />
+        ))}
+      </Stack>
     </Stack>
   ),
+};
+
+export const Products: Story = {
+  decorators: [(Story) => <Story />],
+  render: () => (
+    <div role="status" aria-busy="true" aria-label="Loading products">
+      <Grid columns={2} tablet={4} space={12}>
+        {[1, 2, 3, 4].map((card) => (
+          <Stack key={card} space={8}>
+            <Skeleton shape="tile" />
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="line" width="long" />
+            <Skeleton shape="line" width="short" />
+          </Stack>
+        ))}
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading products' })).toBeInTheDocument();
+  },
 };

@@ -14,6 +14,8 @@ export const spinner = recipe({
     borderInlineEndColor: 'transparent',
     animation: `${turn} 800ms linear infinite`,
     '@media': {
+      // There a transparent border is drawn, and a whole ring does not seem to turn.
+      [media.forcedColors]: { borderInlineEndColor: 'Canvas' },
       [media.reducedMotion]: { animation: `${breathe} 1.6s ease-in-out infinite !important` },
     },
   },

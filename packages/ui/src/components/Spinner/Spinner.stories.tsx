@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -10,3 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
 export const Large: Story = { args: { size: 40 } };
+
+/** It takes the colour of the words around it. */
+export const AmongWords: Story = {
+  render: () => (
+    <Text as="div" tone="secondary">
+      <Inline space={8}>
+        <Spinner /> Fetching Location...
+      </Inline>
+    </Text>
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatCounter } from './StatCounter.tsx';
 
 const meta = {
@@ -14,7 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {};
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Orders', 'Addresses']);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('12');
+  },
+};
 
 export const Unknown: Story = {
   args: {
@@ -23,4 +30,14 @@ export const Unknown: Story = {
       { label: 'Addresses', value: null },
     ],
   },
+};
+
+export const LongWordsAndHindi: Story = {
+  args: {
+    counters: [
+      { label: 'Orders delivered within thirty minutes', value: '1,24,999' },
+      { label: 'पते', value: '१०+' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
 };
