@@ -1,29 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { magnifyingGlassIcon, toteIcon } from '../Icon/index.ts';
 import { IconLink } from '../IconButton/index.ts';
 import { TopBar } from './TopBar.tsx';
 
+const actions = (
+  <>
+    <IconLink icon={magnifyingGlassIcon} label="Search" href="/search-page" />
+    <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} />
+  </>
+);
+
+const back = { label: 'Back', onBack: fn() };
+
 const meta = {
   component: TopBar,
-  args: { title: 'Dresses', back: { label: 'Back', onBack: () => undefined } },
+  args: { title: 'Dresses' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithBack: Story = {};
-
-export const WithActions: Story = {
-  args: {
-    children: (
-      <>
-        <IconLink icon={magnifyingGlassIcon} label="Search" href="/search-page" />
-        <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} />
-      </>
-    ),
+export const WithBack: Story = {
+  args: { back },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(back.onBack).toHaveBeenCalled();
+    // A script moves the focus here after a change of route.
+    const title = canvas.getByRole('heading', { level: 1, name: 'Dresses' });
+    title.focus();
+    await expect(title).toHaveFocus();
   },
 };
 
-export const LongTitle: Story = {
-  args: { title: 'Search: floral printed cotton summer dresses under ₹1,500' },
+export const TitleAlone: Story = { args: { title: 'Profile' } };
+
+export const WithActions: Story = { args: { back, children: actions } };
+
+export const LongWords: Story = {
+  args: { title: 'Search: floral printed cotton summer dresses under ₹1,500', back, children: actions },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Hindi: Story = { args: { title: 'साड़ियाँ और कुर्ते', back, children: actions } };
+
+/** The site's own header has the actions. */
+export const Wide: Story = {
+  args: { back, children: actions },
+  globals: { viewport: { value: 'desktop' } },
 };

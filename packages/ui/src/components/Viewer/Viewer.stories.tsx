@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../index.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
@@ -73,6 +73,54 @@ export const Closed: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'View picture' })).toHaveFocus();
+  },
+};
+
+/** Puts a finger down and lifts it `distance` px to the right of there. */
+function swipe(target: HTMLElement, distance: number) {
+  const finger = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 200 })];
+  fireEvent.touchStart(target, { touches: finger(200) });
+  fireEvent.touchEnd(target, { changedTouches: finger(200 + distance) });
+}
+
+export const MovesByKeysAndButtons: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByText('1 / 5');
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('5 / 5')).toBeVisible();
+    // Within 300 ms of a move there is no other.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('5 / 5')).toBeVisible();
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+      await expect(canvas.getByText('1 / 5')).toBeVisible();
+    });
+  },
+};
+
+export const MovesBySwipe: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    const row = await canvas.findByRole('list');
+    swipe(row, -50);
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    swipe(row, -51);
+    await expect(await canvas.findByText('2 / 5')).toBeVisible();
+  },
+};
+
+export const ClosedByBack: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await canvas.findByRole('dialog', { name: 'Pictures of Linen Shirt' });
+    history.back();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'View picture' })).toHaveFocus();
   },
 };
