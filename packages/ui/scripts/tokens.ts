@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type } from '../src/css/type.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
-import { dark, light, tints } from '../src/theme/roles.ts';
+import { type ColorRoles, colorUses, dark, light, tints } from '../src/theme/roles.ts';
 import {
   duration,
   ease,
@@ -37,6 +37,16 @@ function color(hex: string): object {
     ...(hex.length > 7 && { alpha: channel(7) }),
     hex: hex.slice(0, 7),
   };
+}
+
+function colors(roles: ColorRoles): Written {
+  const uses: Readonly<Record<string, string>> = colorUses;
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, hex]) => [
+      role,
+      { $value: color(hex), ...(uses[role] && { $description: uses[role] }) },
+    ]),
+  );
 }
 
 const px = (value: number) => ({ value, unit: 'px' });
@@ -81,8 +91,8 @@ const document = {
     'The design tokens of naap. Written by `pnpm generate` from packages/ui/src/theme; do not edit.',
   color: {
     $type: 'color',
-    light: tokens({ ...light }, color),
-    dark: tokens({ ...dark }, color),
+    light: colors(light),
+    dark: colors(dark),
   },
   tint: {
     $type: 'color',

@@ -51,9 +51,9 @@ export const type: Record<TypeStyle, StyleRule> = {
   price: scale(18, 22, 750, 102),
   priceLarge: scale(25, 27, 750, 102),
   button: { ...scale(18, 24, 750, 108), letterSpacing: '0.02em' },
+  buttonSmall: { ...scale(15, 20, 700, 104), letterSpacing: '0.01em' },
   /** The shop's name, at any size. */
   brand: { fontWeight: 800, fontStretch: '122%', letterSpacing: '-0.045em' },
-  buttonSmall: { ...scale(15, 20, 700, 104), letterSpacing: '0.01em' },
 };
 
 export const weight = { regular: 450, medium: 600, strong: 700, heavy: 750 } as const;

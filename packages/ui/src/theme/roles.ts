@@ -1,53 +1,41 @@
 import { palette } from './palette.ts';
 
-/** What a colour is for. A component names one of these; the theme decides the colour. */
-export interface ColorRoles {
-  /** The page. */
-  paper: string;
-  /** Slightly below the page: search field, summary panel. */
-  sunk: string;
-  /** Above the page: cards, sheets, dialogs. */
-  raised: string;
-  /** Skeletons, progress tracks, disabled fills. */
-  table: string;
-  /** Decorative lines and chalk dashes; carries no meaning. */
-  line: string;
-  /** The outline of a control. */
-  lineStrong: string;
-  /** Headings, labels, values. Also the fill of a selected block. */
-  ink: string;
-  /** Text on an `ink` fill. */
-  onInk: string;
-  /** Secondary body text. */
-  ink2: string;
-  /** Struck prices and other quiet figures. */
-  ink3: string;
-  disabledText: string;
-  /** The inch tape: primary buttons, progress, badges. Never carries meaning by itself. */
-  tape: string;
-  tapePressed: string;
-  tapeInk: string;
-  tapeSoft: string;
-  /** Offers and the size hint. */
-  rani: string;
-  raniSoft: string;
-  danger: string;
-  dangerSoft: string;
-  ok: string;
-  okSoft: string;
-  info: string;
-  infoSoft: string;
-  /** The dark cloth of the hero and the sign-in header, in both themes. */
-  cloth: string;
-  onCloth: string;
-  onCloth2: string;
-  /** Swing tags and floating buttons that lie on a picture: light in both themes. */
-  chalk: string;
-  /** Text and icons on chalk and on a tint, which stay light in both themes. */
-  onChalk: string;
-  /** What dims the page under a sheet or dialog. */
-  scrim: string;
-}
+/** What every colour is for. A component names one of these roles; the theme decides the colour. */
+export const colorUses = {
+  paper: 'The page.',
+  sunk: 'Slightly below the page: search field, summary panel.',
+  raised: 'Above the page: cards, sheets, dialogs.',
+  table: 'Skeletons, progress tracks, disabled fills.',
+  line: 'Decorative lines and chalk dashes; carries no meaning.',
+  lineStrong: 'The outline of a control.',
+  ink: 'Headings, labels, values. Also the fill of a selected block.',
+  onInk: 'Text on an ink fill.',
+  ink2: 'Secondary body text.',
+  ink3: 'Struck prices and other quiet figures.',
+  disabledText: 'Text of what cannot be used now. The reason stands nearby.',
+  tape: 'The inch tape: primary buttons, progress, badges. Never carries meaning by itself.',
+  tapePressed: 'Tape under a finger.',
+  tapeInk: 'Words and ticks on tape.',
+  tapeSoft: 'A pale ground for what the tape points out.',
+  rani: 'Offers and the size hint.',
+  raniSoft: 'Ground of an offer.',
+  danger: 'What went wrong, and what deletes.',
+  dangerSoft: 'Ground of an error.',
+  ok: 'What went well.',
+  okSoft: 'Ground of good news.',
+  info: 'What is good to know.',
+  infoSoft: 'Ground of a note.',
+  cloth: 'The dark cloth of the hero and the sign-in header, in both themes.',
+  onCloth: 'Words on cloth.',
+  onCloth2: 'Secondary words on cloth.',
+  chalk: 'Swing tags and floating buttons that lie on a picture: light in both themes.',
+  onChalk: 'Text and icons on chalk and on a tint, which stay light in both themes.',
+  scrim: 'What dims the page under a sheet or dialog.',
+} as const;
+
+export type ColorRole = keyof typeof colorUses;
+
+export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
 export const light: ColorRoles = {
   paper: palette.white,
@@ -125,5 +113,3 @@ export const tints = {
 };
 
 export type Tint = keyof typeof tints;
-
-export type ColorRole = keyof ColorRoles;

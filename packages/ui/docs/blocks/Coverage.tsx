@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Link, Stack, Text } from '../../src/components/index.ts';
+import { type State, states } from '../../src/states.ts';
+import { Block } from './Block.tsx';
+import { cell, header, scroller, table } from './Coverage.css.ts';
+import { storyHref } from './story-index.ts';
+
+/** The part of Storybook's preview that tells what every story declares. */
+interface Preview {
+  extract(): Promise<Record<string, { parameters: { states?: readonly string[] } }>>;
+}
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
+
+/** Every state of the specification, its proof, and the story that shows it. */
+export function Coverage() {
+  const [storyOf, setStoryOf] = useState<ReadonlyMap<string, string>>();
+  useEffect(() => {
+    void storiesByState().then(setStoryOf);
+  }, []);
+  if (!storyOf) return null;
+  const proven = states.filter((state) => storyOf.has(state.id) || testOf(state) !== undefined);
+
+  return (
+    <Block>
+      <Stack space={16}>
+        <Text weight="strong">
+          {proven.length} of {states.length}
+        </Text>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={scroller} aria-label="States" tabIndex={0}>
+          <table className={table}>
+            <thead>
+              <tr>
+                {['State', 'What it is', 'Proof', 'Section', 'Shown by'].map((name) => (
+                  <th key={name} scope="col" className={header}>
+                    <Text size="micro">{name}</Text>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {states.map((state) => (
+                <Row key={state.id} state={state} story={storyOf.get(state.id)} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Stack>
+    </Block>
+  );
+}
+
+function Row({ state, story }: { state: State; story: string | undefined }) {
+  const cells = [state.state, proofOf(state), state.sections.join(', ')];
+  return (
+    <tr>
+      <th scope="row" className={cell}>
+        <Text size="small">{state.id}</Text>
+      </th>
+      {cells.map((words) => (
+        <td key={words} className={cell}>
+          <Text size="small">{words}</Text>
+        </td>
+      ))}
+      <td className={cell}>
+        {story === undefined ? (
+          <Text size="small">{testOf(state) ?? 'nothing yet'}</Text>
+        ) : (
+          <Link href={storyHref(story)} label={story} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function proofOf({ proof }: State): string {
+  if ('shows' in proof) return `“${proof.shows}”`;
+  return 'part' in proof ? `…${proof.part}…` : proof.fact;
+}
+
+function testOf({ proof }: State): string | undefined {
+  return 'fact' in proof ? proof.test : undefined;
+}
+
+async function storiesByState(): Promise<ReadonlyMap<string, string>> {
+  const stories = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
+  const found = new Map<string, string>();
+  for (const [story, { parameters }] of Object.entries(stories)) {
+    for (const id of parameters.states ?? []) if (!found.has(id)) found.set(id, story);
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { chalkLine } from '../../src/css/utilities.ts';
+import { vars } from '../../src/theme/contract.css.ts';
+
+/** A phone of 390 x 844, drawn at half its size. */
+const SCALE = 0.5;
+const WIDTH = 390;
+const HEIGHT = 844;
+
+export const row = style({
+  display: 'flex',
+  gap: vars.space[24],
+  overflowX: 'auto',
+  paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+});
+
+export const scene = style({
+  display: 'grid',
+  gap: vars.space[12],
+  alignContent: 'start',
+  flex: 'none',
+  inlineSize: WIDTH * SCALE,
+});
+
+export const screen = style({
+  blockSize: HEIGHT * SCALE,
+  overflow: 'hidden',
+  backgroundColor: vars.color.sunk,
+  border: chalkLine,
+  borderRadius: vars.radius.card,
+});
+
+export const frame = style({
+  inlineSize: WIDTH,
+  blockSize: HEIGHT,
+  border: 0,
+  transform: `scale(${SCALE})`,
+  transformOrigin: '0 0',
+});
