@@ -9,7 +9,7 @@ const LONGEST_GOODBYE = 1000;
 const port = Number(process.env.SHOP_PORT || 5173);
 
 const serve = sirv(pagesDir, {
-  single: true,
+  single: 'shell.html',
   brotli: true,
   gzip: true,
   setHeaders(response, path) {

@@ -43,6 +43,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     sourcemap: true,
+    // For prerender.ts.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     outDir: pagesDir,
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import '@naap/ui/theme/global';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createClients } from './clients.ts';
@@ -11,10 +11,13 @@ preloadRoute(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const shop = (
   <StrictMode>
     <BrowserRouter>
       <App clients={createClients(config)} smsInboxUrl={config.SMS_INBOX_URL ?? null} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// The first page is in the HTML already (prerender.ts); any other one begins empty.
+if (root.hasChildNodes()) hydrateRoot(root, shop);
+else createRoot(root).render(shop);

@@ -10,6 +10,8 @@ export interface PhoneSignIn {
   readonly step: 'phone' | 'otp';
   /** Digits without +91: what the code was sent to, or was last tried with. */
   readonly phone: string;
+  /** When the last code was sent, in ms since the epoch; null in the phone step. */
+  readonly sentAt: number | null;
   /** Until a new code may be asked for; 0 when it may. Counted from a timestamp, so a reload keeps it. */
   readonly secondsLeft: number;
   readonly sending: boolean;
@@ -32,6 +34,7 @@ export function usePhoneSignIn(): PhoneSignIn {
   return {
     step: sent === null ? 'phone' : 'otp',
     phone,
+    sentAt: sent?.sentAt ?? null,
     secondsLeft: useSecondsUntilResend(sent),
     sending,
     resending,

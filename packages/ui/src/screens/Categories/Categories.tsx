@@ -30,7 +30,7 @@ export function CategoriesScreen() {
           {categoryTree[gender].map(({ title, items }) => (
             <Stack key={title} as="section" space={12}>
               <Heading level={2}>{title}</Heading>
-              <Grid columns={3} narrow={2} tablet={4} wide={6} space={12} rowSpace={16} as="ul" label={title}>
+              <Grid columns={3} narrow={2} tablet={4} space={12} rowSpace={16} as="ul" label={title}>
                 {items.map(({ name, art }) => (
                   <li key={name}>
                     <CategoryTile
@@ -38,7 +38,9 @@ export function CategoriesScreen() {
                       label={name}
                       labelPlacement="below"
                       shape="portrait"
-                      picture={<Art name={art} sizes="(min-width: 900px) 150px, 25vw" />}
+                      picture={
+                        <Art name={art} sizes="(min-width: 1280px) 235px, (min-width: 600px) 18vw, 24vw" />
+                      }
                     />
                   </li>
                 ))}

@@ -105,7 +105,7 @@ export const landing = {
     ],
   },
   men: {
-    hero: 'tee-oversized',
+    hero: 'bomber',
     banners: ['shirt', 'sneakers', 'bomber'],
     sections: [
       {

@@ -2,7 +2,6 @@ import { productsPath, useBrands } from '@naap/state';
 import {
   BrandTile,
   Button,
-  Grid,
   Inline,
   ProductImage,
   SectionHeading,
@@ -13,6 +12,7 @@ import {
 } from '../../components/index.ts';
 import { MAX_BRANDS, placeholderBrands } from './Home.content.ts';
 import { copy } from './Home.copy.ts';
+import { brandGrid } from './Home.css.ts';
 
 const words = copy.brands;
 
@@ -34,7 +34,7 @@ export function BrandsOnDemand() {
         </Inline>
       )}
       <div aria-busy={isLoading}>
-        <Grid columns={4} wide={6} space={8} as="ul" label={words.title}>
+        <ul className={brandGrid} aria-label={words.title}>
           {isLoading
             ? Array.from({ length: MAX_BRANDS }, (_, index) => (
                 <li key={index}>
@@ -55,7 +55,7 @@ export function BrandsOnDemand() {
                                 src={imageUrls[0]}
                                 alt=""
                                 ratio="1:1"
-                                sizes="(min-width: 1280px) 190px, 25vw"
+                                sizes="(min-width: 900px) 12vw, 24vw"
                               />
                             ),
                           })}
@@ -77,7 +77,7 @@ export function BrandsOnDemand() {
                   </li>
                 )),
               ].slice(0, MAX_BRANDS)}
-        </Grid>
+        </ul>
       </div>
     </Stack>
   );

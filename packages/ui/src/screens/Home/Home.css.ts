@@ -7,6 +7,19 @@ export const page = style({ display: 'flex', flexDirection: 'column', paddingBlo
 /** On a wide page the promises are the hem of the hero; on a phone its thirty minutes are, and the promises follow below. */
 export const promises = style({ order: 2, '@media': { [media.desktop]: { order: 0 } } });
 
+/** What the thirty minutes above mean now. */
+export const arrival = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlockStart: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      justifyContent: 'start',
+      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+    },
+  },
+});
+
 export const first = style({ order: 1, paddingBlock: '18px 14px' });
 
 export const rest = style({ order: 3, paddingBlockStart: vars.space[32] });
@@ -16,6 +29,18 @@ export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' 
 export const trendingTile = style({
   inlineSize: '8.25rem',
   '@media': { [media.desktop]: { inlineSize: '10.5rem' } },
+});
+
+/** Two rows of four; all eight beside one another where there is room. */
+export const brandGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[8],
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  },
 });
 
 /** As high as the others of its row, so that their buttons line up. */

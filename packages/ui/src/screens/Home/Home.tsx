@@ -13,13 +13,14 @@ import {
   SectionHeading,
   Stack,
 } from '../../components/index.ts';
+import { ArrivesBy } from '../shared/ArrivesBy.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { CantMiss } from './CantMiss.tsx';
 import { shortcuts, type TaggedTile, tiles, topSelling, trending } from './Home.content.ts';
 import { copy } from './Home.copy.ts';
-import { first, page, phoneOnly, promises, rest, trendingTile } from './Home.css.ts';
+import { arrival, first, page, phoneOnly, promises, rest, trendingTile } from './Home.css.ts';
 import { Remembered } from './Remembered.tsx';
 
 /** Spec section 9: the home banner moves on every four seconds. */
@@ -54,6 +55,9 @@ export function HomeScreen() {
       />
       <div className={promises}>
         <PromiseStrip label={copy.promisesLabel} promises={copy.promises} />
+        <div className={arrival}>
+          <ArrivesBy />
+        </div>
       </div>
       <div className={first}>
         <Container>
@@ -118,13 +122,13 @@ function Shortcuts() {
 
 function Tiles({ label, items }: { label: string; items: readonly TaggedTile[] }) {
   return (
-    <Grid columns={2} desktop={4} space={8} as="ul" label={label}>
+    <Grid columns={2} tablet={4} space={8} as="ul" label={label}>
       {items.map(({ label: name, tags, art }) => (
         <li key={name}>
           <CategoryTile
             href={productsPath({ selectedTags: tags })}
             label={name}
-            picture={<Art name={art} sizes="(min-width: 900px) 300px, 50vw" />}
+            picture={<Art name={art} sizes="(min-width: 1280px) 300px, (min-width: 600px) 24vw, 48vw" />}
           />
         </li>
       ))}

@@ -33,7 +33,7 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const inboxUrl = use(SmsInboxContext);
   const show = useResultToast();
-  useWebOtp(setCode);
+  useWebOtp(signIn.sentAt, setCode);
 
   useEffect(() => field.current?.focus(), []);
 

@@ -5,12 +5,15 @@ interface WebOtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] };
 }
 
-/** Reads the code out of the SMS where the browser can (WebOTP); stops listening when the component goes. */
-export function useWebOtp(onCode: (code: string) => void): void {
+/**
+ * Reads the code sent at `sentAt` out of its SMS where the browser can (WebOTP); listens anew for each code, and no longer when the
+ * component goes.
+ */
+export function useWebOtp(sentAt: number | null, onCode: (code: string) => void): void {
   const deliver = useEffectEvent(onCode);
 
   useEffect(() => {
-    if (!('OTPCredential' in window)) return;
+    if (sentAt === null || !('OTPCredential' in window)) return;
     const controller = new AbortController();
     const request: WebOtpRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials
@@ -22,5 +25,5 @@ export function useWebOtp(onCode: (code: string) => void): void {
       // Declined, timed out or aborted: the shopper types the code.
       .catch(() => undefined);
     return () => controller.abort();
-  }, []);
+  }, [sentAt]);
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { withShop } from '../shared/story.tsx';
+import { SignInScreen } from './SignIn.tsx';
+
+/** What the browser was asked for, and the way to answer it. */
+let asked: { signal: AbortSignal; deliver: (code: string) => void }[] = [];
+
+/** A browser that reads codes out of messages, until the story ends. */
+function readsMessages() {
+  asked = [];
+  const { get } = navigator.credentials;
+  Object.assign(window, { OTPCredential: class {} });
+  navigator.credentials.get = (options) =>
+    new Promise((resolve, reject) => {
+      const { signal } = options ?? {};
+      if (!signal) return;
+      signal.addEventListener('abort', () => reject(signal.reason));
+      asked.push({
+        signal,
+        deliver: (code) => resolve({ id: 'sms', type: 'otp', code } as Credential),
+      });
+    });
+  return () => {
+    navigator.credentials.get = get;
+    Reflect.deleteProperty(window, 'OTPCredential');
+  };
+}
+
+const meta = {
+  title: 'SignIn/Code from the message',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: readsMessages,
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const last = () => waitFor(() => asked.find(({ signal }) => !signal.aborted) ?? Promise.reject());
+
+export const FilledIn: Story = {
+  decorators: [withShop({ path: '/auth', codeSentSecondsAgo: 5 })],
+  play: async ({ canvas }) => {
+    const request = await last();
+    request.deliver('123456');
+    await waitFor(() => expect(canvas.getByLabelText('6-digit code')).toHaveValue('123456'));
+  },
+};
+
+export const NoLongerListening: Story = {
+  decorators: [withShop({ path: '/auth', codeSentSecondsAgo: 5 })],
+  play: async ({ canvas }) => {
+    const { signal } = await last();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Number' }));
+    await expect(signal.aborted).toBe(true);
+  },
+};
