@@ -13,6 +13,8 @@ export interface ProcessSpec {
   readonly cwd?: string;
   /** Where to print the process's lines, each with its name before it; without it they go straight to this terminal. */
   readonly prefixed?: boolean;
+  /** Prints nothing; for what is worth a line of the caller's own. */
+  readonly silent?: boolean;
   /** For a command that does not pass signals on to what it starts: `stopProcess` then ends all of that too. */
   readonly ownGroup?: boolean;
 }
@@ -27,12 +29,14 @@ export function startProcess({
   env,
   cwd = root,
   prefixed = false,
+  silent = false,
   ownGroup = false,
 }: ProcessSpec): ChildProcess {
+  const output = silent ? 'ignore' : prefixed ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: prefixed ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: ownGroup,
   });
   if (ownGroup) groups.add(child);

@@ -1,6 +1,6 @@
 import { interactiveElements, nameOf } from './dom.ts';
 
-/** What a ring may be drawn with. Forced colours take shadows away. */
+/** What a ring may be drawn with, beside shadows, which forced colours take away. */
 const RING = [
   'outlineStyle',
   'outlineWidth',
@@ -10,38 +10,43 @@ const RING = [
   'backgroundColor',
 ] as const;
 
-/** Names everything that looks the same with the keyboard on it as without. */
-export function unmarkedFocus(): readonly string[] {
+/** More elements around a control than may draw the ring for it. */
+const NEIGHBOURS = 40;
+
+/** Roles of which one of several is in the order of Tab and arrow keys lead to the others. */
+const ONE_OF_SEVERAL =
+  '[role="option"], [role="menuitem"], [role="menuitemradio"], [role="radio"], [role="tab"]';
+
+/** Names what the keyboard does not reach, and what looks the same with the focus on it as without. */
+export function focusFaults(): readonly string[] {
   const before = document.activeElement;
-  const found = interactiveElements()
-    .filter((element) => element.tabIndex >= 0)
-    .flatMap((element) => {
-      element.blur();
-      const unfocused = looks(element);
-      element.focus({ preventScroll: true });
-      if (document.activeElement !== element) return [];
-      return looks(element) === unfocused ? [`${nameOf(element)} shows no focus`] : [];
-    });
+  const found = interactiveElements().flatMap((element) => {
+    if (element.tabIndex < 0) {
+      return element.matches(ONE_OF_SEVERAL) ? [] : [`${nameOf(element)} cannot be reached by keyboard`];
+    }
+    element.blur();
+    const unfocused = looksAround(element);
+    element.focus({ preventScroll: true, focusVisible: true });
+    if (document.activeElement !== element) return [];
+    return looksAround(element) === unfocused ? [`${nameOf(element)} shows no focus`] : [];
+  });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return found;
 }
 
-/** How the element and what may draw the ring for it look: its label, neighbour and the boxes around it. */
-function looks(element: HTMLElement): string {
-  const around = [
-    element,
-    element.nextElementSibling,
-    element.parentElement,
-    element.parentElement?.parentElement,
-    element instanceof HTMLInputElement ? element.labels?.[0] : undefined,
-  ];
+/** How the element looks, and what may draw the ring for it: its label, and what lies beside and around it. */
+function looksAround(element: HTMLElement): string {
+  const { parentElement: parent } = element;
+  const drawn: Element[] = [element, ...[...(parent?.querySelectorAll('*') ?? [])].slice(0, NEIGHBOURS)];
+  if (parent !== null) drawn.push(parent);
+  if (parent?.parentElement) drawn.push(parent.parentElement);
+  if (element instanceof HTMLInputElement) drawn.push(...(element.labels ?? []));
   const shadows = !matchMedia('(forced-colors: active)').matches;
-  return around
-    .filter((drawn) => drawn instanceof Element)
-    .flatMap((drawn) => [
-      getComputedStyle(drawn),
-      getComputedStyle(drawn, '::before'),
-      getComputedStyle(drawn, '::after'),
+  return drawn
+    .flatMap((one) => [
+      getComputedStyle(one),
+      getComputedStyle(one, '::before'),
+      getComputedStyle(one, '::after'),
     ])
     .map((style) => [...RING.map((property) => style[property]), shadows ? style.boxShadow : ''].join())
     .join('|');

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeFaults } from './axe.ts';
-import { unmarkedFocus } from './focus.ts';
+import { focusFaults } from './focus.ts';
 import { unwantedMotion } from './motion.ts';
 import { overflows } from './overflow.ts';
 import { smallTargets } from './targets.ts';
@@ -22,7 +22,7 @@ export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters,
     ...unwantedMotion(),
     ...smallTargets(),
     // A story of pseudo-states shows the focus of several at once.
-    ...(parameters.pseudo === undefined ? unmarkedFocus() : []),
+    ...(parameters.pseudo === undefined ? focusFaults() : []),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { sparePorts } from '../ports.ts';
-import { runToEnd, startProcess, stopProcess, waitUntilAnswering } from '../processes.ts';
+import { exitCodeOf, startProcess, stopProcess, waitUntilAnswering } from '../processes.ts';
 import type { StoryMode } from './options.ts';
 
 /** A built Storybook that answers at a port of this machine. */
@@ -100,7 +100,8 @@ export function selectEntries(
 }
 
 /**
- * Runs the test runner over the files that hold the entries, and opens their pages of documentation. The runner prints as it goes.
+ * Runs the test runner over the files that hold the entries, and opens their pages of documentation. The runner prints as it goes,
+ * unless silent.
  * Throws an Error when it ends without a report.
  */
 export async function runStories(
@@ -108,6 +109,7 @@ export async function runStories(
   entries: readonly IndexEntry[],
   mode: StoryMode,
   chromium: string,
+  { silent = false }: { readonly silent?: boolean } = {},
 ): Promise<Report> {
   const files = new Set(
     entries.map(({ id, type }) => (type === 'docs' ? '/docs.test.ts' : `/${id.split('--')[0]}.test.js`)),
@@ -115,16 +117,19 @@ export async function runStories(
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   const report = join(folder, 'report.json');
   try {
-    const code = await runToEnd(
-      'test-storybook',
-      ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report, ...files],
-      {
+    const runner = startProcess({
+      name: 'stories',
+      command: 'test-storybook',
+      args: ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report, ...files],
+      env: {
         CHROMIUM_PATH: chromium,
         STORY_MODE: JSON.stringify(mode),
         STORY_DOCS: JSON.stringify(entries.filter(({ type }) => type === 'docs').map(({ id }) => id)),
         DEBUG_PRINT_LIMIT: '4000',
       },
-    );
+      silent,
+    });
+    const code = await exitCodeOf(runner);
     return readReport(report, code);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,0 +1,165 @@
+/** A mistake in accessibility that somebody could make: a small change of a source file, and the stories that ought to fail for it. */
+export interface Fault {
+  readonly name: string;
+  /** From packages/ui/src. */
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly search: string;
+  readonly replacement: string;
+  /** Folders of stories, from packages/ui/src. */
+  readonly stories: readonly string[];
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'a field without a label',
+    file: 'components/Field/Field.tsx',
+    search: ' htmlFor={id}',
+    replacement: '',
+    stories: ['components/TextField'],
+  },
+  {
+    name: 'an icon button without a name',
+    file: 'components/IconButton/IconButton.tsx',
+    search: '<VisuallyHidden>{label}</VisuallyHidden>',
+    replacement: '',
+    stories: ['components/IconButton'],
+  },
+  {
+    name: 'pale text',
+    file: 'theme/roles.ts',
+    search: 'ink2: palette.plum40',
+    replacement: 'ink2: palette.plum61',
+    stories: ['components/Text'],
+  },
+  {
+    name: 'a small target',
+    file: 'components/IconButton/IconButton.css.ts',
+    search: 'inlineSize: vars.target.regular,\n    blockSize: vars.target.regular,',
+    replacement: "inlineSize: '30px',\n    blockSize: '30px',",
+    stories: ['components/IconButton'],
+  },
+  {
+    name: 'a focus lost when a dialog closes',
+    file: 'behaviour/useModalDialog.ts',
+    search: 'return () => dialog.close();',
+    replacement:
+      'return () => {\n      dialog.close();\n      document.querySelector<HTMLElement>(":focus")?.blur();\n    };',
+    stories: ['components/Dialog'],
+  },
+  {
+    name: 'a picture without an alternative',
+    file: 'components/ProductImage/ProductImage.tsx',
+    search: '\n      alt={alt}',
+    replacement: '',
+    stories: ['components/ProductImage'],
+  },
+  {
+    name: 'a wrong role',
+    file: 'components/SearchField/SearchField.tsx',
+    search: 'role="listbox"',
+    replacement: 'role="menu"',
+    stories: ['components/SearchField'],
+  },
+  {
+    name: 'no focus ring',
+    file: 'theme/global.css.ts',
+    search: "reset(':focus-visible', focusRing);",
+    replacement: "reset(':focus-visible', { outline: 'none' });",
+    stories: ['components/TextField', 'components/Link'],
+  },
+  {
+    name: 'a level of headings skipped',
+    file: 'components/SectionHeading/SectionHeading.tsx',
+    search: 'level={2}',
+    replacement: 'level={4}',
+    stories: ['screens/Categories', 'screens/Home'],
+  },
+  {
+    name: 'an open list that says it is closed',
+    file: 'components/SearchField/SearchField.tsx',
+    search: 'aria-expanded={open}',
+    replacement: 'aria-expanded={false}',
+    stories: ['components/SearchField'],
+  },
+  {
+    name: 'messages in no live region',
+    file: 'components/Toast/ToastProvider.tsx',
+    search: ' role="status"',
+    replacement: '',
+    stories: ['components/Toast'],
+  },
+  {
+    name: 'motion in spite of the preference for less',
+    file: 'behaviour/useAutoAdvance.ts',
+    search: ' && !reducedMotion.matches',
+    replacement: '',
+    stories: ['components/Carousel'],
+  },
+  {
+    name: 'a dialog that ignores Esc',
+    file: 'behaviour/useModalDialog.ts',
+    search: 'event.preventDefault();\n        onClose();',
+    replacement: 'event.preventDefault();',
+    stories: ['components/Dialog'],
+  },
+  {
+    name: 'an error that its field does not point at',
+    file: 'components/Field/Field.tsx',
+    search: '[errorId, hintId]',
+    replacement: '[hintId]',
+    stories: ['components/TextField'],
+  },
+  {
+    name: 'a button the keyboard does not reach',
+    file: 'components/IconButton/IconButton.tsx',
+    search: 'type="button"',
+    replacement: 'type="button"\n      tabIndex={-1}',
+    stories: ['components/IconButton'],
+  },
+  {
+    name: 'a button that is disabled under the finger and drops the focus',
+    file: 'components/QuantityStepper/QuantityStepper.tsx',
+    search: 'aria-disabled={full || undefined}',
+    replacement: 'disabled={full}',
+    stories: ['components/QuantityStepper'],
+  },
+  {
+    name: 'words cut off',
+    file: 'components/Button/Button.css.ts',
+    search: "maxInlineSize: '100%',",
+    replacement: "maxInlineSize: '100%',\n    whiteSpace: 'nowrap',\n    overflow: 'hidden',",
+    stories: ['components/Button'],
+  },
+  {
+    name: 'a page that scrolls sideways',
+    file: 'components/Stack/Stack.css.ts',
+    search: "flexDirection: 'column', minInlineSize: 0",
+    replacement: "flexDirection: 'column', minInlineSize: '26rem'",
+    stories: ['components/Stack'],
+  },
+  {
+    name: 'a current page told by colour alone',
+    file: 'components/BottomNav/BottomNav.tsx',
+    search: "aria-current={current ? 'page' : undefined}",
+    replacement: '',
+    stories: ['components/BottomNav'],
+  },
+  {
+    name: 'a dialog without a name',
+    file: 'components/Dialog/Modal.tsx',
+    search: 'aria-labelledby={titleId}',
+    replacement: '',
+    stories: ['components/Dialog'],
+  },
+];
+
+/** A source with the fault in it. Throws an Error by name when the place it belongs at is no longer there, or is there twice. */
+export function withFault(source: string, { name, file, search, replacement }: Fault): string {
+  const places = source.split(search).length - 1;
+  if (places !== 1)
+    throw new Error(
+      `the fault "${name}" finds ${places} places in packages/ui/src/${file} instead of one for:\n${search}\nSay in scripts/faults/table.ts what stands there now.`,
+    );
+  return source.replace(search, () => replacement);
+}
