@@ -23,6 +23,11 @@ export function holdTimeouts(): () => void {
   return () => Object.assign(window, { setTimeout, clearTimeout });
 }
 
+/** How many timeouts of `ms` wait. */
+export function waitingTimeouts(ms: number): number {
+  return [...held.values()].filter((timeout) => timeout.ms === ms).length;
+}
+
 /** Lets `ms` pass for the timeouts of that length. */
 export function passTimeouts(ms: number): void {
   for (const [id, timeout] of held) {

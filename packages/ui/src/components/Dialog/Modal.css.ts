@@ -2,6 +2,7 @@ import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
 import { layer } from '../../css/layers.ts';
 import { type } from '../../css/type.ts';
+import { focusRingInset } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -109,7 +110,10 @@ export const body = style({
   paddingInline: vars.space[20],
   // Room for the focus ring of what lies at either end.
   paddingBlock: vars.space[8],
-  selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space[20]} + ${safeBottom})` } },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: `calc(${vars.space[20]} + ${safeBottom})` },
+    '&:focus-visible': focusRingInset,
+  },
 });
 
 export const description = style({ ...type.small, color: vars.color.ink2, marginBlockEnd: vars.space[12] });

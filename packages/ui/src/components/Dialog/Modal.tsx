@@ -36,7 +36,8 @@ export function Modal({ placement, ...props }: ModalProps & { placement: 'centre
         </Heading>
         <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
       </div>
-      <div className={body}>
+      {/* A sheet may hold nothing but words, and then the keyboard scrolls it. */}
+      <div className={body} {...(placement === 'bottom' && { tabIndex: 0 })}>
         {description && (
           <p className={descriptionClass} id={descriptionId}>
             {description}

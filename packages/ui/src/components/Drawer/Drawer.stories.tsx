@@ -54,7 +54,8 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('button', { name: 'Apply' });
-    await expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // Once it has slid in.
+    await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 

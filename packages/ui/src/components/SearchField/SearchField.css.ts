@@ -44,7 +44,9 @@ export const option = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
-    minBlockSize: vars.target.floor,
+    // Of more than three the fourth is cut, so that the list is seen to go on.
+    minBlockSize: '3.25rem',
+    paddingBlock: vars.space[8],
     paddingInline: vars.space[12],
     cursor: 'pointer',
     color: vars.color.ink,

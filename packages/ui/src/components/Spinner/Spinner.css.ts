@@ -3,7 +3,6 @@ import { recipe } from '../../css/component.ts';
 import { media } from '../../theme/breakpoints.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const spinner = recipe({
   base: {
@@ -12,11 +11,10 @@ export const spinner = recipe({
     borderRadius: '50%',
     border: '3px solid currentColor',
     borderInlineEndColor: 'transparent',
-    animation: `${turn} 800ms linear infinite`,
     '@media': {
       // There a transparent border is drawn, and a whole ring does not seem to turn.
       [media.forcedColors]: { borderInlineEndColor: 'Canvas' },
-      [media.reducedMotion]: { animation: `${breathe} 1.6s ease-in-out infinite !important` },
+      [media.motionAllowed]: { animation: `${turn} 800ms linear infinite` },
     },
   },
   variants: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { holdTimeouts, passTimeouts } from '../../behaviour/story-clock.ts';
+import { holdTimeouts, passTimeouts, waitingTimeouts } from '../../behaviour/story-clock.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import type { ToastMessage } from './Toast.tsx';
@@ -107,11 +107,14 @@ export const LongWordsAndHindi: Story = {
   },
 };
 
+/** Waits until so many messages count their seconds. */
+const counting = (messages: number) => waitFor(() => expect(waitingTimeouts(SHOWN_FOR_MS)).toBe(messages));
+
 export const GoesAfterSixSeconds: Story = {
   beforeEach: holdTimeouts,
   play: async ({ canvas }) => {
     await show(canvas, added);
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await counting(1);
     passTimeouts(SHOWN_FOR_MS);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
@@ -120,20 +123,18 @@ export const GoesAfterSixSeconds: Story = {
 export const HeldWhileFocusedOrHovered: Story = {
   beforeEach: holdTimeouts,
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
     await show(canvas, added);
+    await counting(1);
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
     dismiss.focus();
-    passTimeouts(SHOWN_FOR_MS);
+    await counting(0);
     await userEvent.hover(dismiss);
     dismiss.blur();
-    passTimeouts(SHOWN_FOR_MS);
-    await expect(status).toHaveTextContent('Added to Bag');
     await userEvent.unhover(dismiss);
-    await waitFor(async () => {
-      passTimeouts(SHOWN_FOR_MS);
-      await expect(status).toBeEmptyDOMElement();
-    });
+    await counting(1);
+    await userEvent.hover(dismiss);
+    await counting(0);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
   },
 };
 

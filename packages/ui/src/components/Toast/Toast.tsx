@@ -27,7 +27,9 @@ interface ToastProps {
 /** One message. Goes after six seconds, but never while it is pointed at or holds the focus. */
 export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
   const { title, description, tone = 'neutral' } = message;
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
 
   useEffect(() => {
     if (held) return;
@@ -39,10 +41,10 @@ export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it holds it, and there is nothing to press
     <div
       className={toastClass({ tone })}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
-      onFocus={() => setHeld(true)}
-      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div className={words}>
         <p className={titleClass}>{title}</p>
