@@ -26,7 +26,7 @@ export function commitOf(ref: string): string {
 export async function buildWorkTree(): Promise<string> {
   const folder = cacheFolder('work-tree');
   rmSync(folder, { recursive: true, force: true });
-  await buildStorybook(root, folder);
+  await run('pnpm', ['--silent', 'build-storybook', '--quiet', '-o', folder], root);
   return folder;
 }
 
@@ -40,7 +40,7 @@ export async function buildCommit(commit: string): Promise<string> {
     git('worktree', 'add', '--detach', checkout, commit);
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'], checkout);
     const built = join(temporary, 'built');
-    await buildStorybook(checkout, built);
+    await run('pnpm', ['--silent', 'build-storybook', '--quiet', '-o', built], checkout);
     mkdirSync(cacheFolder('builds'), { recursive: true });
     // Whole or not at all: a run that was stopped midway leaves nothing that looks finished.
     await run('cp', ['-r', built, `${folder}.part`], root);
@@ -50,11 +50,6 @@ export async function buildCommit(commit: string): Promise<string> {
     git('worktree', 'prune');
   }
   return folder;
-}
-
-async function buildStorybook(checkout: string, folder: string): Promise<void> {
-  await run('pnpm', ['--silent', '--filter', '@naap/ui', 'art'], checkout);
-  await run('pnpm', ['--silent', 'build-storybook', '--quiet', '-o', folder], checkout);
 }
 
 /** Throws an Error when the command fails; its own lines say why. */
