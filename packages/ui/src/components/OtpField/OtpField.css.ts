@@ -19,13 +19,19 @@ export const input = style({
   blockSize: '100%',
   color: 'transparent',
   caretColor: 'transparent',
+  // Forced colours would show its text over the painted digits.
+  forcedColorAdjust: 'none',
   fontSize: '1rem',
+  cursor: 'text',
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
     '&::selection': { color: 'transparent', backgroundColor: 'transparent' },
     '&:-webkit-autofill': { transition: 'background-color 9999s', WebkitTextFillColor: 'transparent' },
   },
 });
+
+const focused = `${input}:focus-visible ~ ${boxes} &`;
 
 export const box = recipe({
   base: {
@@ -40,17 +46,31 @@ export const box = recipe({
     lineHeight: 1,
     fontWeight: 750,
     transition: stateTransition('border-color'),
+    selectors: {
+      [`${input}:disabled ~ ${boxes} &`]: {
+        color: vars.color.disabledText,
+        backgroundColor: vars.color.table,
+        borderColor: 'transparent',
+      },
+    },
   },
   variants: {
     invalid: { true: { border: `2px solid ${vars.color.danger}` }, false: {} },
-    /** The box the next digit goes to, while the field has the focus. */
+    /** The box of the next digit, or of the one that typing replaces, while the field has the focus. */
     current: {
       true: {
         selectors: {
-          [`${input}:focus-visible ~ ${boxes} &`]: {
+          [focused]: {
             outline: `2.5px solid ${vars.color.ink}`,
             outlineOffset: '-2.5px',
             boxShadow: `0 0 0 4px ${vars.color.tape}`,
+          },
+          [`${focused}:empty::before`]: {
+            content: '""',
+            inlineSize: '2px',
+            blockSize: '1.75rem',
+            marginBlockEnd: '3px',
+            backgroundColor: 'currentColor',
           },
         },
       },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { OtpField, type OtpFieldProps } from './OtpField.tsx';
 
 const meta = {
@@ -17,19 +19,95 @@ function Controlled(args: OtpFieldProps) {
   return <OtpField {...args} value={value} onValueChange={setValue} />;
 }
 
-export const Empty: Story = {};
-
-export const Partial: Story = { args: { value: '407' } };
-
-export const WithError: Story = {
-  args: { value: '407192', error: 'Invalid OTP. Please check and try again.' },
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('6-digit code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  },
 };
 
+/** Whatever is no digit is dropped, and so is a seventh one. */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('6-digit code');
+    await userEvent.type(input, '4a0-7 1');
+    await expect(input).toHaveValue('4071');
+    await userEvent.keyboard('{Backspace}192555');
+    await expect(input).toHaveValue('407192');
+  },
+};
+
+/** A text with the code in it, over a code that was wrong. */
 export const Pasted: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('6-digit code');
-    await userEvent.click(input);
+  args: { value: '111111', error: 'Invalid OTP. Please check and try again.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('6-digit code');
+    await userEvent.tab();
     await userEvent.paste('Your code: 407 192.');
     await expect(input).toHaveValue('407192');
   },
+};
+
+/** The keyboard of a phone fills the whole field at once. */
+export const Autofilled: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('6-digit code');
+    fireEvent.input(input, { target: { value: '407192' } });
+    await expect(input).toHaveValue('407192');
+  },
+};
+
+/** Arrow keys go from box to box, and a digit typed there replaces the one in it. */
+export const Corrected: Story = {
+  args: { value: '407199' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('6-digit code');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('8');
+    await expect(input).toHaveValue('408199');
+    await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([3, 4]));
+    await userEvent.keyboard('2');
+    await expect(input).toHaveValue('408299');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(input).toHaveValue('4089');
+  },
+};
+
+/** The digits stay after an error, to be compared with those that were sent. */
+export const WithError: Story = {
+  args: { value: '407192', error: 'Invalid OTP. Please check and try again.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('6-digit code');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Invalid OTP. Please check and try again.');
+    await expect(input).toHaveValue('407192');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack space={24}>
+      <OtpField {...args} label="Empty" />
+      <OtpField {...args} label="Partly typed" value="407" hint="It came by text message." />
+      <div data-state="Focus">
+        <OtpField {...args} label="Focus" value="407" />
+      </div>
+      <OtpField {...args} label="Error" value="407192" error="OTP has expired. Please request a new one." />
+      <Stack space={4}>
+        <OtpField {...args} label="Disabled" value="407192" disabled />
+        <Text size="small" tone="secondary">
+          Being verified
+        </Text>
+      </Stack>
+    </Stack>
+  ),
+  parameters: { pseudo: { focusVisible: '[data-state="Focus"] input' } },
+};
+
+/** Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: { label: '6 अंकों का कोड', value: '407192', error: 'गलत OTP. कृपया जाँच कर फिर से प्रयास करें.' },
+  globals: { viewport: { value: 'narrow' } },
 };

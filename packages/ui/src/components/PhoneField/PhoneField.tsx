@@ -1,8 +1,15 @@
-import { type ChangeEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { bareInput, control } from '../../css/control.css.ts';
 import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
 import { box, digits as digitsClass, prefix as prefixClass } from './PhoneField.css.ts';
-import { caretAfter, groupPhone, phoneDigits } from './phoneDigits.ts';
+import { caretAfter, groupPhone, isWholeNumber, phoneDigits, phoneEdit } from './phoneDigits.ts';
 
 export interface PhoneFieldProps extends FieldTexts {
   /** National digits, at most ten. */
@@ -34,12 +41,21 @@ export function PhoneField({ value, onValueChange, prefix, ref, ...props }: Phon
     input.current?.setSelectionRange(caretAfter(count), caretAfter(count));
   });
 
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const next = phoneDigits(currentTarget.value);
-    const caret = currentTarget.selectionStart ?? currentTarget.value.length;
-    const before = phoneDigits(currentTarget.value.slice(0, caret)).length;
-    digitsBeforeCaret.current = Math.min(before, next.length);
-    onValueChange(next);
+  function handleChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { value: text, selectionStart } = currentTarget;
+    const backward = !(nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward');
+    const { digits, beforeCaret } = phoneEdit(text, selectionStart ?? text.length, value, backward);
+    digitsBeforeCaret.current = beforeCaret;
+    onValueChange(digits);
+  }
+
+  /** A whole number takes the place of whatever is there, wherever the caret stands. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = phoneDigits(event.clipboardData.getData('text'));
+    if (!isWholeNumber(pasted)) return;
+    event.preventDefault();
+    digitsBeforeCaret.current = pasted.length;
+    onValueChange(pasted);
   }
 
   return (
@@ -57,6 +73,7 @@ export function PhoneField({ value, onValueChange, prefix, ref, ...props }: Phon
             autoComplete="tel-national"
             value={groupPhone(value)}
             onChange={handleChange}
+            onPaste={handlePaste}
           />
         </div>
       )}

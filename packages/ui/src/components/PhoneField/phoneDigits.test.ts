@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretAfter, groupPhone, phoneDigits } from './phoneDigits.ts';
+import { caretAfter, groupPhone, phoneDigits, phoneEdit } from './phoneDigits.ts';
 
 test.each([
   ['9820012345', '9820012345'],
@@ -30,4 +30,14 @@ test('keeps the caret behind the digit it was behind, across the gap', () => {
   for (const count of [0, 5, 6, 10]) {
     expect(phoneDigits(groupPhone('9820012345').slice(0, caretAfter(count)))).toHaveLength(count);
   }
+});
+
+test('keeps the caret where a digit was typed or deleted', () => {
+  expect(phoneEdit('98 200 1', 2, '982001', true)).toEqual({ digits: '982001', beforeCaret: 2 });
+  expect(phoneEdit('9820 12345', 4, '9820012345', true)).toEqual({ digits: '982012345', beforeCaret: 4 });
+});
+
+test('takes the digit beyond the gap when only the gap was deleted', () => {
+  expect(phoneEdit('9820012345', 5, '9820012345', true)).toEqual({ digits: '982012345', beforeCaret: 4 });
+  expect(phoneEdit('9820012345', 5, '9820012345', false)).toEqual({ digits: '982002345', beforeCaret: 5 });
 });
