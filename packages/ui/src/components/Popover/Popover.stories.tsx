@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { bellIcon } from '../Icon/index.ts';
+import { bellIcon, mopedIcon, ticketIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { OfferList } from '../OfferList/index.ts';
 import { Text } from '../Text/index.ts';
 import { Popover } from './Popover.tsx';
 
@@ -10,12 +11,27 @@ const meta = {
   args: {
     label: 'Offers',
     trigger: (control) => <IconButton icon={bellIcon} label="Notifications" {...control} />,
-    children: <Text>Flat 10% off on your first order</Text>,
+    children: (
+      <OfferList
+        offers={[
+          {
+            icon: ticketIcon,
+            title: 'Flat 10% off on your first order',
+            description: 'Use code FIRST10 at checkout.',
+          },
+          {
+            icon: mopedIcon,
+            title: 'Order clothes at home for ₹0',
+            description: 'Try before you buy: pay only for what you keep.',
+          },
+        ]}
+      />
+    ),
   },
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', minBlockSize: '14rem' }}>
         <Text>Elsewhere</Text>
         <Story />
       </div>
@@ -26,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opening: Story['play'] = async ({ canvas }) => {
+const opening: NonNullable<Story['play']> = async ({ canvas }) => {
   const bell = canvas.getByRole('button', { name: 'Notifications' });
   await userEvent.click(bell);
   const panel = await canvas.findByRole('dialog', { name: 'Offers' });
@@ -45,32 +61,46 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = {
-  play: async (context) => {
-    await opening(context);
-    const { right } = context.canvas.getByRole('dialog').getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+const openingInWindow: NonNullable<Story['play']> = async (context) => {
+  await opening(context);
+  const { left, right, bottom } = context.canvas.getByRole('dialog').getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 };
+
+export const Open: Story = { play: openingInWindow };
 
 export const ClosedByItsControl: Story = {
   play: async (context) => {
     await opening(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(bell);
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(bell).toHaveFocus();
   },
 };
 
-/** Esc and a press elsewhere are the platform's to notice; both hide it like this. */
+/** Esc and a press elsewhere are the platform's to notice: either hides it, a press takes the focus away first. */
 export const Dismissed: Story = {
   play: async (context) => {
-    await opening(context);
     const { canvas } = context;
-    canvas.getByRole('dialog').hidePopover();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     const bell = canvas.getByRole('button', { name: 'Notifications' });
-    await expect(bell).toHaveFocus();
-    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    for (const pressedElsewhere of [false, true]) {
+      await opening(context);
+      const panel = canvas.getByRole('dialog');
+      if (pressedElsewhere) panel.blur();
+      panel.hidePopover();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(bell).toHaveFocus());
+      await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    }
   },
+};
+
+/** Stays inside the narrowest phone. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: openingInWindow,
 };

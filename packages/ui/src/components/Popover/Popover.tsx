@@ -15,11 +15,12 @@ export interface PopoverProps {
 /** A small panel below the control that opens it. Esc and a press elsewhere close it; the focus goes back. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState(false);
 
-  const toggle = (event: MouseEvent<HTMLElement>) => {
-    const control = event.currentTarget;
+  const toggle = ({ currentTarget: control }: MouseEvent<HTMLElement>) => {
     const element = panel.current;
+    opener.current = control;
     // Named as the source, the control's own press does not count as one elsewhere.
     if (!element?.togglePopover({ source: control })) return;
     const { right, bottom } = control.getBoundingClientRect();
@@ -27,7 +28,14 @@ export function Popover({ label, trigger, children }: PopoverProps) {
     const inWindow = Math.min(clientWidth - right, clientWidth - GAP - element.offsetWidth);
     element.style.insetBlockStart = `${bottom + GAP}px`;
     element.style.insetInlineEnd = `${Math.max(GAP, inWindow)}px`;
+    element.style.maxBlockSize = `calc(100dvh - ${bottom + 2 * GAP}px)`;
     element.focus({ preventScroll: true });
+  };
+
+  const handleToggle = (open: boolean) => {
+    setExpanded(open);
+    // The platform gives the focus back after Esc, but not after a press elsewhere that nothing there took it.
+    if (!open && document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -40,7 +48,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        onToggle={(event) => setExpanded(event.newState === 'open')}
+        onToggle={(event) => handleToggle(event.newState === 'open')}
       >
         {children}
       </div>
