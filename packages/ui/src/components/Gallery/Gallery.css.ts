@@ -24,7 +24,8 @@ export const open = style({
   inlineSize: '100%',
   blockSize: '100%',
   cursor: 'zoom-in',
-  selectors: { '&:focus-visible': focusRingInset },
+  // The picture under the ring is light in both themes.
+  selectors: { '&:focus-visible': { ...focusRingInset, outlineColor: vars.color.onChalk } },
 });
 
 /** On the picture's lower edge: pause at the start, the counter at the end. */
@@ -50,13 +51,15 @@ export const counter = style({
   backgroundColor: vars.color.chalk,
 });
 
-/** Where a mouse is, arrows stand at the sides; fingers swipe. */
+/** Seen where a mouse is. Fingers swipe; a screen reader and a keyboard on a phone reach them all the same. */
 export const arrow = recipe({
   base: {
     position: 'absolute',
     insetBlockStart: 'calc(50% - 1.5rem)',
-    display: 'none',
-    '@media': { [media.hover]: { display: 'block' } },
+    opacity: 0,
+    pointerEvents: 'none',
+    selectors: { '&:focus-within': { opacity: 1 } },
+    '@media': { [media.hover]: { opacity: 1, pointerEvents: 'auto' } },
   },
   variants: {
     side: { start: { insetInlineStart: vars.space[12] }, end: { insetInlineEnd: vars.space[12] } },

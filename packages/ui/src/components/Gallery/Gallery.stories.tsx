@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
-import { Button, Gallery } from '../index.ts';
+import { holdIntervals, isStill, passInterval } from '../../behaviour/story-motion.ts';
+import { Button } from '../Button/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { garment } from '../story-pictures.ts';
+import { Gallery } from './Gallery.tsx';
 
-/** Pictures that need no network. */
-const picture = (name: string, colour: string) => ({
-  url: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="${colour}"/></svg>`,
-  )}#${name}`,
-  alt: name,
-});
-
-const five = ['#bcdaed', '#f0cacf', '#f2df9f', '#bddeca', '#d4cce5'].map((colour, index) =>
-  picture(`view ${index + 1}`, colour),
-);
-const [first] = five;
-const single = first ? [first] : [];
+const garments = ['kurta', 'kurta-ajrakh', 'saree', 'shirt', 'shirt-leheriya'] as const;
+const five = garments.map((name) => ({ url: garment(name), alt: name }));
+/** ms */
+const AUTOPLAY = 3000;
 
 const meta = {
   component: Gallery,
   args: {
     images: five,
     labels: {
-      gallery: 'Pictures of Linen Shirt',
+      gallery: 'Pictures of Buta block-print kurta',
       previous: 'Previous picture',
       next: 'Next picture',
       pause: 'Pause the pictures',
@@ -33,6 +27,14 @@ const meta = {
     sizes: '390px',
     onOpen: fn(),
   },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -47,81 +49,107 @@ function swipe(canvasElement: HTMLElement, distance: number) {
   fireEvent.touchEnd(row, { touches: [], changedTouches: [finger(200 + distance)] });
 }
 
-export const Several: Story = {};
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pictures of Buta block-print kurta' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View picture 1 of 5' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(0);
+  },
+};
 
 export const Single: Story = {
-  args: { images: single },
+  args: { images: five.slice(0, 1) },
   parameters: { states: ['gallery--single'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 / 1')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull();
-  },
-};
-
-export const NoImages: Story = {
-  args: { images: [] },
-  parameters: { states: ['gallery--no-images'] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')?.src).toMatch(/\/placeholder\.svg$/);
-  },
-};
-
-export const BrokenImage: Story = {
-  args: { images: [{ url: 'data:image/png;base64,AAAA', alt: 'broken' }] },
-  parameters: { states: ['gallery--image-fallback'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/\/placeholder\.svg$/));
-  },
-};
-
-export const SwipeNext: Story = {
-  parameters: { states: ['gallery--swipe-next'] },
-  play: async ({ canvasElement }) => {
-    swipe(canvasElement, -51);
-    await expect(await within(canvasElement).findByText('2 / 5')).toBeVisible();
-  },
-};
-
-export const SwipePrevious: Story = {
-  parameters: { states: ['gallery--swipe-previous'] },
-  play: async ({ canvasElement }) => {
-    swipe(canvasElement, 51);
-    await expect(await within(canvasElement).findByText('5 / 5')).toBeVisible();
-  },
-};
-
-export const SwipeTooShort: Story = {
-  parameters: { states: ['gallery--swipe-too-short'] },
-  play: async ({ canvasElement }) => {
-    swipe(canvasElement, -50);
-    await expect(within(canvasElement).getByText('1 / 5')).toBeVisible();
-  },
-};
-
-export const Locked: Story = {
-  parameters: { states: ['gallery--locked'] },
-  play: async ({ canvasElement }) => {
-    swipe(canvasElement, -80);
-    swipe(canvasElement, -80);
-    await expect(await within(canvasElement).findByText('2 / 5')).toBeVisible();
-  },
-};
-
-export const MovesOn: Story = {
-  parameters: { states: ['gallery--autoplay'] },
   beforeEach: holdIntervals,
   play: async ({ canvas }) => {
-    await passInterval(3000);
+    await expect(canvas.getByText('1 / 1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+
+/** None, and one that cannot be loaded. */
+export const Fallback: Story = {
+  parameters: { states: ['gallery--no-images', 'gallery--image-fallback'] },
+  render: ({ images: _images, labels, ...args }) => (
+    <Grid columns={2}>
+      <Gallery {...args} labels={{ ...labels, gallery: 'No pictures' }} images={[]} />
+      <Gallery
+        {...args}
+        labels={{ ...labels, gallery: 'Lost picture' }}
+        images={[{ url: 'data:image/png;base64,AAAA', alt: '' }]}
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['No pictures', 'Lost picture']) {
+      const picture = within(canvas.getByRole('region', { name })).getByRole('presentation');
+      await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
+    }
+  },
+};
+
+/** By more than 50 px, and not again within 300 ms. */
+export const Swiped: Story = {
+  parameters: { states: ['gallery--swipe-next', 'gallery--swipe-too-short', 'gallery--locked'] },
+  play: async ({ canvas, canvasElement }) => {
+    swipe(canvasElement, -50);
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    swipe(canvasElement, -51);
+    swipe(canvasElement, -80);
     await expect(await canvas.findByText('2 / 5')).toBeVisible();
   },
 };
 
-export const StopsForGoodWhenFocused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'View picture 1 of 5' }).focus();
-    await expect(await canvas.findByRole('button', { name: 'Play the pictures' })).toBeVisible();
+/** Round the first one to the last. */
+export const SwipedBack: Story = {
+  parameters: { states: ['gallery--swipe-previous'] },
+  play: async ({ canvas, canvasElement }) => {
+    swipe(canvasElement, 51);
+    await expect(await canvas.findByText('5 / 5')).toBeVisible();
+  },
+};
+
+/** Left and right on the keyboard; the focus goes along with the picture. */
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View picture 1 of 5' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('5 / 5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View picture 5 of 5' })).toHaveFocus();
+  },
+};
+
+/** Every three seconds, until it is paused. */
+export const MovesOn: Story = {
+  parameters: { states: ['gallery--autoplay'] },
+  beforeEach: holdIntervals,
+  play: async ({ canvas }) => {
+    await passInterval(AUTOPLAY);
+    await expect(await canvas.findByText('2 / 5')).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
+    await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+    await expect(isStill(AUTOPLAY)).toBe(true);
+    await expect(canvas.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** For good, by a touch, by the keyboard or by the arrows. */
+export const Stopped: Story = {
+  beforeEach: holdIntervals,
+  play: async ({ canvas, canvasElement }) => {
+    const waits = () => waitFor(() => expect(isStill(AUTOPLAY)).toBe(false));
+    const stops = async (act: () => Promise<void> | void) => {
+      await waits();
+      await act();
+      const play = await canvas.findByRole('button', { name: 'Play the pictures' });
+      await expect(isStill(AUTOPLAY)).toBe(true);
+      await userEvent.click(play);
+    };
+    await stops(() => canvas.getByRole('button', { name: 'View picture 1 of 5' }).focus());
+    await stops(() => swipe(canvasElement, -10));
+    await stops(() => userEvent.click(canvas.getByRole('button', { name: 'Next picture' })));
   },
 };
 
@@ -136,8 +164,7 @@ export const Reset: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     swipe(canvasElement, -80);
     await expect(await canvas.findByText('2 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Other colour' }));
@@ -145,9 +172,12 @@ export const Reset: Story = {
   },
 };
 
-export const Opens: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View picture 1 of 5' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(0);
+/** Twelve pictures share five segments of tape. */
+export const Narrow: Story = {
+  args: {
+    images: [...five, ...five, ...five]
+      .slice(0, 12)
+      .map((image, at) => ({ ...image, url: `${image.url}#${at}` })),
   },
+  globals: { viewport: { value: 'narrow' } },
 };

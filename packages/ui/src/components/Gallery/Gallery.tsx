@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useAutoAdvance } from '../../behaviour/useAutoAdvance.ts';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useSlides } from '../../behaviour/useSlides.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
@@ -42,6 +44,7 @@ export interface GalleryProps {
 export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
   const total = Math.max(images.length, 1);
   const several = images.length > 1;
+  const movesByItself = !useMediaQuery(media.reducedMotion) && several;
   const [playing, setPlaying] = useState(true);
   const {
     index,
@@ -49,7 +52,7 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
     track: trackProps,
   } = useSlides({ count: total, setKey: images.map(({ url }) => url).join(' ') });
   useAutoAdvance({
-    running: playing && several,
+    running: playing && movesByItself,
     intervalMs: AUTOPLAY_MS,
     target: trackProps.ref,
     onAdvance: () => move(1),
@@ -115,7 +118,7 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
         </>
       )}
       <div className={controls}>
-        {several && (
+        {movesByItself && (
           <span className={control}>
             <IconButton
               variant="tile"
@@ -126,9 +129,9 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
             />
           </span>
         )}
-        <span className={counter}>
+        <p className={counter} aria-live={playing && movesByItself ? 'off' : 'polite'}>
           {index + 1} / {total}
-        </span>
+        </p>
       </div>
       {several && (
         <div className={progress}>
