@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { focusRingInset } from '../../css/utilities.ts';
+import { focusRingInset, onHover, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,6 +20,10 @@ export const tab = recipe({
     padding: `${vars.space[16]} ${vars.space[12]}`,
     fontWeight: 600,
     textAlign: 'start',
+    // Long words break rather than make the rail wider.
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    transition: stateTransition('background-color', 'color'),
     selectors: { '&:focus-visible': focusRingInset },
   },
   variants: {
@@ -38,9 +42,17 @@ export const tab = recipe({
           backgroundImage: `repeating-linear-gradient(180deg, ${vars.color.tapeInk} 0 1px, transparent 1px 6px)`,
           backgroundSize: '4px 100%',
           backgroundRepeat: 'no-repeat',
+          // The tape is what tells the chosen one apart.
+          forcedColorAdjust: 'none',
         },
       },
-      false: { color: vars.color.ink2 },
+      false: {
+        color: vars.color.ink2,
+        selectors: { '&:active': { backgroundColor: vars.color.table } },
+        ...onHover({
+          selectors: { '&:hover:not(:active)': { color: vars.color.ink, backgroundColor: vars.color.table } },
+        }),
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Text } from '../Text/index.ts';
 import { LeftRail, type LeftRailProps } from './LeftRail.tsx';
 
 const meta = {
@@ -17,42 +18,88 @@ const meta = {
   },
   render: function Chosen(args: LeftRailProps<string>) {
     const [value, setValue] = useState(args.value);
+    const label = args.tabs.find((tab) => tab.value === value)?.label ?? '';
     return (
-      <div style={{ display: 'flex' }}>
+      <div style={{ display: 'flex', minBlockSize: '20rem' }}>
         <LeftRail {...args} value={value} onValueChange={setValue} />
-        <div id={args.panelId} role="tabpanel" aria-label={value} style={{ padding: 16 }}>
-          {value}
+        <div id={args.panelId} role="tabpanel" aria-label={label} style={{ padding: 16 }}>
+          <Text>{label}</Text>
         </div>
       </div>
     );
   },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LeftRail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
-
 export const Tapped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: "Men's Wear" }));
-    await expect(canvas.getByRole('tabpanel', { name: 'men' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: "Men's Wear" })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: "Men's Wear" })).toBeVisible();
   },
 };
 
-export const ArrowKeys: Story = {
+/** Up, down, first and last; one stop for Tab. */
+export const Keys: Story = {
+  args: {
+    tabs: [
+      { value: 'women', label: "Women's Wear" },
+      { value: 'men', label: "Men's Wear" },
+      { value: 'children', label: "Children's Wear" },
+    ],
+  },
   play: async ({ canvas }) => {
     const women = canvas.getByRole('tab', { name: "Women's Wear" });
     const men = canvas.getByRole('tab', { name: "Men's Wear" });
+    const children = canvas.getByRole('tab', { name: "Children's Wear" });
     await userEvent.tab();
-    await expect(women).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(men).toHaveFocus();
-    await expect(men).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(women).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(men).toHaveFocus();
-    await expect(women).toHaveAttribute('tabindex', '-1');
+    for (const [key, tab] of [
+      ['{ArrowDown}', men],
+      ['{ArrowUp}', women],
+      ['{ArrowUp}', children],
+      ['{ArrowDown}', women],
+      ['{End}', children],
+      ['{Home}', women],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(tab).toHaveFocus();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+    await expect(men).toHaveAttribute('tabindex', '-1');
   },
+};
+
+export const States: Story = {
+  args: {
+    tabs: [
+      { value: 'chosen', label: 'Chosen' },
+      { value: 'rest', label: 'Rest' },
+      { value: 'hover', label: 'Hover' },
+      { value: 'pressed', label: 'Pressed' },
+      { value: 'focus', label: 'Focus' },
+    ],
+    value: 'chosen',
+  },
+  parameters: {
+    pseudo: {
+      hover: '[role="tab"]:nth-child(3)',
+      active: '[role="tab"]:nth-child(4)',
+      focusVisible: '[role="tab"]:nth-child(5)',
+    },
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    tabs: [
+      { value: 'women', label: 'महिलाओं के कपड़े' },
+      { value: 'men', label: 'पुरुषों के परिधान' },
+      { value: 'home', label: 'Unterwäscheabteilungen' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

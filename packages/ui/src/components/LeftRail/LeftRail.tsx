@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { rail, tab } from './LeftRail.css.ts';
 
 export interface LeftRailProps<Value extends string> {
@@ -10,6 +11,14 @@ export interface LeftRailProps<Value extends string> {
   panelId: string;
 }
 
+/** Where a key leads from the tab at `index`; round the ends. */
+const targets: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
 /** Upright tabs at the edge of the page. Arrow keys move between them. */
 export function LeftRail<Value extends string>({
   label,
@@ -18,9 +27,12 @@ export function LeftRail<Value extends string>({
   onValueChange,
   panelId,
 }: LeftRailProps<Value>) {
-  const step = (from: number, by: number) => {
-    const next = tabs[(from + by + tabs.length) % tabs.length];
-    if (next) onValueChange(next.value);
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    const target = targets[event.key]?.(index, tabs.length);
+    const next = target === undefined ? undefined : tabs.at(target);
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
   };
   return (
     <div className={rail} role="tablist" aria-label={label} aria-orientation="vertical">
@@ -40,12 +52,7 @@ export function LeftRail<Value extends string>({
             aria-controls={panelId}
             tabIndex={selected ? 0 : -1}
             onClick={() => onValueChange(item.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowDown') step(index, 1);
-              else if (event.key === 'ArrowUp') step(index, -1);
-              else return;
-              event.preventDefault();
-            }}
+            onKeyDown={(event) => handleKeyDown(event, index)}
           >
             {item.label}
           </button>

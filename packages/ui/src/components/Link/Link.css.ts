@@ -1,7 +1,10 @@
 import { recipe } from '../../css/component.ts';
 import { weight } from '../../css/type.ts';
 import { onHover, touchTarget } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+const available = '&:not(:disabled)';
 
 export const link = recipe({
   base: {
@@ -11,11 +14,22 @@ export const link = recipe({
     textUnderlineOffset: '4px',
     textDecorationThickness: '1.5px',
     borderRadius: vars.radius.tile,
+    selectors: {
+      '&:disabled': {
+        color: vars.color.disabledText,
+        textDecorationLine: 'none',
+        cursor: 'not-allowed',
+        '@media': { [media.forcedColors]: { color: 'GrayText' } },
+      },
+    },
   },
   variants: {
     emphasis: {
-      underlined: { textDecorationLine: 'underline' },
-      quiet: { ...onHover({ selectors: { '&:hover': { textDecorationLine: 'underline' } } }) },
+      underlined: {
+        textDecorationLine: 'underline',
+        ...onHover({ selectors: { [`${available}:hover`]: { textDecorationThickness: '3px' } } }),
+      },
+      quiet: { ...onHover({ selectors: { [`${available}:hover`]: { textDecorationLine: 'underline' } } }) },
     },
     tone: {
       ink: { color: vars.color.ink },
@@ -24,8 +38,11 @@ export const link = recipe({
     },
     /** Alone on its line it gets a finger's room; within a sentence it must not cover the lines around it. */
     placement: {
-      sentence: {},
-      alone: { display: 'inline-block', selectors: { '&::after': touchTarget } },
+      sentence: { selectors: { [`${available}:active`]: { backgroundColor: vars.color.table } } },
+      alone: {
+        display: 'inline-block',
+        selectors: { '&::after': touchTarget, [`${available}:active`]: { transform: 'translateY(1px)' } },
+      },
     },
   },
   defaultVariants: { emphasis: 'underlined', tone: 'ink', placement: 'sentence' },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { InStates, pseudoStates } from '../story-states.tsx';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
 import { type LinkComponentProps, LinkProvider } from './LinkProvider.tsx';
@@ -13,8 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Underlined: Story = { args: { placement: 'alone' } };
-export const Quiet: Story = { args: { emphasis: 'quiet', tone: 'secondary', placement: 'alone' } };
+export const Alone: Story = {
+  args: { placement: 'alone' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue Shopping' });
+    await expect(link).toHaveAttribute('href', '/products');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
 
 export const InASentence: Story = {
   render: (args) => (
@@ -24,22 +33,70 @@ export const InASentence: Story = {
   ),
 };
 
-export const Action: Story = { render: () => <TextButton label="Change Number" onClick={() => undefined} /> };
+export const States: Story = {
+  render: (args) => (
+    <Stack space={24}>
+      <InStates>{(state) => <Link {...args} placement="alone" label={state} />}</InStates>
+      <InStates>
+        {(state) => <Link {...args} placement="alone" emphasis="quiet" tone="secondary" label={state} />}
+      </InStates>
+      <InStates>{(state) => <TextButton label={state} onClick={() => undefined} />}</InStates>
+      <Text as="span">
+        <TextButton label="Resend" disabled onClick={() => undefined} /> is possible in 42 s.
+      </Text>
+    </Stack>
+  ),
+  parameters: pseudoStates,
+};
+
+export const Current: Story = {
+  args: { label: 'Home', current: true, emphasis: 'quiet', placement: 'alone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const press = fn();
+
+/** An action that looks like a link. */
+export const Action: Story = {
+  render: () => <TextButton label="Change Number" onClick={press} />,
+  beforeEach: () => {
+    press.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change Number' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(press).toHaveBeenCalledTimes(2);
+  },
+};
 
 const RouterLink = ({ href, replace, ...anchor }: LinkComponentProps) => (
   <a {...anchor} href={`/app${href}`} data-replace={replace} />
 );
 
 export const ThroughARouter: Story = {
-  args: { replace: true },
+  args: { replace: true, placement: 'alone' },
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <Link {...args} />
     </LinkProvider>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Continue Shopping' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue Shopping' });
     await expect(link).toHaveAttribute('href', '/app/products');
     await expect(link).toHaveAttribute('data-replace', 'true');
   },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Text>
+      आपका बैग खाली है। <Link {...args} label="खरीदारी जारी रखें" /> या{' '}
+      <Link {...args} label="see what everybody else has in theirs" />.
+    </Text>
+  ),
+  globals: { viewport: { value: 'narrow' } },
 };

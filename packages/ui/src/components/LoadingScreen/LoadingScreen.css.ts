@@ -11,6 +11,8 @@ export const screen = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[16],
+  padding: vars.space.gutter,
+  textAlign: 'center',
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   fontWeight: weight.medium,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { InStates, pseudoStates } from '../story-states.tsx';
 import { LocationHeader } from './LocationHeader.tsx';
 
 const meta = {
@@ -13,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Address: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to 14 Hill Road, Bandra West' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -39,8 +42,20 @@ export const Problem: Story = {
   },
 };
 
+export const States: Story = {
+  render: (args) => (
+    <Stack space={12}>
+      <InStates>{(state) => <LocationHeader {...args} address={state} />}</InStates>
+      <LocationHeader {...args} address="Loading" loading />
+    </Stack>
+  ),
+  parameters: pseudoStates,
+};
+
+/** A long Hindi address is cut beside the bell and the bag of the narrowest phone. */
 export const Narrow: Story = {
   args: { address: '१४ हिल रोड, बांद्रा पश्चिम, मुंबई' },
+  globals: { viewport: { value: 'narrow' } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 180 }}>

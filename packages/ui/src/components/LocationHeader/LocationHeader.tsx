@@ -1,6 +1,13 @@
 import { useId } from 'react';
 import { caretDownIcon, Icon, mapPinIcon } from '../Icon/index.ts';
-import { address as addressClass, button, caption as captionClass, words } from './LocationHeader.css.ts';
+import { Spinner } from '../Spinner/index.ts';
+import {
+  address as addressClass,
+  button,
+  caption as captionClass,
+  place,
+  words,
+} from './LocationHeader.css.ts';
 
 export interface LocationHeaderProps {
   /** The line above: "Deliver to". */
@@ -26,7 +33,7 @@ export function LocationHeader({ caption, address, loading = false, problem, onC
         aria-describedby={problem === undefined ? undefined : problemId}
         onClick={onClick}
       >
-        <Icon icon={mapPinIcon} active />
+        <span className={place}>{loading ? <Spinner /> : <Icon icon={mapPinIcon} active />}</span>
         <span className={words}>
           <span className={captionClass}>{caption}</span>
           <span className={addressClass}>{address}</span>
