@@ -1,7 +1,17 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ageCodes, latestCode } from './remotes.ts';
-import { askForCode, launch, newPhone, newShopper, pathOf, type Screen, screens, signIn } from './shopper.ts';
+import {
+  askForCode,
+  chooseSize,
+  launch,
+  newPhone,
+  newShopper,
+  pathOf,
+  type Screen,
+  screens,
+  signIn,
+} from './shopper.ts';
 
 const wrongCodeText = 'Invalid OTP. Please check and try again.';
 
@@ -104,8 +114,7 @@ it.each(keysOf(screens))('shops from the first page to an order in the profile, 
   await button('ADD TO BAG').click();
   await visible('Size Required');
   await button('Got it').click();
-  const sizes = page.getByRole('group', { name: 'Size' }).getByRole('radio', { disabled: false });
-  await sizes.first().click();
+  await chooseSize(page);
   await button('ADD TO BAG').click();
   await visible('Added to Bag');
   await page.reload();
@@ -129,7 +138,7 @@ it.each(keysOf(screens))('shops from the first page to an order in the profile, 
   await page.reload();
   await visible('Your cart is empty');
   await page.goto(productPath);
-  await sizes.first().click();
+  await chooseSize(page);
   await button('ADD TO BAG').click();
   await visible('Added to Bag');
   await page.goto('/cart');

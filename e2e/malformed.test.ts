@@ -13,7 +13,7 @@ import {
   spoil,
   spoilages,
 } from './replies.ts';
-import { launch, newPhone, newShopper, newSignedInShopper, type Shopper } from './shopper.ts';
+import { chooseSize, launch, newPhone, newShopper, newSignedInShopper, type Shopper } from './shopper.ts';
 
 /** A screen, and what a shopper does there that asks a remote for something. */
 interface Place {
@@ -52,16 +52,7 @@ const places: Readonly<Record<string, Place>> = {
   product: {
     path: `/product/${goods?.productId}`,
     signedIn: true,
-    acts: [
-      (page) =>
-        page
-          .getByRole('group', { name: 'Size' })
-          .getByRole('button')
-          .filter({ hasNotText: 'unavailable' })
-          .first()
-          .click({ timeout: 2_000 }),
-      press('ADD TO BAG'),
-    ],
+    acts: [(page) => chooseSize(page), press('ADD TO BAG')],
   },
   'search page': { path: '/search-page', signedIn: true, acts: [] },
   cart: { path: '/cart', signedIn: true, acts: [press(/^One more of/), press(/^Remove/)] },

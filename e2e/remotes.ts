@@ -49,13 +49,13 @@ export interface Goods {
   readonly productId: string;
   readonly title: string;
   readonly vendor: string;
-  /** One that can be bought. */
+  /** The first one: of the colour that is chosen when its page opens. */
   readonly variantId: string;
   /** Names of its options, such as Color and Size. */
   readonly options: readonly string[];
 }
 
-/** Products that can be bought, in the storefront's order. */
+/** Products whose first variant can be bought, in the storefront's order. */
 export async function goodsOnSale(count = 50): Promise<readonly Goods[]> {
   const query = `{ products(first: ${count}) { nodes {
     id title vendor options { name } variants(first: 50) { nodes { id availableForSale } }
@@ -70,9 +70,9 @@ export async function goodsOnSale(count = 50): Promise<readonly Goods[]> {
   });
   const { data } = (await response.json()) as { data: { products: { nodes: readonly ProductNode[] } } };
   return data.products.nodes.flatMap(({ id, title, vendor, options, variants }) => {
-    const variant = variants.nodes.find(({ availableForSale }) => availableForSale);
+    const [variant] = variants.nodes;
     const productId = id.split('/').at(-1);
-    if (!variant || productId === undefined) return [];
+    if (!variant?.availableForSale || productId === undefined) return [];
     return [{ productId, title, vendor, variantId: variant.id, options: options.map(({ name }) => name) }];
   });
 }

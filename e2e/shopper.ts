@@ -88,6 +88,15 @@ export async function askForCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('heading', { name: 'Verify OTP' }).waitFor();
 }
 
+/** On a product's page: the first size that can be had. */
+export async function chooseSize(page: Page): Promise<void> {
+  const sizes = page.getByRole('group', { name: 'Size' }).locator('label');
+  await sizes
+    .filter({ has: page.locator('input:not([aria-disabled])') })
+    .first()
+    .click();
+}
+
 /** Ten digits that no other test and no earlier run is likely to have used: a number gets five codes an hour. */
 export function newPhone(): string {
   return `9${Math.floor(Math.random() * 1e9)}`.padEnd(10, '0');
