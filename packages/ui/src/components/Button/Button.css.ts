@@ -15,6 +15,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     maxInlineSize: '100%',
+    paddingBlock: vars.space[4],
     border: '1.5px solid transparent',
     borderRadius: vars.radius.control,
     textAlign: 'center',
@@ -94,11 +95,12 @@ export const button = recipe({
     },
   },
   compoundVariants: [
-    { variants: { emphasis: 'primary', size: 'large' }, style: { paddingBlock: '9px 2px' } },
-    { variants: { emphasis: 'primary', size: 'medium' }, style: { paddingBlock: '10px 2px' } },
+    // A second line keeps off the ticks.
+    { variants: { emphasis: 'primary', size: 'large' }, style: { paddingBlock: '13px 6px' } },
+    { variants: { emphasis: 'primary', size: 'medium' }, style: { paddingBlock: '13px 5px' } },
     {
       variants: { emphasis: 'primary', size: 'small' },
-      style: { ...tape({ minor: '5px', major: '9px' }), paddingBlock: '9px 2px' },
+      style: { ...tape({ minor: '5px', major: '9px' }), paddingBlock: '11px 4px' },
     },
     { variants: { emphasis: 'outline', tone: 'danger' }, style: { color: vars.color.danger } },
     { variants: { emphasis: 'quiet', tone: 'danger' }, style: { color: vars.color.danger } },
