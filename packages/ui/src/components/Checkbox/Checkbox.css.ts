@@ -7,9 +7,10 @@ import { vars } from '../../theme/contract.css.ts';
 export const row = style({
   ...type.body,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[12],
   minBlockSize: vars.target.regular,
+  paddingBlock: '10px',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.disabledText } },
 });
@@ -22,6 +23,8 @@ export const box = style({
   position: 'relative',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
+  // In the middle of the first line.
+  marginBlockStart: '2px',
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.raised,
