@@ -61,6 +61,7 @@ export * from './Sheet/index.ts';
 export * from './SizeGuide/index.ts';
 export * from './SizeTape/index.ts';
 export * from './Skeleton/index.ts';
+export * from './SkipLink/index.ts';
 export * from './Spinner/index.ts';
 export * from './Stack/index.ts';
 export * from './StatCounter/index.ts';

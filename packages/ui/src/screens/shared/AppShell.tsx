@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BottomNav } from '../../components/index.ts';
+import { BottomNav, SkipLink } from '../../components/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteCopy } from './site.copy.ts';
@@ -9,12 +9,13 @@ import { navItems } from './site-nav.ts';
 /** Screens with a bar of their own at the bottom, or nothing but a form, leave the bottom navigation out. */
 const withoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
 
-/** What stands around every screen: the header and the bottom navigation. */
+/** What stands around every screen: the way past it, the header and the bottom navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const hasBottomNav = !withoutBottomNav.some((prefix) => pathname.startsWith(prefix));
   return (
     <>
+      <SkipLink label={siteCopy.skip} />
       <SiteHeader pathname={pathname} />
       <ErrorBoundary place={key}>{children}</ErrorBoundary>
       {hasBottomNav && <BottomNav label={siteCopy.nav.label} items={navItems(pathname)} />}

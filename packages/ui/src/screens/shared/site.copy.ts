@@ -9,6 +9,7 @@ export const siteCopy = {
     description: 'Fashion for women and men in 30 minutes. Try before you buy, pay cash on delivery.',
     image: '/preview.jpg',
   },
+  skip: 'Skip to content',
   nav: { label: 'Main', home: 'Home', categories: 'Categories', profile: 'Profile' },
   deliverTo: 'Deliver to',
   locating: 'Getting location...',

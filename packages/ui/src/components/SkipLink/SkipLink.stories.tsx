@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  component: SkipLink,
+  args: { label: 'Skip to content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav aria-label="Main">
+        <Button label="Home" emphasis="quiet" />
+      </nav>
+      <main>
+        <Text>What one came for.</Text>
+        <Button label="Add to bag" />
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reached: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+export const Followed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to bag' })).toHaveFocus();
+  },
+};
