@@ -1,6 +1,6 @@
 import { style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { stateTransition } from '../../css/utilities.ts';
+import { focusRingInset, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -24,6 +24,8 @@ export const step = style({
     [media.forcedColors]: { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
   },
   selectors: {
+    // Outside it would lie over the count.
+    '&:focus-visible': focusRingInset,
     '&:active:not([aria-disabled])': {
       backgroundColor: vars.color.table,
       transform: 'translateY(1px)',

@@ -1,27 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
+const narrow: Decorator = (Story) => (
+  <div style={{ inlineSize: 175 }}>
+    <Story />
+  </div>
+);
+
 const meta = {
   component: Skeleton,
   args: { shape: 'tile' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 175 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tile: Story = {};
+export const Tile: Story = { decorators: [narrow] };
 
 export const Shapes: Story = {
+  decorators: [narrow],
   render: () => (
     <Stack space={16}>
       <Skeleton shape="block" />
@@ -36,7 +36,6 @@ export const Shapes: Story = {
 };
 
 export const Products: Story = {
-  decorators: [(Story) => <Story />],
   render: () => (
     <div role="status" aria-busy="true" aria-label="Loading products">
       <Grid columns={2} tablet={4} space={12}>

@@ -1,26 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Art } from '../Art/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Tile } from './Tile.tsx';
 
+const narrow: Decorator = (Story) => (
+  <div style={{ inlineSize: 175 }}>
+    <Story />
+  </div>
+);
+
 const meta = {
   component: Tile,
   args: { tint: 'mint' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 175 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Tile>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ground: Story = {};
+export const Ground: Story = { decorators: [narrow] };
 
 export const Labelled: Story = {
+  decorators: [narrow],
   args: {
     tint: 'pink',
     ratio: '1:1',
@@ -30,6 +30,7 @@ export const Labelled: Story = {
 };
 
 export const LongWordsAndHindi: Story = {
+  decorators: [narrow],
   render: () => (
     <Grid columns={1} space={8}>
       <Tile tint="blue" ratio="3:2" label="Lingerie, Loungewear & Shapewear" />
@@ -39,7 +40,6 @@ export const LongWordsAndHindi: Story = {
 };
 
 export const Tints: Story = {
-  decorators: [(Story) => <Story />],
   render: () => (
     <Grid columns={3} space={8}>
       {(['blue', 'pink', 'yellow', 'mint', 'lilac', 'peach', 'bare'] as const).map((tint) => (
