@@ -3,7 +3,7 @@
  * the stories notice. Fails when they notice fewer than nineteen. `pnpm test:faults "focus ring"` takes those so called.
  */
 import { rmSync } from 'node:fs';
-import { buildCopy, withFolder } from './faults/copy.ts';
+import { buildCopy, takeSnapshot, withFolder } from './faults/copy.ts';
 import { type Fault, faults } from './faults/table.ts';
 import { parseStoriesOptions } from './stories/options.ts';
 import { failuresOf, runStories, serveStorybook } from './stories/run.ts';
@@ -31,8 +31,9 @@ async function seedFaults(): Promise<number> {
   const chromium = await ensureChromium();
   const started = performance.now();
   return withFolder(async (folder) => {
+    const snapshot = takeSnapshot(folder);
     const failing = await failuresWith(
-      folder,
+      snapshot,
       [...new Set(chosen.flatMap(({ stories }) => stories))],
       chromium,
     );
@@ -42,7 +43,7 @@ async function seedFaults(): Promise<number> {
     const queue = [...chosen];
     const work = async () => {
       for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-        const found = await failuresWith(folder, fault.stories, chromium, fault);
+        const found = await failuresWith(snapshot, fault.stories, chromium, fault);
         const noticed = [...found].filter(([story]) => !failing.has(story));
         if (noticed.length > 0) caught += 1;
         console.log(report(fault, noticed));
@@ -58,12 +59,12 @@ async function seedFaults(): Promise<number> {
 
 /** Failing stories, with what each says, of a copy with the fault in it or without one. */
 async function failuresWith(
-  parent: string,
+  snapshot: string,
   folders: readonly string[],
   chromium: string,
   fault?: Fault,
 ): Promise<ReadonlyMap<string, string>> {
-  const built = await buildCopy(parent, folders, fault);
+  const built = await buildCopy(snapshot, folders, fault);
   const storybook = await serveStorybook(built);
   const [mode] = parseStoriesOptions([]).modes;
   if (mode === undefined) throw new Error('there is no mode to look at stories in');

@@ -1,14 +1,5 @@
 import { interactiveElements, nameOf } from './dom.ts';
-
-/** What a ring may be drawn with, beside shadows, which forced colours take away. */
-const RING = [
-  'outlineStyle',
-  'outlineWidth',
-  'outlineColor',
-  'borderTopColor',
-  'borderTopWidth',
-  'backgroundColor',
-] as const;
+import { looksOf, ring } from './looks.ts';
 
 /** More elements around a control than may draw the ring for it. */
 const NEIGHBOURS = 40;
@@ -41,13 +32,5 @@ function looksAround(element: HTMLElement): string {
   if (parent !== null) drawn.push(parent);
   if (parent?.parentElement) drawn.push(parent.parentElement);
   if (element instanceof HTMLInputElement) drawn.push(...(element.labels ?? []));
-  const shadows = !matchMedia('(forced-colors: active)').matches;
-  return drawn
-    .flatMap((one) => [
-      getComputedStyle(one),
-      getComputedStyle(one, '::before'),
-      getComputedStyle(one, '::after'),
-    ])
-    .map((style) => [...RING.map((property) => style[property]), shadows ? style.boxShadow : ''].join())
-    .join('|');
+  return looksOf(drawn, ring);
 }

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeFaults } from './axe.ts';
 import { focusFaults } from './focus.ts';
+import { forcedColourFaults } from './forced-colours.ts';
 import { unwantedMotion } from './motion.ts';
 import { overflows } from './overflow.ts';
 import { smallTargets } from './targets.ts';
@@ -21,6 +22,7 @@ export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters,
     ...overflows(),
     ...unwantedMotion(),
     ...smallTargets(),
+    ...forcedColourFaults(),
     // A story of pseudo-states shows the focus of several at once.
     ...(parameters.pseudo === undefined ? focusFaults() : []),
   ];

@@ -10,27 +10,53 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { exitCodeOf, root, startProcess } from '../processes.ts';
 import { type Fault, withFault } from './table.ts';
 
-/** What a Storybook is built from; the packages behind it are used where they are. */
-const SOURCES = ['.storybook', 'packages/ui', 'package.json', 'tsconfig.base.json'];
-/** Found by git in none of them: what is installed, and pictures that are generated. */
-const LINKED = ['node_modules', 'packages/ui/node_modules', 'packages/ui/public/art'];
+/** What a fault may lie in, and what is built. */
+const COPIED = ['.storybook', 'packages/ui', 'package.json', 'tsconfig.base.json'];
+/** What that leads to. */
+const LINKED = [
+  'node_modules',
+  'apps',
+  'docs',
+  'proto',
+  'scripts',
+  ...['api-clients', 'garments', 'sandbox', 'state'].map((name) => `packages/${name}`),
+  'packages/ui/node_modules',
+  'packages/ui/public/art',
+];
+
+/** Copies the working tree as it is now into `parent`, so that it can be worked on meanwhile. Returns the folder. */
+export function takeSnapshot(parent: string): string {
+  const snapshot = mkdtempSync(join(parent, 'snapshot-'));
+  for (const path of sourceFiles()) {
+    mkdirSync(dirname(join(snapshot, path)), { recursive: true });
+    cpSync(join(root, path), join(snapshot, path));
+  }
+  for (const path of LINKED) {
+    mkdirSync(dirname(join(snapshot, path)), { recursive: true });
+    symlinkSync(join(root, path), join(snapshot, path));
+  }
+  return snapshot;
+}
 
 /**
- * Builds a Storybook of the working tree with the fault in it, or without one, and with only the stories in `folders` (from
- * packages/ui/src). Returns the folder of the build, which lies in `parent`. Throws an Error when the build fails.
+ * Builds a Storybook of the snapshot with the fault in it, or without one, and with only the stories in `folders` (from
+ * packages/ui/src). Returns the folder of the build, which lies beside the snapshot. Throws an Error when the build fails.
  */
-export async function buildCopy(parent: string, folders: readonly string[], fault?: Fault): Promise<string> {
-  const copy = mkdtempSync(join(parent, 'copy-'));
-  for (const path of sourceFiles()) {
-    if (!isWanted(path, folders)) continue;
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(join(root, path), join(copy, path));
-  }
-  for (const path of LINKED) symlinkSync(join(root, path), join(copy, path));
+export async function buildCopy(
+  snapshot: string,
+  folders: readonly string[],
+  fault?: Fault,
+): Promise<string> {
+  const copy = mkdtempSync(join(dirname(snapshot), 'copy-'));
+  cpSync(snapshot, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => isWanted(relative(snapshot, path), folders),
+  });
   if (fault !== undefined) {
     const file = join(copy, 'packages/ui/src', fault.file);
     writeFileSync(file, withFault(readFileSync(file, 'utf8'), fault));
@@ -52,7 +78,7 @@ export async function buildCopy(parent: string, folders: readonly string[], faul
 
 /** Files of the working tree that git knows or would add. */
 function sourceFiles(): readonly string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...SOURCES], {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...COPIED], {
     cwd: root,
     encoding: 'utf8',
   });
