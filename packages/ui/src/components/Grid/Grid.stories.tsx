@@ -1,16 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Art } from '../Art/index.ts';
 import { Tile } from '../Tile/index.ts';
 import { Grid } from './Grid.tsx';
+
+const tiles = [
+  ['mint', 'dress-polka', 'Western Wear'],
+  ['blue', 'bra', 'Lingerie'],
+  ['peach', 'tank', 'Inner Wear'],
+  ['bare', 'track', 'Sports Wear'],
+  ['pink', 'tee', 'T-Shirts'],
+  ['lilac', 'skirt', 'Skirts'],
+] as const;
 
 const meta = {
   component: Grid,
   args: {
     columns: 2,
-    tablet: 3,
-    desktop: 4,
-    wide: 6,
-    children: (['mint', 'blue', 'peach', 'bare', 'pink', 'lilac'] as const).map((tint) => (
-      <Tile key={tint} tint={tint} />
+    as: 'ul',
+    label: 'Categories',
+    children: tiles.map(([tint, name, label]) => (
+      <li key={name}>
+        <Tile tint={tint} label={label}>
+          <Art name={name} sizes="180px" />
+        </Tile>
+      </li>
     )),
   },
 } satisfies Meta<typeof Grid>;
@@ -18,4 +32,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Products: Story = { args: { space: 8, rowSpace: 20 } };
+/** How many columns the browser made of it. */
+const columnsOf = (element: HTMLElement) => getComputedStyle(element).gridTemplateColumns.split(' ').length;
+
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list', { name: 'Categories' }))).toBe(2);
+  },
+};
+
+/** Rows further apart than columns. */
+export const RowSpace: Story = { args: { columns: 3, space: 4, rowSpace: 24 } };
+
+export const Narrow: Story = {
+  args: { columns: 3, narrow: 2 },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Wide: Story = {
+  args: { tablet: 3, desktop: 4, wide: 6, space: 16 },
+  globals: { viewport: { value: 'desktop' } },
+};

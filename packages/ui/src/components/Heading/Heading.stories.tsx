@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { TapeStrip } from '../Tape/index.ts';
 import { Heading } from './Heading.tsx';
 
@@ -10,18 +12,69 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Title: Story = {};
-export const Display: Story = { args: { size: 'display', children: 'Try it on at your door.' } };
-export const Section: Story = { args: { level: 2, children: 'Order Summary' } };
-export const Small: Story = { args: { level: 3, children: 'Colors Available' } };
+export const Title: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Buta block-print kurta' })).toBeVisible();
+  },
+};
 
-export const OnTape: Story = {
-  args: { level: 2, tone: 'onTape', children: '30 minutes Delivery' },
-  decorators: [
-    (Story) => (
+export const Sizes: Story = {
+  render: () => (
+    <Stack space={24}>
+      <Heading level={1} size="display">
+        Try it on at your door.
+      </Heading>
+      <Heading level={1}>Buta block-print kurta</Heading>
+      <Heading level={2}>Order Summary</Heading>
+      <Heading level={3}>Colors Available</Heading>
+    </Stack>
+  ),
+};
+
+/** On the cloth, on the tape and on a chalk tint, which do not turn dark. */
+export const Surfaces: Story = {
+  render: () => (
+    <Stack space={12}>
+      <div style={{ padding: 16, background: 'var(--naap-color-cloth)' }}>
+        <Heading level={2} tone="onCloth">
+          Welcome Back!
+        </Heading>
+      </div>
       <TapeStrip size="tall">
-        <Story />
+        <Heading level={2} tone="onTape">
+          30 minutes Delivery
+        </Heading>
       </TapeStrip>
-    ),
-  ],
+      <div style={{ padding: 16, background: 'var(--naap-tint-mint)' }}>
+        <Heading level={2} tone="onChalk" align="center">
+          Western Wear
+        </Heading>
+      </div>
+    </Stack>
+  ),
+};
+
+/** A screen moves the focus here after a change of route; no ring is drawn, as nothing is to be pressed. */
+export const Focusable: Story = {
+  args: { focusable: true },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: () => (
+    <Stack space={16}>
+      <Heading level={1}>Hand-block-printed angrakha kurta with gathered yoke and tassels</Heading>
+      <Heading level={1}>हाथ से छपा सूती अनारकली कुर्ता</Heading>
+      <Heading level={2} size="display">
+        दरवाज़े पर पहनकर देखें
+      </Heading>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Art } from '../Art/index.ts';
 import { LinkButton } from '../Button/index.ts';
 import { Hero } from './Hero.tsx';
@@ -22,5 +23,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = {};
+export const Phone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Try it on at your door.');
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    title: ['दरवाज़े पर', 'पहनकर', 'देखें।'],
+    text: 'दो साइज़? दोनों मँगाएँ। जो फिट हो वह रखें, बाकी लौटा दें।',
+    minutes: ['0', '10', '20', '30 मिनट'],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import * as icons from './generated/index.ts';
 import { Icon } from './Icon.tsx';
 
@@ -11,28 +14,64 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Outline: Story = {};
-export const Active: Story = { args: { active: true } };
-export const Named: Story = { args: { icon: icons.mopedIcon, label: 'On its way', size: 48 } };
+/** Decoration, as its words stand beside it. */
+export const BesideWords: Story = {
+  render: (args) => (
+    <Inline>
+      <Icon {...args} />
+      <Text as="span">Saved</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 
-export const All: Story = {
-  render: () => (
-    <Inline wrap space={16}>
-      {Object.entries(icons).map(([name, icon]) => (
-        <Icon key={name} icon={icon} label={name} size={28} />
+/** Alone it has a name. */
+export const Named: Story = {
+  args: { icon: icons.mopedIcon, label: 'On its way', size: 48 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'On its way' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack space={16}>
+      {[false, true].map((active) => (
+        <Inline key={String(active)} space={16} align="end">
+          {([16, 18, 20, 22, 24, 28, 48] as const).map((size) => (
+            <Icon {...args} key={size} size={size} active={active} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** In the colour of the text around it. */
+export const Colours: Story = {
+  render: ({ icon }) => (
+    <Inline space={16}>
+      {(['ink', 'secondary', 'offer', 'danger', 'ok', 'info'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          <Icon icon={icon} active />
+        </Text>
       ))}
     </Inline>
   ),
 };
 
-export const Filled: Story = {
+/** Every one of them, and filled where it can be active. */
+export const All: Story = {
   render: () => (
     <Inline wrap space={16}>
-      {Object.entries(icons)
-        .filter(([, icon]) => icon.fill)
-        .map(([name, icon]) => (
-          <Icon key={name} icon={icon} label={name} size={28} active />
-        ))}
+      {Object.entries(icons).flatMap(([name, icon]) => [
+        <Icon key={name} icon={icon} label={name} size={28} />,
+        'fill' in icon && (
+          <Icon key={`${name} filled`} icon={icon} label={`${name}, filled`} size={28} active />
+        ),
+      ])}
     </Inline>
   ),
 };
