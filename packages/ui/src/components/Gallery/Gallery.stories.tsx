@@ -149,7 +149,10 @@ export const Stopped: Story = {
     };
     await stops(() => canvas.getByRole('button', { name: 'View picture 1 of 5' }).focus());
     await stops(() => swipe(canvasElement, -10));
-    await stops(() => userEvent.click(canvas.getByRole('button', { name: 'Next picture' })));
+    await stops(async () => {
+      canvas.getByRole('button', { name: 'Next picture' }).focus();
+      await userEvent.keyboard('{Enter}');
+    });
   },
 };
 
