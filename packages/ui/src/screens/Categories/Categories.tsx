@@ -39,7 +39,10 @@ export function CategoriesScreen() {
                       labelPlacement="below"
                       shape="portrait"
                       picture={
-                        <Art name={art} sizes="(min-width: 1280px) 235px, (min-width: 600px) 18vw, 24vw" />
+                        <Art
+                          name={art}
+                          sizes="(min-width: 1280px) 235px, (min-width: 600px) 18vw, calc(33vw - 48px)"
+                        />
                       }
                     />
                   </li>

@@ -88,7 +88,7 @@ export function CategoryLandingScreen() {
                         label={label}
                         labelPlacement="below"
                         shape="portrait"
-                        picture={<Art name={art} sizes="(min-width: 1280px) 190px, 25vw" />}
+                        picture={<Art name={art} sizes="(min-width: 1280px) 190px, 22vw" />}
                       />
                     </li>
                   ))}
@@ -116,7 +116,12 @@ function SampleSection({ title, items }: LandingSection) {
               href={productsPath({ selectedTags: tags })}
               label={name}
               shape="portrait"
-              picture={<Art name={art} sizes="(min-width: 600px) 25vw, 50vw" />}
+              picture={
+                <Art
+                  name={art}
+                  sizes="(min-width: 1280px) 290px, (min-width: 600px) calc(25vw - 18px), calc(50vw - 22px)"
+                />
+              }
             />
           </li>
         ))}

@@ -128,7 +128,12 @@ function Tiles({ label, items }: { label: string; items: readonly TaggedTile[] }
           <CategoryTile
             href={productsPath({ selectedTags: tags })}
             label={name}
-            picture={<Art name={art} sizes="(min-width: 1280px) 300px, (min-width: 600px) 24vw, 48vw" />}
+            picture={
+              <Art
+                name={art}
+                sizes="(min-width: 1280px) 300px, (min-width: 600px) calc(25vw - 16px), calc(50vw - 20px)"
+              />
+            }
           />
         </li>
       ))}

@@ -2,7 +2,6 @@ import type { VariantSelection } from '@naap/state';
 import { OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
-import { SizeGuideLink } from './SizeGuideLink.tsx';
 
 /** Colour and size, each only where the product has the option. */
 export function Options({ selection }: { selection: VariantSelection }) {
@@ -43,9 +42,6 @@ export function Options({ selection }: { selection: VariantSelection }) {
             onSelect={selectSize}
             unavailableLabel={copy.unavailable}
           />
-          <div className={inset}>
-            <SizeGuideLink sizes={sizes.map(({ value }) => value)} selected={selectedSize} />
-          </div>
         </div>
       )}
     </>

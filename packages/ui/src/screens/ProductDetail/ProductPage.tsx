@@ -1,5 +1,5 @@
 import { type Product, useVariantSelection } from '@naap/state';
-import { ChalkDivider, Heading, RichText, Stack, Text } from '../../components/index.ts';
+import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
 import { ArrivesBy } from '../shared/ArrivesBy.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
@@ -8,6 +8,7 @@ import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { description, inset, page, panel } from './ProductDetail.css.ts';
+import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { shelved, useRemembered } from './useRemembered.ts';
 
 /** The product once it is there. */
@@ -31,7 +32,13 @@ export function ProductPage({ product }: { product: Product }) {
         </div>
         <Options selection={selection} />
         <div className={inset}>
-          <ArrivesBy />
+          <Inline justify="between" wrap>
+            <ArrivesBy />
+            <SizeGuideLink
+              sizes={selection.sizes.map(({ value }) => value)}
+              selected={selection.selectedSize}
+            />
+          </Inline>
         </div>
         {descriptionHtml.trim() !== '' && (
           <div className={`${inset} ${description}`}>

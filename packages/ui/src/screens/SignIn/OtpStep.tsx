@@ -82,7 +82,7 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
           }}
         />
         <Button type="submit" width="full" label={words.verify} loading={signIn.verifying} />
-        <Stack space={8} align="center">
+        <Stack space={12} align="center">
           <TapeCountdown secondsLeft={secondsLeft} totalSeconds={RESEND_SECONDS} />
           <Text as="span" size="small">
             <TextButton
