@@ -25,8 +25,7 @@ if (unnamed.length > 0) groups.push(group('Components', unnamed));
 const pages = [
   { directory: docs, files: '*.mdx', titlePrefix: '' },
   { directory: `${docs}/foundations`, files, titlePrefix: 'Foundations' },
-  { directory: `${docs}/flows`, files, titlePrefix: 'Flows' },
-  { directory: `${docs}/coverage`, files, titlePrefix: 'Spec coverage' },
+  { directory: './flows', files, titlePrefix: 'Flows' },
 ].filter(({ directory }) => existsSync(join(import.meta.dirname, directory)));
 
 export default {

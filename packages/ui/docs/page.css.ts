@@ -129,3 +129,6 @@ prose(['> table th', '> table td'], {
   verticalAlign: 'top',
 });
 prose(['> table th'], { fontWeight: weight.strong, color: vars.color.ink2 });
+
+// A table of props is wider than a phone.
+globalStyle(`${page} div:has(> .docblock-argstable)`, { maxInlineSize: '100%', overflowX: 'auto' });

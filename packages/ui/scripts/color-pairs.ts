@@ -35,8 +35,10 @@ for (const path of globSync('{css,components,screens}/**/*.css.ts', { cwd: src }
 }
 console.log(JSON.stringify(found));
 
+/** The role a value paints with. A mixture is no role: what it looks like depends on what lies under it. */
 function roleIn(value: unknown): string | undefined {
-  return typeof value === 'string' ? /var\(--naap-color-(\w+)\)/.exec(value)?.[1] : undefined;
+  if (typeof value !== 'string' || value.includes('color-mix(')) return undefined;
+  return /var\(--naap-color-(\w+)\)/.exec(value)?.[1];
 }
 
 /** A rule and the rules nested in it, which keep of the outer one what they do not set. */

@@ -5,9 +5,9 @@ import { type, weight } from '../../src/css/type.ts';
 import { media } from '../../src/theme/breakpoints.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 
-/** 1440 px in marks of 20, every fifth long: 100 px of screen. */
+/** 1600 px in marks of 20, every fifth long: 100 px of screen. */
 export const tapeMeasure = style({
-  ...tape({ unit: 'calc(100% / 72)', minor: '7px', major: '13px' }),
+  ...tape({ unit: 'calc(100% / 80)', minor: '7px', major: '13px' }),
   position: 'relative',
   blockSize: '3rem',
   marginBlockEnd: vars.space[16],

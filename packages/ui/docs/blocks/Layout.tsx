@@ -5,7 +5,7 @@ import { Block } from './Block.tsx';
 import { band, bandName, bands, mark, marks, now, tapeMeasure } from './Layout.css.ts';
 
 /** px that the tape shows. */
-const LENGTH = 1440;
+const LENGTH = 1600;
 
 const layouts = [
   {
