@@ -28,7 +28,6 @@ export const step = style({
     '&:focus-visible': focusRingInset,
     '&:active:not([aria-disabled])': {
       backgroundColor: vars.color.table,
-      transform: 'translateY(1px)',
     },
     '&[aria-disabled]': {
       color: vars.color.disabledText,
@@ -36,6 +35,11 @@ export const step = style({
       cursor: 'not-allowed',
     },
   },
+});
+
+/** Moves where it is pressed; the ground would move off the border. */
+export const glyph = style({
+  selectors: { [`${step}:active:not([aria-disabled]) &`]: { transform: 'translateY(1px)' } },
 });
 
 export const quantity = style({

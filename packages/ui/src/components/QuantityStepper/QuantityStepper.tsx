@@ -1,5 +1,5 @@
 import { Icon, minusIcon, plusIcon } from '../Icon/index.ts';
-import { quantity, step, stepper } from './QuantityStepper.css.ts';
+import { glyph, quantity, step, stepper } from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
   /** What is counted: "Quantity of Breton crew tee". */
@@ -31,7 +31,9 @@ export function QuantityStepper({
         aria-label={decreaseLabel}
         onClick={() => onValueChange(value - 1)}
       >
-        <Icon icon={minusIcon} size={20} />
+        <span className={glyph}>
+          <Icon icon={minusIcon} size={20} />
+        </span>
       </button>
       <span className={quantity} aria-live="polite">
         {value}
@@ -44,7 +46,9 @@ export function QuantityStepper({
         aria-disabled={full || undefined}
         onClick={() => full || onValueChange(value + 1)}
       >
-        <Icon icon={plusIcon} size={20} />
+        <span className={glyph}>
+          <Icon icon={plusIcon} size={20} />
+        </span>
       </button>
     </div>
   );

@@ -14,6 +14,7 @@ export const ruler = style({
   marginBlockStart: vars.space[8],
   backgroundColor: vars.color.table,
   overflow: 'hidden',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 /** The tape, cut off where the measurement ends. */
@@ -101,5 +102,17 @@ within(':is(th, td):first-child', { textAlign: 'start' });
 within('thead th', { ...type.small, fontWeight: weight.medium, color: vars.color.ink2 });
 within('tbody th', { fontWeight: weight.heavy });
 within('tbody tr', { borderBlockStart: chalkLine });
-within('tr[aria-current]', { color: vars.color.tape, backgroundColor: vars.color.tapeInk });
+within('tr[aria-current]', {
+  color: vars.color.tape,
+  backgroundColor: vars.color.tapeInk,
+  // In the dark theme the ink is hardly darker than the sheet.
+  boxShadow: `inset 5px 0 0 ${vars.color.tape}`,
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'SelectedItemText',
+      backgroundColor: 'SelectedItem',
+    },
+  },
+});
 within('tr[aria-current] > *', { fontWeight: weight.strong });

@@ -21,7 +21,6 @@ export const scroller = style({
 });
 
 export const strip = style({
-  ...drawnOnce,
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -30,6 +29,10 @@ export const strip = style({
   minInlineSize: '100%',
   minBlockSize: '3.875rem',
   backgroundColor: vars.color.tape,
+  '@media': {
+    ...drawnOnce['@media'],
+    [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
+  },
 });
 
 /** Lies over its cell unseen, and draws the ring: in ink on the tape, in either theme. */
