@@ -10,12 +10,16 @@ export const tile = recipe({
     gridTemplateRows: '1fr auto',
     alignItems: 'center',
     inlineSize: '100%',
+    containerType: 'inline-size',
     aspectRatio: '1',
+    // Higher where a long name in large text needs it.
+    minBlockSize: 'min-content',
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     border: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.raised,
     textAlign: 'center',
+    selectors: { '&:active': { transform: 'translateY(1px)' } },
     ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
   },
   variants: { comingSoon: { true: { borderStyle: 'dashed', borderWidth: '2px' }, false: {} } },
@@ -23,8 +27,8 @@ export const tile = recipe({
 
 export const name = style({
   ...type.h3,
-  // A word of nine letters fits a quarter of the narrowest phone.
-  fontSize: 'clamp(0.75rem, 3.8vw, 1.0625rem)',
+  // A word of nine letters fits a quarter of a phone.
+  fontSize: 'clamp(0.8125rem, 17cqi, 1.0625rem)',
   lineHeight: 1.25,
   paddingInline: vars.space[2],
   overflowWrap: 'anywhere',
@@ -45,9 +49,8 @@ export const nameOverPicture = style({
 
 export const soon = style({
   ...type.micro,
-  fontSize: '0.6875rem',
-  lineHeight: '1rem',
-  paddingBlock: vars.space[2],
+  lineHeight: '0.9375rem',
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
   backgroundColor: vars.color.tape,
   color: vars.color.tapeInk,
   fontWeight: 700,

@@ -1,34 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Art } from '../Art/index.ts';
-import { BrandTile } from './BrandTile.tsx';
+import { Grid } from '../Grid/index.ts';
+import { BrandTile, type BrandTileProps } from './BrandTile.tsx';
 
-const onTap = fn();
+const onClick = fn();
+const picture = <Art name="kurta" sizes="96px" />;
+const soon = { comingSoonLabel: 'COMING SOON', onClick };
 
 const meta = {
   component: BrandTile,
-  args: { name: 'Rangrez' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 96 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { name: 'Rangrez', href: '#rangrez' },
+  render: (args) => (
+    <Grid columns={4} narrow={3}>
+      <BrandTile {...args} />
+    </Grid>
+  ),
 } satisfies Meta<typeof BrandTile>;
 
 export default meta;
 type Story = StoryObj;
 
-export const Named: Story = { args: { href: '#rangrez' } };
-export const Pictured: Story = { args: { href: '#rangrez', picture: <Art name="kurta" sizes="96px" /> } };
-export const LongName: Story = { args: { href: '#kala-ghoda', name: 'Kala Ghoda Handloom Company' } };
+const grid = (tiles: readonly BrandTileProps[]) => () => (
+  <Grid columns={4} narrow={3}>
+    {tiles.map((tile) => (
+      <BrandTile key={tile.name} {...tile} />
+    ))}
+  </Grid>
+);
+
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rangrez' })).toHaveAttribute('href', '#rangrez');
+  },
+};
 
 export const ComingSoon: Story = {
-  args: { name: 'Snitch', comingSoonLabel: 'COMING SOON', onClick: onTap },
+  render: grid([{ name: 'Snitch', ...soon }]),
   play: async ({ canvas }) => {
-    onTap.mockClear();
+    onClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Snitch COMING SOON' }));
-    await expect(onTap).toHaveBeenCalledOnce();
+    await expect(onClick).toHaveBeenCalledOnce();
   },
+};
+
+export const InAGrid: Story = {
+  render: grid([
+    { name: 'Rangrez', href: '#rangrez', picture },
+    { name: 'Kora', href: '#kora' },
+    { name: 'Kala Ghoda Handloom', href: '#kala-ghoda' },
+    { name: 'Snitch', ...soon },
+  ]),
+};
+
+export const States: Story = {
+  render: grid(
+    ['Rest', 'Hover', 'Pressed', 'Focus'].flatMap((name): BrandTileProps[] => [
+      { name, href: `#${name}` },
+      { name: `${name} `, href: `#${name}`, picture },
+    ]),
+  ),
+  parameters: {
+    pseudo: { hover: '[href="#Hover"]', active: '[href="#Pressed"]', focusVisible: '[href="#Focus"]' },
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: grid([
+    { name: 'Kala Ghoda Handloom Company', href: '#kala-ghoda' },
+    { name: 'Vishwakarma & Sons', href: '#vishwakarma', picture },
+    { name: 'रंगरेज़', href: '#rangrez' },
+    { name: 'Bewakoof', ...soon },
+  ]),
+  globals: { viewport: { value: 'narrow' } },
 };
