@@ -1,5 +1,6 @@
 import { recipe } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
+import { onHover } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const shortcut = recipe({
@@ -11,6 +12,8 @@ export const shortcut = recipe({
     gap: '6px',
     textAlign: 'center',
     borderRadius: vars.radius.card,
+    selectors: { '&:active': { transform: 'translateY(1px)' } },
+    ...onHover({ selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } }),
   },
   variants: {
     size: {

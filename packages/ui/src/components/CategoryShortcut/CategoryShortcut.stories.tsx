@@ -1,22 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Art } from '../Art/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { ScrollRow } from '../ScrollRow/index.ts';
+import { InStates, pseudoStates } from '../story-states.tsx';
 import { CategoryShortcut } from './CategoryShortcut.tsx';
+
+const tee = <Art name="tee" cut="cut" sizes="54px" />;
+const filling = <Art name="tee" sizes="52px" />;
 
 const meta = {
   component: CategoryShortcut,
-  args: {
-    href: '#tees',
-    label: 'T-Shirts',
-    tint: 'yellow',
-    picture: <Art name="tee" cut="cut" sizes="54px" />,
-  },
+  args: { href: '#tees', label: 'T-Shirts', tint: 'yellow', picture: tee },
 } satisfies Meta<typeof CategoryShortcut>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Regular: Story = {};
-export const Small: Story = {
-  args: { size: 'small', tint: 'bare', fills: true, picture: <Art name="tee" sizes="52px" /> },
+export const Regular: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'T-Shirts' })).toHaveAttribute('href', '#tees');
+  },
 };
-export const LongLabel: Story = { args: { label: 'Lingerie & Loungewear', tint: 'pink' } };
+
+export const Small: Story = {
+  render: (args) => (
+    <Inline space={12}>
+      <CategoryShortcut {...args} size="small" tint="bare" fills picture={filling} />
+      <CategoryShortcut {...args} size="small" tint="bare" fills picture={filling} label="Crop Tops" />
+    </Inline>
+  ),
+};
+
+export const InARow: Story = {
+  render: (args) => (
+    <ScrollRow label="Categories">
+      <CategoryShortcut
+        {...args}
+        label="Women"
+        tint="peach"
+        picture={<Art name="kurta" cut="cut" sizes="54px" />}
+      />
+      <CategoryShortcut
+        {...args}
+        label="Men"
+        tint="mint"
+        picture={<Art name="shirt" cut="cut" sizes="54px" />}
+      />
+      <CategoryShortcut
+        {...args}
+        label="Sports"
+        tint="pink"
+        picture={<Art name="track" cut="cut" sizes="54px" />}
+      />
+      <CategoryShortcut {...args} />
+      <CategoryShortcut
+        {...args}
+        label="Crop Tops"
+        tint="bare"
+        picture={<Art name="tee-crop" cut="cut" sizes="54px" />}
+      />
+    </ScrollRow>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <InStates>{(state) => <CategoryShortcut {...args} href={`#${state}`} label={state} />}</InStates>
+  ),
+  parameters: pseudoStates,
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Inline space={12} align="start" wrap>
+      <CategoryShortcut {...args} label="Lingerie & Loungewear" tint="pink" />
+      <CategoryShortcut {...args} label="टी-शर्ट" tint="mint" />
+      <CategoryShortcut {...args} label="Kanjeevaram sarees" tint="lilac" />
+    </Inline>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,16 +1,22 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { focusRingInset } from '../../css/utilities.ts';
+import { onHover, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+/** On the link, whether it is the tile itself or a tile with words below. */
+export const link = style({ selectors: { '&:active': { transform: 'translateY(1px)' } } });
 
 export const tile = recipe({
   base: {
     position: 'relative',
-    display: 'block',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    // Higher where a long label in large text needs it.
+    minBlockSize: 'min-content',
     overflow: 'hidden',
     borderRadius: vars.radius.tile,
     backgroundColor: vars.color.table,
-    selectors: { '&:focus-visible': focusRingInset },
   },
   variants: {
     shape: {
@@ -21,13 +27,19 @@ export const tile = recipe({
   },
 });
 
-export const picture = style({ position: 'absolute', inset: 0 });
+/** Comes a little closer under the pointer. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  transition: stateTransition('transform'),
+  ...onHover({ selectors: { [`${link}:hover &`]: { transform: 'scale(1.04)' } } }),
+});
 
 export const ribbon = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: vars.space[12],
+  position: 'relative',
+  justifySelf: 'start',
   maxInlineSize: '100%',
+  marginBlock: vars.space[12],
 });
 
 export const plain = style({

@@ -1,24 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Art } from '../Art/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const meta = {
   component: CategoryTile,
   args: { href: '#western', label: 'Western Wear', picture: <Art name="dress-polka" sizes="175px" /> },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 175 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <Grid columns={2}>
+      <CategoryTile {...args} />
+    </Grid>
+  ),
 } satisfies Meta<typeof CategoryTile>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
-export const Portrait: Story = { args: { shape: 'portrait' } };
-export const Square: Story = { args: { shape: 'square' } };
-export const LabelBelow: Story = { args: { shape: 'square', labelPlacement: 'below' } };
-export const LongLabel: Story = { args: { label: 'Lingerie & Loungewear for long nights' } };
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Western Wear' })).toHaveAttribute('href', '#western');
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Grid columns={2} space={12}>
+      <CategoryTile {...args} label="Wide" />
+      <CategoryTile {...args} label="Square" shape="square" />
+      <CategoryTile {...args} label="Portrait" shape="portrait" />
+      <CategoryTile {...args} label="Portrait" shape="portrait" labelPlacement="below" />
+    </Grid>
+  ),
+};
+
+export const LabelBelow: Story = {
+  args: { shape: 'square', labelPlacement: 'below' },
+  render: (args) => (
+    <Grid columns={4} space={8}>
+      <CategoryTile {...args} />
+      <CategoryTile {...args} label="Sports Wear" />
+      <CategoryTile {...args} label="lingerie & loungewear" />
+      <CategoryTile {...args} label="Shapewear" />
+    </Grid>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Grid columns={2} space={24}>
+      {['Rest', 'Hover', 'Pressed', 'Focus'].map((state) => (
+        <CategoryTile key={state} {...args} href={`#${state}`} label={state} />
+      ))}
+      {['Hover', 'Focus'].map((state) => (
+        <CategoryTile
+          key={state}
+          {...args}
+          href={`#${state}`}
+          label={state}
+          shape="square"
+          labelPlacement="below"
+        />
+      ))}
+    </Grid>
+  ),
+  parameters: {
+    pseudo: { hover: '[href="#Hover"]', active: '[href="#Pressed"]', focusVisible: '[href="#Focus"]' },
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Grid columns={2} space={12}>
+      <CategoryTile {...args} label="Lingerie & Loungewear for long nights" />
+      <CategoryTile {...args} label="भारतीय परिधान" />
+      <CategoryTile {...args} label="Kanjeevaramsilksarees" shape="square" labelPlacement="below" />
+      <CategoryTile {...args} label="भारतीय परिधान" shape="square" labelPlacement="below" />
+    </Grid>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};

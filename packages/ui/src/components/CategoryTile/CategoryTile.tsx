@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../Link/index.ts';
 import { Ribbon } from '../Ribbon/index.ts';
-import { caption, picture as pictureClass, plain, ribbon, tile } from './CategoryTile.css.ts';
+import { caption, link, picture as pictureClass, plain, ribbon, tile } from './CategoryTile.css.ts';
 
 export interface CategoryTileProps {
   href: string;
@@ -24,7 +24,7 @@ export function CategoryTile({
   const Anchor = useLinkComponent();
   if (labelPlacement === 'below') {
     return (
-      <Anchor href={href} className={plain}>
+      <Anchor href={href} className={`${link} ${plain}`}>
         <span className={tile({ shape })}>
           <span className={pictureClass}>{picture}</span>
         </span>
@@ -33,7 +33,7 @@ export function CategoryTile({
     );
   }
   return (
-    <Anchor href={href} className={tile({ shape })}>
+    <Anchor href={href} className={`${link} ${tile({ shape })}`}>
       <span className={pictureClass}>{picture}</span>
       <span className={ribbon}>
         <Ribbon label={label} />
