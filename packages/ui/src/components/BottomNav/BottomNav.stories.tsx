@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { houseIcon, squaresFourIcon, userIcon } from '../Icon/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { BottomNav } from './BottomNav.tsx';
 
 const places = [
@@ -13,6 +14,7 @@ const at = (current: string) => places.map((place) => ({ ...place, current: plac
 const meta = {
   component: BottomNav,
   args: { label: 'Main', items: at('Home') },
+  globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '10rem' } } },
 } satisfies Meta<typeof BottomNav>;
 
@@ -21,25 +23,59 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
   },
 };
+
 export const Categories: Story = { args: { items: at('Categories') } };
-export const Profile: Story = { args: { items: at('Profile') } };
-export const Elsewhere: Story = { args: { items: at('') } };
+
+/** On a screen that is none of the places. */
+export const Elsewhere: Story = {
+  args: { items: at('') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  args: {
+    items: ['Hover', 'Pressed', 'Focus'].map((label) => ({
+      href: `#${label}`,
+      label,
+      icon: houseIcon,
+      current: false,
+    })),
+  },
+  parameters: {
+    pseudo: { hover: '[href="#Hover"]', active: '[href="#Pressed"]', focusVisible: '[href="#Focus"]' },
+  },
+};
 
 export const HiddenWhileTyping: Story = {
   render: (args) => (
     <>
-      <input aria-label="Name" />
+      <TextField label="Name" value="" onValueChange={() => undefined} />
       <BottomNav {...args} />
     </>
   ),
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
-    canvas.getByRole('textbox').focus();
+    await userEvent.click(canvas.getByRole('textbox'));
     await expect(nav).not.toBeVisible();
     canvas.getByRole('textbox').blur();
     await expect(nav).toBeVisible();
   },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    items: [
+      { href: '#home', label: 'मुखपृष्ठ', icon: houseIcon, current: true },
+      { href: '#categories', label: 'All categories', icon: squaresFourIcon, current: false },
+      { href: '#profile', label: 'मेरी प्रोफ़ाइल', icon: userIcon, current: false },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

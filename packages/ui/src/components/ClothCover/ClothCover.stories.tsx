@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Art } from '../Art/index.ts';
 import { ClothCover } from './ClothCover.tsx';
+
+const onBack = fn();
 
 const meta = {
   component: ClothCover,
   args: {
-    back: { label: 'Back', onBack: () => undefined },
+    back: { label: 'Back', onBack },
     name: 'naap',
     devanagariName: 'नाप',
     pictures: {
@@ -13,9 +16,32 @@ const meta = {
       back: <Art name="saree" cut="chalk" sizes="320px" />,
     },
   },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ClothCover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Phone: Story = {
+  play: async ({ canvas }) => {
+    onBack.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** One half of a wide screen. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100vh', maxInlineSize: '50vw' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

@@ -1,21 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/index.ts';
+import { expect } from 'storybook/test';
+import { Button, LinkButton } from '../Button/index.ts';
+import { Container } from '../Container/index.ts';
 import { Price } from '../Price/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { StickyBar } from './StickyBar.tsx';
 
 const meta = {
   component: StickyBar,
   args: { children: <Button width="full" label="Proceed to Checkout" /> },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
+  decorators: [
+    (Story) => (
+      <>
+        <Container>
+          <Stack space={32}>
+            {Array.from({ length: 20 }, (_, index) => (
+              <LinkButton key={index} href={`#${index}`} label={`Line ${index + 1}`} emphasis="outline" />
+            ))}
+          </Stack>
+        </Container>
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof StickyBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneAction: Story = {};
+/** It stays at the foot of a phone, and what takes the focus scrolls clear of it. */
+export const OneAction: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Proceed to Checkout' }).getBoundingClientRect();
+    await expect(bar.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const link = canvas.getByRole('link', { name: 'Line 12' });
+    link.focus();
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(bar.top);
+  },
+};
 
 export const WithTotal: Story = {
   args: {
-    lead: <Price amount={439600} decimals={2} size="large" />,
+    lead: (
+      <Stack space={2}>
+        <Price amount={439600} decimals={2} size="large" />
+        <Text size="small" tone="secondary">
+          Delivery <s>₹49</s> FREE
+        </Text>
+      </Stack>
+    ),
     children: <Button width="full" label="Place Order" />,
   },
+};
+
+export const TwoActions: Story = {
+  args: {
+    children: (
+      <Stack space={0}>
+        <Button width="full" label="Proceed to Checkout" />
+        <LinkButton width="full" href="/" label="Continue Shopping" emphasis="quiet" size="small" />
+      </Stack>
+    ),
+  },
+};
+
+/** A wide layout has the total in its summary; the bar is the foot of that. */
+export const Wide: Story = { ...WithTotal, globals: { viewport: { value: 'desktop' } } };
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    lead: <Price amount={14999900} decimals={2} size="large" />,
+    children: <Button width="full" label="ऑर्डर की पुष्टि करें" />,
+  },
+  globals: { viewport: { value: 'narrow' } },
 };
