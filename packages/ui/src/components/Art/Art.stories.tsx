@@ -1,26 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { vars } from '../../theme/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { Art } from './Art.tsx';
 
 const meta = {
   component: Art,
   args: { name: 'kurta', cut: 'tile', sizes: '175px', label: 'Pink block-print kurta' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 175 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <Grid columns={2}>
+      <Art {...args} />
+    </Grid>
+  ),
 } satisfies Meta<typeof Art>;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Tile: Story = {};
-export const Cut: Story = { args: { name: 'kurta', cut: 'cut' } };
-export const Chalk: Story = { args: { name: 'kurta', cut: 'chalk' } };
-export const Eager: Story = { args: { eager: true } };
+export const Cuts: Story = {
+  render: () => (
+    <Grid columns={3}>
+      <Art name="kurta" cut="tile" sizes="115px" label="Pink block-print kurta on green" eager />
+      <Art name="kurta" cut="cut" sizes="115px" label="Pink block-print kurta, cut out" />
+      <div style={{ backgroundColor: vars.color.cloth }}>
+        <Art name="kurta" cut="chalk" sizes="115px" label="Pink block-print kurta in its chalk line" />
+      </div>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Pink block-print kurta on green' })).toHaveAttribute(
+      'fetchpriority',
+      'high',
+    );
+  },
+};
 
 export const Decoration: Story = {
   args: { label: '' },

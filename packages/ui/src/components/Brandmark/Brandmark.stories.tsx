@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InStates, pseudoStates } from '../story-states.tsx';
 import { Brandmark } from './Brandmark.tsx';
 
 const meta = {
@@ -14,4 +15,9 @@ export const Home: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'naap' })).toHaveAttribute('href', '#home');
   },
+};
+
+export const States: Story = {
+  render: (args) => <InStates>{(state) => <Brandmark {...args} href={`#${state}`} />}</InStates>,
+  parameters: pseudoStates,
 };

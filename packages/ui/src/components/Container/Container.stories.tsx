@@ -9,7 +9,7 @@ const meta = {
   args: {
     children: (
       <>
-        <Text>As wide as the page allows.</Text>
+        <Text>As wide as the page allows, with the same margin on both sides.</Text>
         <Bleed>
           <TapeStrip />
         </Bleed>
@@ -24,3 +24,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 export const Form: Story = { args: { width: 'form' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
