@@ -3,7 +3,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
+import { modes } from './modes.ts';
 import { assertAllAnswered, forgetUnanswered, startNetwork } from './network.ts';
+import { assertProven, watchProofs } from './proofs.ts';
 
 /** Whatever asks once, of the network or of a media condition, asks anew when the toolbar has changed the answer. */
 const withEnvironment: Decorator = (Story, { globals }) => {
@@ -16,15 +18,27 @@ const phone = (width: number, height: number, name: string) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** The shop's pages preload this face; a story that measures its words must not meet the fallback's widths either. */
+const fontLoader = async () => {
+  await document.fonts.load('1em "Anek Latin"');
+};
+
 const preview: Preview = {
   decorators: [withEnvironment],
-  loaders: [mswLoader(startNetwork)],
-  beforeEach: forgetUnanswered,
-  afterEach: assertAllAnswered,
+  loaders: [mswLoader(startNetwork), fontLoader],
+  beforeEach: (context) => {
+    forgetUnanswered();
+    return watchProofs(context);
+  },
+  afterEach: async (context) => {
+    await assertProven(context);
+    assertAllAnswered();
+  },
   globalTypes,
   initialGlobals,
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { container: DocsPage },
     layout: 'padded',

@@ -9,7 +9,7 @@ export interface IconButtonLook {
   icon: IconGlyph;
   /** Its name. Says the count too, where there is a badge: "Bag, 3 items". */
   label: string;
-  /** The figure in the corner; 0 shows none. */
+  /** The figure in the corner; 0 is shown as well. */
   badge?: number;
   /** `floating`: a disc over a picture. `tile`: a square over a picture. `onCloth`: on the dark cloth. */
   variant?: 'plain' | 'floating' | 'tile' | 'onCloth';
@@ -51,8 +51,8 @@ export function IconButton({ pressed, expanded, disabled, describedBy, filled, .
 }
 
 /** The class of anything that looks like an icon button. */
-export function iconButtonClass({ variant, badge = 0 }: IconButtonLook, disabled?: boolean): string {
-  return iconButton({ variant, badged: badge > 0, disabled });
+export function iconButtonClass({ variant, badge }: IconButtonLook, disabled?: boolean): string {
+  return iconButton({ variant, badged: badge !== undefined, disabled });
 }
 
 interface IconButtonContentProps extends IconButtonLook {
@@ -61,13 +61,13 @@ interface IconButtonContentProps extends IconButtonLook {
 
 /** The name is text rather than `aria-label`, which would have to repeat the figure exactly as the badge cuts it. */
 export function IconButtonContent(props: IconButtonContentProps) {
-  const { label, icon, badge = 0, variant, iconSize = 24, active = false } = props;
+  const { label, icon, badge, variant, iconSize = 24, active = false } = props;
   const over = variant === 'floating' || variant === 'tile' ? 'chalk' : 'paper';
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Icon icon={icon} size={iconSize} active={active} />
-      {badge > 0 && (
+      {badge !== undefined && (
         <span className={badgeSlot({ over })}>
           <Badge count={badge} surface={over} />
         </span>

@@ -71,7 +71,6 @@ export const TopBar: Story = {
 };
 
 export const BackToHome: Story = {
-  parameters: { states: ['home-topbar--back-to-home'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to home' }));
     await expect(await canvas.findByText('Went to /')).toBeVisible();

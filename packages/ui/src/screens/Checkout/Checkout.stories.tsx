@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import type { StateId } from '../../states.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import {
   addressesOf,
@@ -272,7 +273,7 @@ export const Placed: Story = {
   },
 };
 
-const orderRefused = (reply: () => Response, text: string, states: string[]): Story => ({
+const orderRefused = (reply: () => Response, text: string, states: readonly StateId[]): Story => ({
   parameters: { states },
   decorators: shop(),
   beforeEach: ({ msw }) => {
@@ -298,7 +299,6 @@ export const OrderRefused = orderRefused(
 );
 
 export const BackToCart: Story = {
-  parameters: { states: ['checkout--back'] },
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to cart' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
+import type { StateId } from '../../states.ts';
 import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { finding, type StoryCard } from '../shared/story-products.ts';
 import { HomeScreen } from './Home.tsx';
@@ -158,7 +159,7 @@ export const BrandsEmpty: Story = {
   },
 };
 
-const brandsRefused = (status: number, states: readonly string[]): Story => ({
+const brandsRefused = (status: number, states: readonly StateId[]): Story => ({
   decorators: shop(),
   parameters: { states },
   beforeEach: ({ msw }) => {
@@ -210,7 +211,7 @@ export const CantMissLoading: Story = {
   },
 };
 
-const tagFails = (tag: string, states: readonly string[]): Story => ({
+const tagFails = (tag: string, states: readonly StateId[]): Story => ({
   decorators: shop(),
   parameters: { states },
   beforeEach: ({ msw }) => {
@@ -246,7 +247,7 @@ export const CantMissDeduplicated: Story = {
 };
 
 /** The carousel with one product that can be added without choosing. */
-const addingShirt = (options: ShopStoryOptions, states: readonly string[]): Story => ({
+const addingShirt = (options: ShopStoryOptions, states: readonly StateId[]): Story => ({
   decorators: shop(options),
   parameters: { states },
   beforeEach: ({ msw }) => {
@@ -302,7 +303,7 @@ export const CantMissAddFailedWithoutMessage: Story = {
 };
 
 export const CantMissAddedWhileSignedOut: Story = {
-  ...addingShirt({}, ['home-cant-miss--add-signed-out']),
+  ...addingShirt({}, []),
   play: async ({ canvas }) => {
     await add(canvas);
     await expect(await canvas.findByText('Went to /auth')).toBeVisible();

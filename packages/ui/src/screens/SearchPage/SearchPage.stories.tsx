@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/index.ts';
+import type { StateId } from '../../states.ts';
 import { withShop } from '../shared/story.tsx';
 import { SearchPageScreen } from './SearchPage.tsx';
 
@@ -92,19 +93,16 @@ export const NoSuggestions: Story = {
   },
 };
 
-const submitting = (text: string, path: string, states: readonly string[]): Story => ({
+const submitting = (text: string, path: string): Story => ({
   decorators: at('/search-page'),
-  parameters: { states },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), `${text}{Enter}`);
     await expect(await wentTo(canvas, path)).toBeVisible();
   },
 });
 
-export const Submit = submitting('red dress', '/products?search=red%20dress', ['search-page--submit']);
-export const SubmitTrimmed = submitting('  red dress ', '/products?search=red%20dress', [
-  'search-page--submit-trimmed',
-]);
+export const Submit = submitting('red dress', '/products?search=red%20dress');
+export const SubmitTrimmed = submitting('  red dress ', '/products?search=red%20dress');
 
 export const SubmitBlank: Story = {
   decorators: at('/search-page'),
@@ -117,7 +115,6 @@ export const SubmitBlank: Story = {
 
 export const SuggestionChosen: Story = {
   decorators: at('/search-page'),
-  parameters: { states: ['search-page--suggestion-chosen'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'dres');
     await userEvent.click(canvas.getByRole('option', { name: 'Dresses' }));
@@ -125,7 +122,7 @@ export const SuggestionChosen: Story = {
   },
 };
 
-const choosing = (list: string, name: string, path: string, states: readonly string[]): Story => ({
+const choosing = (list: string, name: string, path: string, states: readonly StateId[]): Story => ({
   decorators: at('/search-page'),
   parameters: { states },
   play: async ({ canvas }) => {
@@ -139,11 +136,9 @@ export const CategoryChosen = choosing('Trending Now', 'Jeans', '/products?tag=J
   'search-page--category-chosen',
 ]);
 export const PopularCategoryChosen = choosing('Popular Categories', 'Bras', '/products?tag=Bras', []);
-export const BrandChosen = choosing('Shop by Brand', 'H&M', '/products?search=H%26M', [
-  'search-page--brand-chosen',
-]);
+export const BrandChosen = choosing('Shop by Brand', 'H&M', '/products?search=H%26M', []);
 
-const price = (label: string, state: string) =>
+const price = (label: string, state: StateId) =>
   choosing('Shop by Price', label, `/products?search=${encodeURIComponent(label)}`, [state]);
 
 export const PriceUnder500 = price('Under ₹500', 'search-page--price-under-500');

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import type { StateId } from '../../states.ts';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
@@ -123,7 +124,7 @@ export const CodeSent: Story = {
   },
 };
 
-const sendRefused = (message: string, title: string, state: string): Story => ({
+const sendRefused = (message: string, title: string, state: StateId): Story => ({
   parameters: { states: [state] },
   decorators: shop(),
   beforeEach: ({ msw }) => {
@@ -256,7 +257,7 @@ export const Verifying: Story = {
   },
 };
 
-const verifyRefused = (message: string, title: string, state: string): Story => ({
+const verifyRefused = (message: string, title: string, state: StateId): Story => ({
   parameters: { states: [state] },
   decorators: shop({ codeSentSecondsAgo: 18 }),
   beforeEach: ({ msw }) => {
@@ -292,7 +293,7 @@ export const ResendReady: Story = {
   },
 };
 
-const resendRefused = (message: string, title: string, state: string): Story => ({
+const resendRefused = (message: string, title: string, state: StateId): Story => ({
   parameters: { states: [state] },
   decorators: shop({ codeSentSecondsAgo: 61 }),
   beforeEach: ({ msw }) => {

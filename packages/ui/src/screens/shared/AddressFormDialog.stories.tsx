@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import type { StateId } from '../../states.ts';
 import { AddressFormDialog } from './AddressFormDialog.tsx';
 import {
   BACKEND_ORIGIN,
@@ -108,7 +109,7 @@ export const Unsupported: Story = {
   },
 };
 
-const locationFailed = (code: 1 | 2 | 3, text: string, states: string[]): Story => ({
+const locationFailed = (code: 1 | 2 | 3, text: string, states: readonly StateId[]): Story => ({
   parameters: { states },
   decorators: shop({ geolocation: unpositioned(code) }),
   play: async ({ canvas }) => {
@@ -194,7 +195,7 @@ export const Added: Story = {
   },
 };
 
-const refused = (body: object, text: string, states: string[]): Story => ({
+const refused = (body: object, text: string, states: readonly StateId[]): Story => ({
   parameters: { states },
   decorators: shop(),
   beforeEach: ({ msw }) => {

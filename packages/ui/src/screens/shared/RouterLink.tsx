@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkComponentProps } from '../../components/index.ts';
 
 interface RouterLinkProps extends LinkComponentProps {
@@ -7,8 +6,28 @@ interface RouterLinkProps extends LinkComponentProps {
   state?: unknown;
 }
 
-/** The router's link, as the design system asks for one. Other sites' addresses stay plain anchors. */
-export function RouterLink({ href, replace = false, ...anchor }: RouterLinkProps) {
-  // The design system passes `undefined` for what is not set; the router's types want it left out.
-  return <Link {...(anchor as Omit<ComponentProps<typeof Link>, 'to'>)} to={href} replace={replace} />;
+/**
+ * The router's link, as the design system asks for one. Other sites' addresses stay plain anchors. It is made of the router's hooks:
+ * the router's own link brings 2 kB for prefetching in a framework that is not here.
+ */
+export function RouterLink({ href, replace = false, state, onClick, ...anchor }: RouterLinkProps) {
+  const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+  const here = elsewhere ? '' : href;
+  const address = useHref(here);
+  const { target } = anchor;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(here, {
+    replace,
+    state,
+    ...(target !== undefined && { target }),
+  });
+  return (
+    <a
+      {...anchor}
+      href={elsewhere ? href : address}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!elsewhere && !event.defaultPrevented) follow(event);
+      }}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
+import type { StateId } from '../../states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import {
   cartOf,
@@ -69,7 +70,7 @@ export const LocationAddressTruncated: Story = {
   },
 };
 
-const geocodingFails = (reply: () => Response, problem: string, states: readonly string[]): Story => ({
+const geocodingFails = (reply: () => Response, problem: string, states: readonly StateId[]): Story => ({
   parameters: { states },
   decorators: shop({ geolocation: positionedAt(BENGALURU) }),
   beforeEach: ({ msw }) => {
@@ -105,7 +106,7 @@ export const LocationApproximating: Story = {
 const approximated = (
   geolocation: () => Geolocation | undefined,
   problem: string,
-  states: readonly string[],
+  states: readonly StateId[],
 ): Story => ({
   parameters: { states },
   decorators: shop({ geolocation }),
@@ -141,7 +142,7 @@ export const LocationUnknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await place(canvas, 'Tap to enable location')).toHaveAccessibleDescription(
-      'Location access denied',
+      'Unknown location. Location access denied',
     );
   },
 };
@@ -185,7 +186,6 @@ export const SearchExamples: Story = {
 };
 
 export const SearchOpened: Story = {
-  parameters: { states: ['home-search--tap-opens-search-page'] },
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Search for products' }));
@@ -217,7 +217,6 @@ export const NotificationsOpen: Story = {
 };
 
 export const BagWhileSignedOut: Story = {
-  parameters: { states: ['home-cart-button--signed-out'] },
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Bag, empty' }));
@@ -226,7 +225,6 @@ export const BagWhileSignedOut: Story = {
 };
 
 export const BagWhileSignedIn: Story = {
-  parameters: { states: ['home-cart-button--signed-in'] },
   decorators: shop({ signedIn: true, seeds: [cartOf(2)] }),
   play: async ({ canvas }) => {
     const bag = await canvas.findByRole('link', { name: 'Bag, 2 items' }, { timeout: 10_000 });
@@ -235,7 +233,7 @@ export const BagWhileSignedIn: Story = {
   },
 };
 
-const standingAt = (path: string, current: string, states: readonly string[]): Story => ({
+const standingAt = (path: string, current: string, states: readonly StateId[]): Story => ({
   parameters: { states },
   decorators: shop({ path }),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useRotation } from '../../behaviour/useRotation.ts';
 import { Brandmark, LocationHeader, SearchLink, useLinkComponent } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
-import { addressText } from './address-text.ts';
+import { addressText, locationProblem } from './address-text.ts';
 import { BagLink } from './BagLink.tsx';
 import { brand } from './brand.ts';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -68,7 +68,7 @@ function DeliverTo() {
       caption={siteCopy.deliverTo}
       address={addressText(location)}
       loading={location.isLoading}
-      problem={location.error ?? undefined}
+      problem={locationProblem(location)}
       onClick={location.request}
     />
   );

@@ -4,6 +4,12 @@ import { siteCopy } from './site.copy.ts';
 /** Spec section 9. */
 const ADDRESS_LENGTH = 30;
 
+/** What went wrong while finding the place, and that the place is unknown where it is: the header's own words ask for a tap then. */
+export function locationProblem({ address, error }: DeliveryLocation): string | undefined {
+  if (error === null) return undefined;
+  return address === UNKNOWN_ADDRESS ? `${UNKNOWN_ADDRESS}. ${error}` : error;
+}
+
 /** What the header shows for where the shopper is (spec section 2, "Home", and section 4, "Location"). */
 export function addressText({ address, isLoading, error }: DeliveryLocation): string {
   if (isLoading) return siteCopy.locating;

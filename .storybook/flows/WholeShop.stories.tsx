@@ -1,0 +1,225 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, use, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { App } from '../../apps/shop/src/app.tsx';
+import { cartOf, type Seed } from '../../packages/ui/src/screens/shared/story-seeds.ts';
+import {
+  openWorld,
+  type ShopWorld,
+  type WorldOptions,
+} from '../../packages/ui/src/screens/shared/story-world.ts';
+import type { StateId } from '../../packages/ui/src/states.ts';
+
+/** The shop itself, every route of it, on remotes of its own behind MSW. */
+const meta = {
+  component: App,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetShopper,
+} satisfies Meta<typeof App>;
+
+export default meta;
+// The decorator hands the shop what it needs.
+type Story = Omit<StoryObj<typeof meta>, 'args'>;
+type Canvas = ReturnType<typeof within>;
+
+interface ShopOptions extends WorldOptions {
+  readonly path?: string;
+  readonly seeds?: readonly Seed[];
+}
+
+let world: ShopWorld | undefined;
+
+function shop({ path = '/', seeds = [], ...options }: ShopOptions = {}): Decorator {
+  return function OpenShop() {
+    const [opening] = useState(async () => {
+      const opened = openWorld(options);
+      world = opened;
+      for (const seed of seeds) await seed(opened);
+      return opened;
+    });
+    return (
+      <Suspense fallback={null}>
+        <Shop opening={opening} path={path} />
+      </Suspense>
+    );
+  };
+}
+
+function Shop({ opening, path }: { opening: Promise<ShopWorld>; path: string }) {
+  const { clients, sandbox } = use(opening);
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App clients={clients} smsInboxUrl={sandbox.urls.inbox} />
+    </MemoryRouter>
+  );
+}
+
+/** The shop stores in the browser; what belongs to Storybook itself stays. */
+function forgetShopper() {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (!/storybook/i.test(key)) storage.removeItem(key);
+  }
+}
+
+const title = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
+
+async function press(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+async function follow(canvas: Canvas, name: string | RegExp) {
+  await userEvent.click(await canvas.findByRole('link', { name }));
+}
+
+function one(within: Element, selector: string): Element {
+  const found = within.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+async function chooseSize(canvas: Canvas) {
+  await userEvent.click(
+    one(await canvas.findByRole('group', { name: 'Size' }), 'input:not([aria-disabled=true])'),
+  );
+}
+
+async function signIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Mobile number'), '9876543210');
+  await press(canvas, 'Send OTP');
+  await userEvent.type(await canvas.findByLabelText('6-digit code'), String(world?.lastCode()));
+  await press(canvas, 'Verify OTP');
+  await canvas.findByText('Login successful!');
+}
+
+/** A visitor's shop, to walk through by hand. */
+export const Open: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await expect(await title(canvas, /Try it on/)).toBeVisible();
+  },
+};
+
+/** From the first page to an order in the profile: what a new shopper does. */
+export const BrowseToOrder: Story = {
+  decorators: shop(),
+  play: async ({ canvas, canvasElement }) => {
+    await follow(canvas, 'SHOP NOW');
+    await title(canvas, 'Products');
+    const card = await waitFor(() => one(canvasElement, 'main a[href^="/product/"]'));
+    await userEvent.click(card);
+    await chooseSize(canvas);
+    await press(canvas, 'ADD TO BAG');
+    await title(canvas, 'Sign In');
+    await signIn(canvas);
+    await chooseSize(canvas);
+    await press(canvas, 'ADD TO BAG');
+    await canvas.findByText('Added to Bag');
+    await follow(canvas, /^Bag, 1 item/);
+    await title(canvas, 'Cart (1)');
+    await follow(canvas, 'Proceed to Checkout');
+    await title(canvas, 'Checkout');
+    await press(canvas, '+ Add New Address');
+    const form = within(await canvas.findByRole('dialog'));
+    await userEvent.type(form.getByLabelText('Name'), 'Asha Menon');
+    await press(form, 'Fetch Location');
+    await canvas.findByText('Location Fetched');
+    await press(form, 'Add Address');
+    await canvas.findByText('Address Added');
+    await press(canvas, 'Place Order');
+    await canvas.findByText('Order Placed Successfully!');
+    await title(canvas, 'Welcome Back!');
+  },
+};
+
+export const BagWhileSignedOut: Story = {
+  parameters: { states: ['home-cart-button--signed-out'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await follow(canvas, 'Bag, empty');
+    await title(canvas, 'Sign In');
+  },
+};
+
+export const BagWhileSignedIn: Story = {
+  parameters: { states: ['home-cart-button--signed-in'] },
+  decorators: shop({ signedIn: true, seeds: [cartOf(2)] }),
+  play: async ({ canvas }) => {
+    await follow(canvas, 'Bag, 2 items');
+    await title(canvas, 'Cart (2)');
+  },
+};
+
+export const BackToHome: Story = {
+  parameters: { states: ['home-topbar--back-to-home'] },
+  decorators: shop({ path: '/categories' }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Back to home');
+    await title(canvas, /Try it on/);
+  },
+};
+
+export const BackToCart: Story = {
+  parameters: { states: ['checkout--back'] },
+  decorators: shop({ path: '/checkout', signedIn: true, seeds: [cartOf(1)] }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Back to cart');
+    await title(canvas, 'Cart (1)');
+  },
+};
+
+export const AddFromHomeWhileSignedOut: Story = {
+  parameters: { states: ['home-cant-miss--add-signed-out'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    const [add] = await canvas.findAllByRole('button', { name: /^Add to bag: / });
+    if (add) await userEvent.click(add);
+    await title(canvas, 'Sign In');
+  },
+};
+
+export const AddWhileSignedOut: Story = {
+  parameters: { states: ['product-detail--add-signed-out'] },
+  decorators: shop({ path: '/products' }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await waitFor(() => one(canvasElement, 'main a[href^="/product/"]')));
+    await chooseSize(canvas);
+    await press(canvas, 'ADD TO BAG');
+    await title(canvas, 'Sign In');
+  },
+};
+
+const searching = (typed: string, heading: string, states: readonly StateId[]): Story => ({
+  parameters: { states },
+  decorators: shop({ path: '/search-page' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), typed);
+    await title(canvas, heading);
+  },
+});
+
+export const SearchOpened: Story = {
+  parameters: { states: ['home-search--tap-opens-search-page'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await follow(canvas, 'Search for products');
+    await canvas.findByRole('combobox');
+  },
+};
+
+export const SearchSubmitted = searching('red dress{Enter}', 'Search: red dress', ['search-page--submit']);
+export const SearchSubmittedTrimmed = searching('  red dress {Enter}', 'Search: red dress', [
+  'search-page--submit-trimmed',
+]);
+export const SuggestionChosen = searching('Dresses{ArrowDown}{Enter}', 'Search: Dresses', [
+  'search-page--suggestion-chosen',
+]);
+
+export const BrandChosen: Story = {
+  parameters: { states: ['search-page--brand-chosen'] },
+  decorators: shop({ path: '/search-page' }),
+  play: async ({ canvas }) => {
+    await follow(canvas, 'H&M');
+    await title(canvas, 'Search: H&M');
+  },
+};
