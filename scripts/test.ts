@@ -47,6 +47,7 @@ try {
   await part('checks', 'node', ['scripts/check.ts']);
   await part('unit', 'vitest', ['run', ...reporters('unit')]);
   await part('stories build', 'pnpm', ['--silent', 'build-storybook', '--quiet']);
+  await part('states', 'node', ['scripts/states.ts'], chromium);
   await part('stories', 'node', ['scripts/stories.ts', '--json', join(results, 'stories.json')], chromium);
   await part('journeys', 'node', ['scripts/e2e.ts', ...reporters('journeys')], chromium);
 } catch (error) {
