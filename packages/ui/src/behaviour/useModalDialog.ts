@@ -13,6 +13,7 @@ interface ModalDialog {
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
     onCancel: (event: SyntheticEvent) => void;
+    onClose: () => void;
     onClick: (event: MouseEvent<HTMLDialogElement>) => void;
   };
 }
@@ -42,6 +43,10 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
         event.preventDefault();
         onClose();
       },
+      // A browser lets a page refuse Esc only so often; then it closes the dialog without asking.
+      onClose() {
+        if (open && !ref.current?.open) onClose();
+      },
       onClick(event) {
         if (event.target === event.currentTarget) onClose();
       },
@@ -52,26 +57,32 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
 /** Puts an entry of its own on the history while open, so that Back closes the overlay instead of leaving the page. */
 function useClosedByBack(open: boolean, onClose: () => void): void {
   const id = useId();
-  const latest = useRef(onClose);
+  const latest = useRef({ open, onClose });
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    latest.current = onClose;
+    latest.current = { open, onClose };
   });
 
   useEffect(() => {
     if (!open) return;
     clearTimeout(leaving.current);
     // The router keeps fields of its own in the state; otherwise the entry is a copy of the one under it.
-    if (overlayOnTop() !== id) history.pushState({ ...history.state, overlay: id }, '');
-    const closeOnBack = () => {
-      if (overlayOnTop() !== id) latest.current();
+    const enter = () => {
+      if (overlayOnTop() !== id) history.pushState({ ...history.state, overlay: id }, '');
     };
+    const closeOnBack = () => {
+      if (overlayOnTop() !== id) latest.current.onClose();
+    };
+    enter();
     window.addEventListener('popstate', closeOnBack);
     return () => {
       window.removeEventListener('popstate', closeOnBack);
       // Later, because closing may go with a navigation in the same handler: that then stands on top and must stay.
       leaving.current = setTimeout(() => {
-        if (overlayOnTop() === id) history.back();
+        if (overlayOnTop() !== id) return;
+        // Opened again before the entry has gone: it gets another.
+        window.addEventListener('popstate', () => latest.current.open && enter(), { once: true });
+        history.back();
       });
     };
   }, [open, id]);

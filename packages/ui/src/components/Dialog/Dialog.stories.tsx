@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   component: Dialog,
   args: {
-    open: false,
+    open: true,
     onClose: () => undefined,
     title: 'Add New Address',
     closeLabel: 'Close',
@@ -30,54 +31,118 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-const opened = async (canvasElement: HTMLElement) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Add New Address' });
-  await userEvent.click(opener);
-  const dialog = await within(canvasElement).findByRole('dialog', { name: 'Add New Address' });
-  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+async function openByKeyboard(canvas: Canvas) {
+  const opener = canvas.getByRole('button', { name: 'Add New Address' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return { opener, dialog };
-};
+}
+
+async function isClosed({ opener, dialog }: Awaited<ReturnType<typeof openByKeyboard>>) {
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  await expect(opener).toHaveFocus();
+}
 
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement);
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Add New Address' });
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 
 export const WithDescription: Story = {
   args: {
-    open: true,
-    description: 'The rider calls this name at the door.',
-    children: <Text>Nothing to fill in.</Text>,
+    title: 'Size Required',
+    description: 'Please select a size before adding to bag.',
+    children: null,
+    footer: <Button label="OK" width="full" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      'Please select a size before adding to bag.',
+    );
   },
 };
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const ClosedByItsButton: Story = {
-  play: async ({ canvasElement }) => {
-    const { opener, dialog } = await opened(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(dialog).not.toHaveAttribute('open');
-    await expect(opener).toHaveFocus();
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opened = await openByKeyboard(canvas);
+    await userEvent.click(within(opened.dialog).getByRole('button', { name: 'Close' }));
+    await isClosed(opened);
   },
 };
 
+export const ClosedByEsc: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opened = await openByKeyboard(canvas);
+    // What the browser does on Esc: it asks, by `cancel`, before it closes.
+    opened.dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await isClosed(opened);
+    // And when it does not ask any more.
+    const again = await openByKeyboard(canvas);
+    if (again.dialog instanceof HTMLDialogElement) again.dialog.close();
+    await isClosed(again);
+    await isClosed(await openAndClose(canvas));
+  },
+};
+
+/** It opens again, so the screen knew that it was closed. */
+async function openAndClose(canvas: Canvas) {
+  const opened = await openByKeyboard(canvas);
+  await userEvent.click(within(opened.dialog).getByRole('button', { name: 'Close' }));
+  return opened;
+}
+
 export const ClosedByTheScrim: Story = {
-  play: async ({ canvasElement }) => {
-    const { opener, dialog } = await opened(canvasElement);
-    await userEvent.click(dialog);
-    await expect(dialog).not.toHaveAttribute('open');
-    await expect(opener).toHaveFocus();
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opened = await openByKeyboard(canvas);
+    await userEvent.click(within(opened.dialog).getByRole('textbox', { name: 'Name' }));
+    await expect(opened.dialog).toHaveAttribute('open');
+    await userEvent.click(opened.dialog);
+    await isClosed(opened);
   },
 };
 
 export const ClosedByBack: Story = {
-  play: async ({ canvasElement }) => {
+  args: { open: false },
+  play: async ({ canvas }) => {
     const address = location.href;
-    const { opener, dialog } = await opened(canvasElement);
+    const opened = await openByKeyboard(canvas);
     history.back();
-    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-    await expect(opener).toHaveFocus();
+    await isClosed(opened);
     await expect(location.href).toBe(address);
+  },
+};
+
+/** Long words and Hindi on the narrowest phone: the head and the foot stay, what is between them scrolls. */
+export const Narrow: Story = {
+  args: {
+    title: 'Add New Address for somebody who lives somewhere else',
+    description: 'सवार दरवाज़े पर यही नाम पुकारेगा।',
+    children: (
+      <Stack space={12}>
+        {['Name', 'Flat, house number, floor', 'Area, street, sector', 'Landmark', 'City', 'State'].map(
+          (label) => (
+            <TextField key={label} label={label} value="" onValueChange={() => undefined} />
+          ),
+        )}
+        <Text size="small">ThirdFloorAboveTheOldPharmacyNextToTheBusDepot</Text>
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.offsetHeight).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Add Address' })).toBeVisible());
   },
 };
