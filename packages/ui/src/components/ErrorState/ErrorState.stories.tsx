@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
@@ -10,7 +11,6 @@ const meta = {
     message: 'The shop did not answer. Check your connection and try again.',
     retryLabel: 'Retry',
     onRetry: fn(),
-    secondaryAction: <Button label="Go Back" emphasis="outline" size="medium" />,
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -18,11 +18,66 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CanRetry: Story = {
-  play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert');
+  play: async ({ canvas, args }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(within(alert).getByRole('heading', { name: 'Cart Loading Error' })).toBeVisible();
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const Retrying: Story = { args: { retrying: true } };
+function Retried(props: ErrorStateProps) {
+  const [retrying, setRetrying] = useState(false);
+  return (
+    <ErrorState
+      {...props}
+      retrying={retrying}
+      onRetry={() => {
+        setRetrying(true);
+        props.onRetry?.();
+      }}
+    />
+  );
+}
+
+export const Retrying: Story = {
+  render: (args) => <Retried {...args} />,
+  play: async ({ canvas, args }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(retry).toHaveFocus();
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwoWaysOn: Story = {
+  args: { secondaryAction: <Button label="Go Back" emphasis="outline" size="medium" /> },
+};
+
+/** Trying again cannot help. */
+export const NoRetry: Story = {
+  render: () => (
+    <ErrorState
+      level={1}
+      title="Something went wrong"
+      message="This page could not be shown."
+      secondaryAction={<Button label="Go Home" emphasis="ink" size="medium" />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    title: 'दुकान से जवाब नहीं मिला',
+    message: 'storefront.example.internal/api/2025-04/graphql.json did not answer in time. अपना कनेक्शन जाँचें।',
+    retryLabel: 'फिर से कोशिश करें',
+    secondaryAction: <Button label="Continue Shopping" emphasis="outline" size="medium" />,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
