@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneOf } from '../stories/options.ts';
 
-export const kinds = ['component', 'screen'] as const;
+const kinds = ['component', 'screen'] as const;
 type Kind = (typeof kinds)[number];
 
 export interface Created {

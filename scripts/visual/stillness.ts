@@ -3,7 +3,7 @@
  */
 
 /** Between `installStillness` in the page and `pages.ts` outside it. */
-export interface Stillness {
+interface Stillness {
   /** Resolves once the story has been rendered, played and come to rest; tells what went wrong, or null. */
   whenStill(): Promise<string | null>;
   /** From now on no timer, frame or observer of the page moves anything. */
