@@ -58,7 +58,7 @@ export const arrow = recipe({
     insetBlockStart: 'calc(50% - 1.5rem)',
     opacity: 0,
     pointerEvents: 'none',
-    selectors: { '&:focus-within': { opacity: 1 } },
+    selectors: { '&:focus-within': { opacity: 1, pointerEvents: 'auto' } },
     '@media': { [media.hover]: { opacity: 1, pointerEvents: 'auto' } },
   },
   variants: {

@@ -48,18 +48,7 @@ export function ProductListScreen() {
         <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
         <BagLink />
       </TopBar>
-      <div className={columns}>
-        <aside className={rail} aria-label={copy.filter.title}>
-          {isWide && <FilterRail filters={filters} onApply={apply} />}
-        </aside>
-        <main className={main}>
-          <SortBar sortBy={filters.sortBy} />
-          <div className={results}>
-            <AppliedFilters tags={filters.selectedTags} />
-            <Results list={list} collection={collection} hasFilters={hasFilters} />
-          </div>
-        </main>
-      </div>
+      {/* Before the list, whose end the keyboard does not reach while more pages come. */}
       <div className={filterButton}>
         <Button
           emphasis="ink"
@@ -71,6 +60,18 @@ export function ProductListScreen() {
           {...(hasFilters && { count: filters.selectedTags.length })}
           onClick={() => setFiltering(true)}
         />
+      </div>
+      <div className={columns}>
+        <aside className={rail} aria-label={copy.filter.title}>
+          {isWide && <FilterRail filters={filters} onApply={apply} />}
+        </aside>
+        <main className={main}>
+          <SortBar sortBy={filters.sortBy} />
+          <div className={results}>
+            <AppliedFilters tags={filters.selectedTags} />
+            <Results list={list} collection={collection} hasFilters={hasFilters} />
+          </div>
+        </main>
       </div>
       {filtering && <FilterDialog filters={filters} onApply={apply} onClose={() => setFiltering(false)} />}
     </>
