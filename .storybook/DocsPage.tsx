@@ -5,7 +5,7 @@ import { useMediaQuery } from '../packages/ui/src/behaviour/useMediaQuery.ts';
 import { media } from '../packages/ui/src/theme/breakpoints.ts';
 import '../packages/ui/docs/page.css.ts';
 import { initialGlobals, setEnvironment } from './environment.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { page } from './theme.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 
@@ -18,8 +18,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   useLayoutEffect(() => setEnvironment(globals), [globals]);
 
   return (
-    <DocsContainer context={context} theme={isDark ? darkTheme : lightTheme}>
-      {children}
+    <DocsContainer context={context} theme={isDark ? page.dark : page.light}>
+      <main>{children}</main>
     </DocsContainer>
   );
 }

@@ -1,9 +1,9 @@
 import { addons } from 'storybook/manager-api';
 import { media } from '../packages/ui/src/theme/breakpoints.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { frame } from './theme.ts';
 
 const systemDark = matchMedia(media.dark);
-const followSystem = () => addons.setConfig({ theme: systemDark.matches ? darkTheme : lightTheme });
+const followSystem = () => addons.setConfig({ theme: systemDark.matches ? frame.dark : frame.light });
 
 followSystem();
 systemDark.addEventListener('change', followSystem);

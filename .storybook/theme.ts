@@ -3,8 +3,15 @@ import { palette } from '../packages/ui/src/theme/palette.ts';
 import { type ColorRoles, dark, light } from '../packages/ui/src/theme/roles.ts';
 import { font, fontStack, radius } from '../packages/ui/src/theme/values.ts';
 
+interface Look {
+  readonly base: 'light' | 'dark';
+  readonly roles: ColorRoles;
+  /** Of links and of what is selected. */
+  readonly accent: string;
+}
+
 /** Storybook's own surfaces in the colours and the type of the shop. */
-function naapTheme(base: 'light' | 'dark', roles: ColorRoles): ThemeVars {
+function naapTheme({ base, roles, accent }: Look): ThemeVars {
   return create({
     base,
     brandTitle: 'naap, the design system',
@@ -14,8 +21,7 @@ function naapTheme(base: 'light' | 'dark', roles: ColorRoles): ThemeVars {
     fontBase: fontStack(font.latin),
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: roles.ink,
-    // What is selected carries white words, in both themes.
-    colorSecondary: base === 'light' ? palette.plum40 : palette.plum55,
+    colorSecondary: accent,
     appBg: roles.sunk,
     appContentBg: roles.paper,
     appPreviewBg: roles.paper,
@@ -40,5 +46,14 @@ function naapTheme(base: 'light' | 'dark', roles: ColorRoles): ThemeVars {
   });
 }
 
-export const lightTheme = naapTheme('light', light);
-export const darkTheme = naapTheme('dark', dark);
+/** Of the frame around the stories, where what is selected carries white words in both themes. */
+export const frame = {
+  light: naapTheme({ base: 'light', roles: light, accent: palette.plum40 }),
+  dark: naapTheme({ base: 'dark', roles: dark, accent: palette.plum55 }),
+};
+
+/** Of the pages of documentation. */
+export const page = {
+  light: naapTheme({ base: 'light', roles: light, accent: light.ink2 }),
+  dark: naapTheme({ base: 'dark', roles: dark, accent: dark.ink2 }),
+};

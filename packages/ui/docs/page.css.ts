@@ -8,7 +8,7 @@ import { vars } from '../src/theme/contract.css.ts';
  * How the words of a page of documentation are set. Only what stands on the page itself is meant (`>`): stories and blocks bring
  * their own styles. The doubled class outweighs Storybook's rules, which arrive later.
  */
-const page = '.sbdocs.sbdocs-content';
+const page = '.sbdocs.sbdocs-content > main';
 
 /** One rule for several elements of the page, each written as after `page`. */
 function prose(elements: readonly string[], rule: StyleRule) {
@@ -23,7 +23,7 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
   backgroundColor: vars.color.paper,
   '@media': { [media.belowTablet]: { padding: `${vars.space[24]} ${vars.space.gutter} ${vars.space[48]}` } },
 });
-globalStyle(page, { maxInlineSize: '64rem' });
+globalStyle('.sbdocs.sbdocs-content', { maxInlineSize: '64rem' });
 
 prose(['> h1'], {
   ...font,

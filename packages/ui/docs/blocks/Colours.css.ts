@@ -61,6 +61,9 @@ export const sample = style({
   boxShadow: 'inset 0 0 0 1px rgb(128 110 120 / 35%)',
 });
 
+/** Drawn, not written: words of what is disabled need not stand off, and checkers cannot know that they are. */
+export const letters = style({ '::before': { content: 'Aa' } });
+
 /** A pair for outlines is shown as one. */
 export const edge = style({
   inlineSize: '1.125rem',

@@ -9,6 +9,7 @@ import {
   cards,
   edge,
   figure,
+  letters,
   pair,
   pairName,
   pairs,
@@ -80,7 +81,7 @@ function Pair({ entry, role, roles }: { entry: ColorPair; role: ColorRole; roles
         aria-hidden="true"
         style={{ backgroundColor: roles[surface], color: roles[on] }}
       >
-        {use === 'control' ? <span className={edge} /> : 'Aa'}
+        <span className={use === 'control' ? edge : letters} />
       </span>
       <span className={pairName}>{other}</span>
       <span className={figure}>{ratio.toFixed(1)}</span>
