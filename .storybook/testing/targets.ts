@@ -2,8 +2,8 @@ import { interactiveElements, isVisuallyHidden, nameOf, scrollToMiddle } from '.
 
 /** px: the least a target measures each way. */
 const LEAST = 44;
-/** px a target may fall short of it, for boxes that begin between two pixels. */
-const TOLERANCE = 0.5;
+/** px a target may seem to fall short of it: touches are told in whole pixels, at either end. */
+const TOLERANCE = 1.25;
 
 /**
  * Names every target smaller than 44 by 44 px. What counts is where a touch arrives, which is more than the drawn box: labels
@@ -56,8 +56,8 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly [num
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
   const takes = (dx: number, dy: number) => {
-    const touched = document.elementFromPoint(x + dx, y + dy);
-    return touched !== null && parts.some((part) => part.contains(touched));
+    const touched = document.elementsFromPoint(x + dx, y + dy).find((element) => !isPassing(element, drawn));
+    return touched !== undefined && parts.some((part) => part.contains(touched));
   };
   if (!takes(0, 0)) return null;
   const reach = (dx: number, dy: number) => {
@@ -72,6 +72,12 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly [num
     return inside;
   };
   return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+}
+
+/** Of a message or a menu that lies over `drawn` for a while. */
+function isPassing(element: Element, drawn: Element): boolean {
+  const popover = element.closest(':popover-open');
+  return popover !== null && !popover.contains(drawn);
 }
 
 const round = (length: number) => Math.round(length * 10) / 10;
