@@ -44,3 +44,8 @@ export async function passInterval(ms: number): Promise<void> {
   });
   for (const { callback } of due) callback();
 }
+
+/** Whether nothing waits for an interval of `ms`: it is paused, or has stopped. */
+export function isStill(ms: number): boolean {
+  return held.every((interval) => interval.ms !== ms);
+}

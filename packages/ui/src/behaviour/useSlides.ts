@@ -16,6 +16,8 @@ export interface Slides {
   index: number;
   /** To the next (1) or the previous (-1) slide, round the ends. Ignored within 300 ms of the last move. */
   move: (step: 1 | -1) => void;
+  /** Shows one slide at once. */
+  show: (index: number) => void;
   /** Spread on the scrolling row whose children are the slides, each as wide as the row. */
   track: {
     ref: RefObject<HTMLUListElement | null>;
@@ -59,9 +61,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
   }, [setKey, startIndex]);
 
   function show(next: number) {
-    const now = performance.now();
-    if (now < lockedUntil.current) return;
-    lockedUntil.current = now + LOCK_MS;
+    lockedUntil.current = performance.now() + LOCK_MS;
     const row = ref.current;
     const target = (next + count) % count;
     setIndex(target);
@@ -73,9 +73,14 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     }
   }
 
+  function showUnlessLocked(next: number) {
+    if (performance.now() >= lockedUntil.current) show(next);
+  }
+
   return {
     index,
-    move: (step) => show(index + step),
+    move: (step) => showUnlessLocked(index + step),
+    show,
     track: {
       ref,
       onScroll() {
@@ -88,7 +93,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
       onKeyDown(event) {
         if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
         event.preventDefault();
-        show(index + (event.key === 'ArrowRight' ? 1 : -1));
+        showUnlessLocked(index + (event.key === 'ArrowRight' ? 1 : -1));
       },
       onTouchStart(event) {
         const finger = event.touches[0];
@@ -101,7 +106,9 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         if (!finger || event.touches.length > 0) return;
         const x = finger.clientX - touch.current.x;
         const y = finger.clientY - touch.current.y;
-        if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) show(touch.current.index + (x < 0 ? 1 : -1));
+        if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) {
+          showUnlessLocked(touch.current.index + (x < 0 ? 1 : -1));
+        }
       },
     },
   };

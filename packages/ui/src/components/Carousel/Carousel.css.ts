@@ -64,9 +64,10 @@ export const dot = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: vars.target.floor,
-    blockSize: vars.target.floor,
-    selectors: { '&:focus-visible': { outlineColor: vars.color.onCloth } },
+    inlineSize: vars.target.regular,
+    blockSize: vars.target.regular,
+    borderRadius: vars.radius.control,
+    selectors: { '&:focus-visible': { ...focusRingInset, outlineColor: vars.color.cloth } },
     '::before': {
       content: '""',
       display: 'block',
@@ -74,10 +75,20 @@ export const dot = recipe({
       inlineSize: '20px',
       backgroundColor: 'rgb(255 255 255 / 55%)',
     },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover::before': { backgroundColor: vars.color.onCloth } } },
+      [media.forcedColors]: { '::before': { backgroundColor: 'ButtonText' } },
+    },
   },
   variants: {
     current: {
-      true: { '::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' } },
+      true: {
+        '::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },
+        '@media': {
+          [media.hover]: { selectors: { '&:hover::before': { backgroundColor: vars.color.tape } } },
+          [media.forcedColors]: { '::before': { backgroundColor: 'Highlight' } },
+        },
+      },
       false: {},
     },
   },

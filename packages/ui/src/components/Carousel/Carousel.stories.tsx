@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { holdIntervals, isStill, passInterval } from '../../behaviour/story-motion.ts';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
+
+const INTERVAL_MS = 4000;
 
 const meta = {
   component: Carousel,
   args: {
     label: 'Offers',
-    intervalMs: 4000,
+    intervalMs: INTERVAL_MS,
     labels: {
       pause: 'Pause the offers',
       play: 'Play the offers',
@@ -36,58 +38,132 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-export const First: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Offer 1 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  },
-};
+const dot = (canvas: Canvas, position: number) =>
+  canvas.getByRole('button', { name: `Offer ${position} of 3` });
+const isShown = (canvas: Canvas, position: number) =>
+  waitFor(() => expect(dot(canvas, position)).toHaveAttribute('aria-current', 'true'));
+const button = (canvas: Canvas, name: 'Pause' | 'Play') =>
+  canvas.findByRole('button', { name: `${name} the offers` });
 
 export const MovesOn: Story = {
   beforeEach: holdIntervals,
   play: async ({ canvas }) => {
+    await isShown(canvas, 1);
     for (const position of [2, 3, 1]) {
-      await passInterval(4000);
-      const dot = canvas.getByRole('button', { name: `Offer ${position} of 3` });
-      await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
+      await passInterval(INTERVAL_MS);
+      await isShown(canvas, position);
     }
   },
 };
 
-export const DotChosen: Story = {
+export const Paused: Story = {
+  beforeEach: holdIntervals,
   play: async ({ canvas }) => {
-    const third = canvas.getByRole('button', { name: 'Offer 3 of 3' });
-    await userEvent.click(third);
-    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
-    await expect(canvas.getByRole('button', { name: 'Offer 1 of 3' })).not.toHaveAttribute('aria-current');
-    await expect(canvas.getByRole('button', { name: 'Play the offers' })).toBeVisible();
+    await userEvent.click(await button(canvas, 'Pause'));
+    await userEvent.click(await button(canvas, 'Play'));
+    await passInterval(INTERVAL_MS);
+    await isShown(canvas, 2);
+    await userEvent.click(await button(canvas, 'Pause'));
+    await expect(isStill(INTERVAL_MS)).toBe(true);
   },
 };
 
-export const Paused: Story = {
+export const DotChosen: Story = {
+  beforeEach: holdIntervals,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the offers' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play the offers' }));
-    await expect(await canvas.findByRole('button', { name: 'Pause the offers' })).toBeVisible();
+    await userEvent.click(dot(canvas, 3));
+    await isShown(canvas, 3);
+    await expect(dot(canvas, 1)).not.toHaveAttribute('aria-current');
+    await expect(await button(canvas, 'Play')).toBeVisible();
   },
 };
 
 export const StopsWhenFocused: Story = {
+  beforeEach: holdIntervals,
   play: async ({ canvas }) => {
-    canvas.getByRole('list').focus();
-    await expect(await canvas.findByRole('button', { name: 'Play the offers' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    await expect(await button(canvas, 'Play')).toBeVisible();
+    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await isShown(canvas, 2);
   },
 };
 
-export const Scrolled: Story = {
+/** A finger stops it for good, and one that travels more than 50 px sideways moves it, round the ends too. */
+export const Swiped: Story = {
+  beforeEach: holdIntervals,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
-    row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Offer 2 of 3' })).toHaveAttribute('aria-current', 'true'),
-    );
+    const finger = (clientX: number) => new Touch({ identifier: 0, target: row, clientX, clientY: 80 });
+    const swipe = (by: number) => {
+      fireEvent.pointerDown(row);
+      fireEvent.touchStart(row, { touches: [finger(200)] });
+      fireEvent.touchEnd(row, { touches: [], changedTouches: [finger(200 + by)] });
+    };
+    swipe(-50);
+    await expect(await button(canvas, 'Play')).toBeVisible();
+    await isShown(canvas, 1);
+    swipe(51);
+    swipe(51);
+    await isShown(canvas, 3);
+    await expect(isStill(INTERVAL_MS)).toBe(true);
   },
 };
+
+export const PausesUnseen: Story = {
+  beforeEach: () => {
+    const restore = holdIntervals();
+    return () => {
+      Reflect.deleteProperty(document, 'hidden');
+      restore();
+    };
+  },
+  render: (args) => (
+    <div style={{ blockSize: '200vh' }}>
+      <Carousel {...args} />
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(false));
+    window.scrollTo({ top: window.innerHeight, behavior: 'instant' });
+    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(true));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(false));
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(isStill(INTERVAL_MS)).toBe(true);
+  },
+};
+
+/** Nothing moves, so there is nothing to pause. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await isShown(canvas, 1);
+    await expect(canvas.queryByRole('button', { name: /the offers$/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    banners: [
+      {
+        title: 'SHOP ABOVE ₹500 TO UNLOCK A FREE PASS!',
+        subtitle: 'Measured in minutes, not in days, and paid for at the door when everything fits.',
+        picture: <Art name="handbag" cut="chalk" sizes="208px" />,
+      },
+      {
+        title: 'नाप को लेकर उलझन है?',
+        subtitle: 'दो नाप मँगाइए, दोनों पहनकर देखिए।',
+        picture: <Art name="bomber" cut="chalk" sizes="208px" />,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -1,5 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAutoAdvance } from '../../behaviour/useAutoAdvance.ts';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useSlides } from '../../behaviour/useSlides.ts';
+import { media } from '../../theme/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { pauseIcon, playIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -23,35 +26,26 @@ export interface CarouselProps {
 
 /** Banners that move on by themselves until they are touched, focused or paused. */
 export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) {
-  const [index, setIndex] = useState(0);
   const [running, setRunning] = useState(true);
-  const trackRef = useRef<HTMLUListElement>(null);
-
-  const show = (next: number) => {
-    setIndex(next);
-    const element = trackRef.current;
-    element?.scrollTo({ left: next * element.clientWidth });
-  };
+  const stands = useMediaQuery(media.reducedMotion) || banners.length < 2;
+  const { index, show, track: slides } = useSlides({ count: banners.length, setKey: label });
   useAutoAdvance({
-    running: running && banners.length > 1,
+    running: running && !stands,
     intervalMs,
-    target: trackRef,
-    onAdvance: () => show((index + 1) % banners.length),
+    target: slides.ref,
+    onAdvance: () => show(index + 1),
   });
   const stop = () => setRunning(false);
 
   return (
     <section className={carousel} aria-roledescription="carousel" aria-label={label}>
       <ul
-        ref={trackRef}
+        {...slides}
         className={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
         tabIndex={0}
         onPointerDown={stop}
         onFocus={stop}
-        onScrollEnd={({ currentTarget }) =>
-          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-        }
       >
         {banners.map(({ title, subtitle, picture }) => (
           <li key={title} className={slide} aria-roledescription="slide">
@@ -68,27 +62,31 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
         ))}
       </ul>
       <div className={controls}>
-        <IconButton
-          icon={running ? pauseIcon : playIcon}
-          filled
-          label={running ? labels.pause : labels.play}
-          variant="onCloth"
-          iconSize={18}
-          onClick={() => setRunning(!running)}
-        />
-        {banners.map(({ title }, position) => (
-          <button
-            key={title}
-            type="button"
-            className={dot({ current: position === index })}
-            aria-label={labels.goTo(position + 1, banners.length)}
-            aria-current={position === index || undefined}
-            onClick={() => {
-              stop();
-              show(position);
-            }}
+        {!stands && (
+          <IconButton
+            icon={running ? pauseIcon : playIcon}
+            filled
+            label={running ? labels.pause : labels.play}
+            variant="onCloth"
+            iconSize={18}
+            onClick={() => setRunning(!running)}
           />
-        ))}
+        )}
+        {banners.length > 1 &&
+          banners.map(({ title }, position) => (
+            <button
+              key={title}
+              type="button"
+              className={dot({ current: position === index })}
+              aria-label={labels.goTo(position + 1, banners.length)}
+              aria-current={position === index || undefined}
+              onFocus={stop}
+              onClick={() => {
+                stop();
+                show(position);
+              }}
+            />
+          ))}
       </div>
     </section>
   );
