@@ -6,6 +6,7 @@ export const frame = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[24],
+  inlineSize: '100%',
   maxInlineSize: '28rem',
   marginInline: 'auto',
   paddingBlock: vars.space[48],
@@ -28,4 +29,5 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space[8],
   inlineSize: '100%',
+  overflowWrap: 'anywhere',
 });

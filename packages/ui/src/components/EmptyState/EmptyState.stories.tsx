@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../Button/index.ts';
-import { toteIcon } from '../Icon/index.ts';
+import { mapPinIcon, toteIcon } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -16,5 +18,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EmptyCart: Story = {};
+export const EmptyCart: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+  },
+};
+
+/** Within a section that has its own button. */
+export const NoAction: Story = {
+  render: () => (
+    <EmptyState
+      level={3}
+      icon={mapPinIcon}
+      title="No saved addresses"
+      description="Add an address to get started"
+    />
+  ),
+};
+
 export const WordsOnly: Story = { render: ({ title }) => <EmptyState title={title} /> };
+
+/** Long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Stack space={0}>
+      <EmptyState
+        {...args}
+        title="No products found for Kanjeevaramsilksareewithzariborder"
+        description="Try another word, or take away one of the filters: together they leave nothing in the shop."
+      />
+      <EmptyState
+        {...args}
+        title="आपका बैग खाली है"
+        description="शुरू करने के लिए कुछ कपड़े जोड़ें"
+        action={<LinkButton href="/" label="खरीदारी जारी रखें" />}
+      />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
