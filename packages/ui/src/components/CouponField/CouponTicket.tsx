@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Icon, ticketIcon } from '../Icon/index.ts';
 import { TextButton } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
@@ -9,10 +10,11 @@ export interface CouponTicketProps {
   saving: string;
   removeLabel: string;
   onRemove: () => void;
+  removeRef?: Ref<HTMLButtonElement>;
 }
 
 /** An applied coupon: a slip with torn edges. */
-export function CouponTicket({ code, saving, removeLabel, onRemove }: CouponTicketProps) {
+export function CouponTicket({ code, saving, removeLabel, onRemove, removeRef }: CouponTicketProps) {
   return (
     <div className={ticket}>
       <span className={words}>
@@ -24,7 +26,12 @@ export function CouponTicket({ code, saving, removeLabel, onRemove }: CouponTick
       </span>
       <span className={action}>
         <Text as="span" size="small" tone="inherit">
-          <TextButton label={removeLabel} tone="inherit" onClick={onRemove} />
+          <TextButton
+            label={removeLabel}
+            tone="inherit"
+            onClick={onRemove}
+            {...(removeRef && { ref: removeRef })}
+          />
         </Text>
       </span>
     </div>

@@ -199,6 +199,7 @@ export const CouponApplied: Story = {
     await applyCoupon(canvas, ' flat400 ');
     await expect(await said(canvas, 'Coupon Applied!')).toBeVisible();
     await expect(canvas.getByText('You saved ₹400 on your order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
     await expect(canvas.getByText('-₹400.00')).toBeVisible();
   },
 };
@@ -235,6 +236,7 @@ export const CouponRemoved: Story = {
     await applyCoupon(canvas, 'FLAT400');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     await expect(await said(canvas, 'Coupon Removed')).toBeVisible();
+    await expect(canvas.getByLabelText('Coupon code')).toHaveFocus();
     await expect(canvas.queryByText('-₹400.00')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Coupon code')).toHaveValue('');
   },

@@ -1,5 +1,5 @@
 import type { Checkout } from '@naap/state';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CouponField, CouponTicket } from '../../components/index.ts';
 import { useResultToast } from '../shared/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
@@ -8,15 +8,28 @@ import { copy } from './Checkout.copy.ts';
 export function CheckoutCoupon({ coupon }: Pick<Checkout, 'coupon'>) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const hasChanged = useRef(false);
   const show = useResultToast();
+
+  // What had the focus has given way to the other.
+  useEffect(() => {
+    if (!hasChanged.current) return;
+    hasChanged.current = false;
+    if (coupon.code === null) field.current?.focus();
+    else removeButton.current?.focus();
+  }, [coupon.code]);
 
   function apply() {
     const result = coupon.apply(text);
+    hasChanged.current = result.ok;
     show(result);
     setError(result.ok ? undefined : (result.description ?? result.title));
   }
 
   function remove() {
+    hasChanged.current = true;
     show(coupon.remove());
     setText('');
   }
@@ -28,11 +41,13 @@ export function CheckoutCoupon({ coupon }: Pick<Checkout, 'coupon'>) {
         saving={copy.coupon.saved}
         removeLabel={copy.coupon.remove}
         onRemove={remove}
+        removeRef={removeButton}
       />
     );
   }
   return (
     <CouponField
+      ref={field}
       label={copy.coupon.label}
       placeholder={copy.coupon.placeholder}
       value={text}
