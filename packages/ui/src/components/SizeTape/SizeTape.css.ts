@@ -2,7 +2,7 @@ import { style } from '../../css/component.ts';
 import { drawnOnce } from '../../css/draw.css.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
-import { onHover, stateTransition } from '../../css/utilities.ts';
+import { stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -21,6 +21,7 @@ export const scroller = style({
 });
 
 export const strip = style({
+  ...drawnOnce,
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -29,10 +30,6 @@ export const strip = style({
   minInlineSize: '100%',
   minBlockSize: '3.875rem',
   backgroundColor: vars.color.tape,
-  '@media': {
-    ...drawnOnce['@media'],
-    [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
-  },
 });
 
 /** Lies over its cell unseen, and draws the ring: in ink on the tape, in either theme. */
@@ -63,11 +60,14 @@ export const cell = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: stateTransition('background-color'),
-  ...onHover({
-    selectors: {
-      [`&:hover:not(:has(${radio}[aria-disabled]))`]: { backgroundColor: vars.color.tapePressed },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`&:hover:not(:has(${radio}[aria-disabled]))`]: { backgroundColor: vars.color.tapePressed },
+      },
     },
-  }),
+    [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
+  },
   selectors: {
     [`&:active:not(:has(${radio}[aria-disabled]))`]: { backgroundColor: vars.color.tapePressed },
     [`&:has(${radio}[aria-disabled])`]: { cursor: 'not-allowed' },

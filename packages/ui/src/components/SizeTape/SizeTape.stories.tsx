@@ -136,7 +136,6 @@ export const Hindi: Story = {
 export const Narrow: Story = {
   args: { selected: 'XL' },
   globals: { viewport: { value: 'narrow' } },
-  parameters: { layout: 'fullscreen' },
 };
 
 export const OneSize: Story = { args: { sizes: allAvailable('Free Size') } };

@@ -53,11 +53,18 @@ export const Painted: Story = {
 /** At rest, hovered, pressed, focused; the last one sold out. */
 export const States: Story = {
   args: { selected: null },
+  decorators: [
+    (Story) => (
+      <div data-states>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     pseudo: {
-      hover: 'label:has([value="Indigo"])',
-      active: 'label:has([value="Kora white"])',
-      focusVisible: '[value="Kajal black"]',
+      hover: '[data-states] label:has([value="Indigo"])',
+      active: '[data-states] label:has([value="Kora white"])',
+      focusVisible: '[data-states] [value="Kajal black"]',
     },
   },
 };
