@@ -1,5 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = style({ position: 'relative' });
@@ -8,6 +9,7 @@ export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: vars.space[8],
+  '@media': { [media.cramped]: { gap: vars.space[4] } },
 });
 
 /** Lies over the boxes, unseen: one field takes typing, pasting, autofill and the screen reader's attention. */
@@ -46,6 +48,7 @@ export const box = recipe({
     lineHeight: 1,
     fontWeight: 750,
     transition: stateTransition('border-color'),
+    '@media': { [media.cramped]: { fontSize: '1.375rem' } },
     selectors: {
       [`${input}:disabled ~ ${boxes} &`]: {
         color: vars.color.disabledText,

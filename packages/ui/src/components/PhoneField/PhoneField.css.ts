@@ -1,7 +1,14 @@
 import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const box = style({ display: 'flex', alignItems: 'center', paddingBlockStart: '2px' });
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlockStart: '2px',
+  // The digits need the whole width.
+  '@media': { [media.cramped]: { flexWrap: 'wrap', fontSize: '1.125rem' } },
+});
 
 export const prefix = style({
   flex: 'none',
@@ -9,6 +16,7 @@ export const prefix = style({
   color: vars.color.ink2,
   lineHeight: '2.125rem',
   borderInlineEnd: `1.5px solid ${vars.color.line}`,
+  '@media': { [media.cramped]: { flexBasis: '100%', border: 0 } },
 });
 
 export const digits = style({
@@ -16,4 +24,7 @@ export const digits = style({
   paddingInlineStart: '14px',
   fontWeight: 650,
   letterSpacing: '0.03em',
+  '@media': {
+    [media.cramped]: { flexBasis: '100%', blockSize: '2rem', paddingInlineStart: 0, letterSpacing: 0 },
+  },
 });

@@ -11,7 +11,7 @@ export const price = style({
 });
 
 export const amount = recipe({
-  base: {},
+  base: { overflowWrap: 'anywhere' },
   variants: {
     size: {
       small: { ...type.small, fontWeight: weight.strong },

@@ -4,7 +4,14 @@ import { chalkLine } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const row = recipe({
-  base: { display: 'flex', justifyContent: 'space-between', columnGap: vars.space[16], paddingBlock: '3px' },
+  base: {
+    display: 'flex',
+    // A long amount goes below its label rather than out of sight.
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[16],
+    paddingBlock: '3px',
+  },
   variants: {
     tone: { neutral: {}, ok: { color: vars.color.ok } },
     total: {
@@ -22,15 +29,20 @@ export const row = recipe({
 });
 
 export const label = recipe({
-  base: {},
+  // Wraps down to this width before the amount goes below it.
+  base: { flex: '1 1 5rem', minInlineSize: 0 },
   variants: { strength: { quiet: { color: vars.color.ink2 }, inherit: {} } },
 });
 
-export const value = style({
-  display: 'flex',
-  gap: vars.space[8],
-  fontWeight: weight.medium,
-  textAlign: 'end',
+export const value = recipe({
+  base: {
+    display: 'flex',
+    gap: vars.space[8],
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  },
+  variants: { strength: { medium: { fontWeight: weight.medium }, inherit: {} } },
 });
 
 export const struck = style({ color: vars.color.ink3, fontWeight: weight.regular });

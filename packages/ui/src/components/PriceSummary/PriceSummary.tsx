@@ -31,7 +31,7 @@ export function PriceSummary({
       {rows.map(({ label, amount, tone = 'neutral', waivedAs }) => (
         <div key={label} className={row({ tone })}>
           <dt className={labelClass({ strength: tone === 'neutral' ? 'quiet' : 'inherit' })}>{label}</dt>
-          <dd className={value}>
+          <dd className={value({ strength: 'medium' })}>
             {waivedAs === undefined ? (
               formatPaise(amount, decimals)
             ) : (
@@ -47,8 +47,8 @@ export function PriceSummary({
         </div>
       ))}
       <div className={row({ total: true })}>
-        <dt>{total.label}</dt>
-        <dd>{formatPaise(total.amount, decimals)}</dd>
+        <dt className={labelClass({ strength: 'inherit' })}>{total.label}</dt>
+        <dd className={value({ strength: 'inherit' })}>{formatPaise(total.amount, decimals)}</dd>
       </div>
     </dl>
   );
