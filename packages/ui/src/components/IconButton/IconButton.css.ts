@@ -4,17 +4,19 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const available = '&:not(:disabled)';
-const ground = (backgroundColor: string) => ({
-  selectors: { [`${available}:active`]: { backgroundColor } },
-  ...onHover({ selectors: { [`${available}:hover`]: { backgroundColor } } }),
+const ground = (hovered: string, pressed: string) => ({
+  selectors: { [`${available}:active`]: { backgroundColor: pressed } },
+  ...onHover({ selectors: { [`${available}:hover:not(:active)`]: { backgroundColor: hovered } } }),
 });
+const mixed = (percent: number, over: string, under: string) =>
+  `color-mix(in srgb, ${over} ${percent}%, ${under})`;
 /** Light in both themes, as the picture under it is. */
 const onPicture = {
   color: vars.color.onChalk,
   backgroundColor: vars.color.chalk,
   // Seen in forced colours alone, which know no ground.
   border: '1px solid transparent',
-  ...ground(`color-mix(in srgb, ${vars.color.onChalk} 12%, ${vars.color.chalk})`),
+  ...ground(mixed(8, vars.color.onChalk, vars.color.chalk), mixed(18, vars.color.onChalk, vars.color.chalk)),
 };
 
 export const iconButton = recipe({
@@ -31,10 +33,10 @@ export const iconButton = recipe({
   },
   variants: {
     variant: {
-      plain: { color: vars.color.ink, ...ground(vars.color.sunk) },
+      plain: { color: vars.color.ink, ...ground(vars.color.sunk, vars.color.table) },
       onCloth: {
         color: vars.color.onCloth,
-        ...ground(`color-mix(in srgb, ${vars.color.onCloth} 14%, transparent)`),
+        ...ground(mixed(12, vars.color.onCloth, 'transparent'), mixed(22, vars.color.onCloth, 'transparent')),
       },
       /** A disc over a picture. */
       floating: { ...onPicture, borderRadius: vars.radius.round, boxShadow: vars.shadow.lift },
