@@ -60,6 +60,8 @@ export const picture = recipe({
         insetBlockStart: '-2.75rem',
         transform: 'rotate(10deg)',
         '@media': {
+          // Clear of the words.
+          [media.narrow]: { insetInlineEnd: '-8rem' },
           [media.tablet]: { insetInlineEnd: '2rem' },
           [media.desktop]: {
             inlineSize: '25rem',
