@@ -35,7 +35,6 @@ export const row = recipe({
     space: {
       8: { columnGap: vars.space[8] },
       12: { columnGap: vars.space[12] },
-      16: { columnGap: vars.space[16] },
     },
     rows: { 1: {}, 2: { gridTemplateRows: 'repeat(2, auto)', rowGap: vars.space[12] } },
   },

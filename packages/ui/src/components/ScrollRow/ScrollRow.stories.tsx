@@ -29,8 +29,6 @@ export const One: Story = {
 
 export const Two: Story = { args: { rows: 2, space: 8 } };
 
-export const Wider: Story = { args: { space: 16 } };
-
 export const Links: Story = {
   args: {
     label: 'Shop by Brand',

@@ -4,7 +4,7 @@ import { row } from './ScrollRow.css.ts';
 export interface ScrollRowProps {
   /** Says what is in the row: "Trending Right Now". */
   label: string;
-  space?: 8 | 12 | 16;
+  space?: 8 | 12;
   /** Two rows that scroll together, filled column by column. */
   rows?: 1 | 2;
   children: ReactNode;

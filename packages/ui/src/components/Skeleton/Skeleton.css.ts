@@ -42,7 +42,6 @@ export const skeleton = recipe({
         },
       },
       block: { blockSize: '4.5rem', borderRadius: vars.radius.card },
-      circle: { aspectRatio: '1', borderRadius: '50%' },
       line: { blockSize: '0.875rem', marginBlock: '3px', borderRadius: vars.radius.tile },
     },
     width: {

@@ -25,7 +25,6 @@ export const Shapes: Story = {
   render: () => (
     <Stack space={16}>
       <Skeleton shape="block" />
-      <Skeleton shape="circle" width="half" />
       <Stack space={4}>
         {(['full', 'long', 'half', 'short'] as const).map((width) => (
           <Skeleton key={width} shape="line" width={width} />

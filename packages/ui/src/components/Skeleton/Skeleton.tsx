@@ -1,7 +1,7 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  shape: 'tile' | 'block' | 'circle' | 'line';
+  shape: 'tile' | 'block' | 'line';
   width?: 'full' | 'long' | 'half' | 'short';
 }
 

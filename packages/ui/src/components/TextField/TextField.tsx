@@ -1,4 +1,4 @@
-import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { control } from '../../css/control.css.ts';
 import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
 import { input } from './TextField.css.ts';
@@ -10,17 +10,13 @@ export interface TextEntry extends FieldTexts {
   name?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  autoFocus?: boolean;
-  maxLength?: number;
   required?: boolean;
   disabled?: boolean;
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
 }
 
 export interface TextFieldProps extends TextEntry {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'email'>;
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email';
-  onBlur?: FocusEventHandler<HTMLInputElement>;
+  type?: 'text' | 'tel';
   ref?: Ref<HTMLInputElement>;
 }
 

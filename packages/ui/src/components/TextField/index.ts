@@ -1,2 +1,2 @@
 export { TextArea, type TextAreaProps } from './TextArea.tsx';
-export { type TextEntry, TextField, type TextFieldProps } from './TextField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
