@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { holdIntervals } from '../../behaviour/story-motion.ts';
-import { Button, Heading, LinkProvider, ProductCard, Stack } from '../../components/index.ts';
+import { Button, Heading, Link, LinkProvider, ProductCard, Stack } from '../../components/index.ts';
 import { growsInto } from './growPicture.ts';
 import { ProductLink } from './ProductLink.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -18,9 +18,7 @@ function List() {
       <Stack space={72}>
         <Heading level={1}>List</Heading>
         {Array.from({ length: 12 }, (_, index) => (
-          <RouterLink key={index} href={`/page/${index % 6}`}>
-            Page {index % 6}
-          </RouterLink>
+          <Link key={index} href={`/page/${index % 6}`} label={`Page ${index % 6}`} placement="alone" />
         ))}
         <Button label={`Pressed ${pressed}`} onClick={() => setPressed(pressed + 1)} />
         <LinkProvider component={ProductLink}>
@@ -49,7 +47,7 @@ function Page() {
         <div {...growsInto(`/page/${number}`)}>
           <img src="/placeholder.svg" alt="" width={300} height={375} />
         </div>
-        <RouterLink href="/page/5">Page 5</RouterLink>
+        <Link href="/page/5" label="Page 5" placement="alone" />
         <Button label="Back" onClick={() => navigate(-1)} />
         {Array.from({ length: 12 }, (_, index) => (
           <p key={index}>Line {index}</p>
@@ -62,10 +60,12 @@ function Page() {
 function Shop(): ReactNode {
   return (
     <MemoryRouter>
-      <Routes>
-        <Route path="/" element={<List />} />
-        <Route path="/page/:number" element={<Page />} />
-      </Routes>
+      <LinkProvider component={RouterLink}>
+        <Routes>
+          <Route path="/" element={<List />} />
+          <Route path="/page/:number" element={<Page />} />
+        </Routes>
+      </LinkProvider>
     </MemoryRouter>
   );
 }

@@ -40,12 +40,16 @@ export function useScrollMemory(ready = true): void {
         settled.current = entry;
         return;
       }
-      if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+      if (navigationType !== 'POP') {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        if (!isTyping()) focusTitle();
+      }
     }
     if (!ready) return;
     settled.current = entry;
     if (navigationType === 'POP') restore(read(entry));
-    else if (!isTyping()) focusTitle();
+    // Some screens have no title before their data is there.
+    else if (document.activeElement === document.body) focusTitle();
     place.current = { ...place.current, top: Math.round(window.scrollY) };
   }, [entry, ready, navigationType, place]);
 
@@ -70,14 +74,14 @@ export function useScrollMemory(ready = true): void {
 /** Where the shopper is on the page, kept up as they scroll, move the focus and press links. */
 function usePlace(): RefObject<Place> {
   const place = useRef<Place>({ top: 0, link: null });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onScroll = () => {
       place.current = { ...place.current, top: Math.round(window.scrollY) };
     };
     // Some browsers give a pressed link no focus, so the press counts as well.
     const onLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-      place.current = { ...place.current, link: link && leftLink(link) };
+      place.current = { top: Math.round(window.scrollY), link: link && leftLink(link) };
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('focusin', onLink);
@@ -100,9 +104,10 @@ function restore(place: Place | null) {
 }
 
 function focusTitle() {
-  const title = document.querySelector('h1');
-  if (title && title.tabIndex < 0) title.tabIndex = -1;
-  title?.focus({ preventScroll: true });
+  const title = [...document.querySelectorAll('h1')].find((one) => one.getClientRects().length > 0);
+  if (!title) return;
+  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }
 
 /** A field of the new screen has taken the focus by itself. */
