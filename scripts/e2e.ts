@@ -1,6 +1,7 @@
 /**
  * `pnpm test:e2e`: whole journeys in Chromium against the processes `npm start` runs, on ports and data of their own.
- * Arguments go to vitest, e.g. `pnpm test:e2e -t "cash on delivery"`.
+ * `--walks`, `--steps`, `--replies`, `--payloads` (a count, or `all`) and `--seed` make the long runs of e2e/README.md; all other
+ * arguments go to vitest, e.g. `pnpm test:e2e journey` or `pnpm test:e2e -t "cash on delivery"`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ const ports = {
 const noLimits = { RATE_LIMIT_PER_IP: '1000000', RATE_LIMIT_PER_SHOPPER: '1000000' };
 const dataDir = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
 
+const { counts, rest } = readCounts(process.argv.slice(2));
 const naap = startProcess({
   name: 'naap',
   command: 'node',
@@ -30,7 +32,8 @@ let code = 1;
 try {
   const chromium = await ensureChromium();
   await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, naap, 180_000);
-  code = await runToEnd('vitest', ['run', '--root', 'e2e', ...process.argv.slice(2)], {
+  code = await runToEnd('vitest', ['run', '--root', 'e2e', ...rest], {
+    ...counts,
     CHROMIUM_PATH: chromium,
     SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
     BACKEND_URL: `http://localhost:${ports.BACKEND_PORT}`,
@@ -44,3 +47,18 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 process.exit(code);
+
+/** `--walks 20` becomes NAAP_E2E_WALKS=20. */
+function readCounts(args: readonly string[]) {
+  const counts: Record<string, string> = {};
+  const rest: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index] ?? '';
+    const name = /^--(walks|steps|replies|payloads|seed)$/.exec(argument)?.[1];
+    if (name) {
+      index += 1;
+      counts[`NAAP_E2E_${name.toUpperCase()}`] = args[index] ?? '';
+    } else rest.push(argument);
+  }
+  return { counts, rest };
+}
