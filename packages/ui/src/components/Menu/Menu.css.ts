@@ -11,7 +11,8 @@ export const menu = style({
   insetInlineStart: 0,
   insetBlockStart: `calc(100% + ${vars.space[8]})`,
   inlineSize: 'max-content',
-  maxInlineSize: `calc(100vw - 2 * ${vars.space.gutter})`,
+  // Its button stands at the margin of the page, or a little further in.
+  maxInlineSize: 'min(24rem, calc(100vw - 48px))',
   paddingBlock: vars.space[4],
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.color.line}`,

@@ -60,7 +60,7 @@ export const unit = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '5rem',
+  minInlineSize: '72px',
   minBlockSize: vars.target.floor,
   paddingInline: vars.space[16],
   paddingBlockStart: '2px',
