@@ -39,7 +39,7 @@ export const brandGrid = style({
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
   },
 });
 

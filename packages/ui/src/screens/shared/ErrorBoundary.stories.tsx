@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { Button } from '../../components/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { withShop } from './story.tsx';
 
@@ -29,5 +31,25 @@ export const ScreenFailed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+function BrokenAtFirst() {
+  const [place, setPlace] = useState('first');
+  return (
+    <>
+      <Button label="Go elsewhere" onClick={() => setPlace('second')} />
+      <ErrorBoundary place={place}>{place === 'first' ? <Broken /> : <p>All is well.</p>}</ErrorBoundary>
+    </>
+  );
+}
+
+export const GoingElsewhereIsAnotherTry: Story = {
+  ...ScreenFailed,
+  render: () => <BrokenAtFirst />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
+    await expect(canvas.getByText('All is well.')).toBeVisible();
   },
 };
