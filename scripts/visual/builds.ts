@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitCodeOf, root, startProcess } from '../processes.ts';
 
 /** What earlier runs left: a build and pictures of every commit that was a base. Safe to delete. */
 const cache = join(root, 'node_modules/.cache/visual');
+
+/** Made by the build, not committed. */
+const PICTURES = 'packages/ui/public/art';
 
 export function cacheFolder(...path: readonly string[]): string {
   return join(cache, ...path);
@@ -39,11 +42,14 @@ export async function buildCommit(commit: string): Promise<string> {
   try {
     git('worktree', 'add', '--detach', checkout, commit);
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'], checkout);
+    // Pictures are named by their content, so those that are here already need not be drawn again.
+    if (existsSync(join(root, PICTURES)))
+      cpSync(join(root, PICTURES), join(checkout, PICTURES), { recursive: true });
     const built = join(temporary, 'built');
     await run('pnpm', ['--silent', 'build-storybook', '--quiet', '-o', built], checkout);
     mkdirSync(cacheFolder('builds'), { recursive: true });
     // Whole or not at all: a run that was stopped midway leaves nothing that looks finished.
-    await run('cp', ['-r', built, `${folder}.part`], root);
+    cpSync(built, `${folder}.part`, { recursive: true });
     renameSync(`${folder}.part`, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
