@@ -4,7 +4,7 @@ import { looksOf, ring } from './looks.ts';
 /** More elements around a control than may draw the ring for it. */
 const NEIGHBOURS = 40;
 
-/** Roles of which one of several is in the order of Tab and arrow keys lead to the others. */
+/** Roles of which one of several is in the order of Tab, and keys of its own lead to the others. */
 const ONE_OF_SEVERAL =
   '[role="option"], [role="menuitem"], [role="menuitemradio"], [role="radio"], [role="tab"]';
 
@@ -13,7 +13,7 @@ export function focusFaults(): readonly string[] {
   const before = document.activeElement;
   const found = interactiveElements().flatMap((element) => {
     if (element.tabIndex < 0) {
-      return element.matches(ONE_OF_SEVERAL) ? [] : [`${nameOf(element)} cannot be reached by keyboard`];
+      return isOneOfSeveral(element) ? [] : [`${nameOf(element)} cannot be reached by keyboard`];
     }
     element.blur();
     const unfocused = looksAround(element);
@@ -23,6 +23,13 @@ export function focusFaults(): readonly string[] {
   });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return found;
+}
+
+/** Also one of a row of slides, of which only the one shown is in the order of Tab. */
+function isOneOfSeveral(element: HTMLElement): boolean {
+  if (element.matches(ONE_OF_SEVERAL)) return true;
+  const others = element.closest('ul, ol')?.querySelectorAll<HTMLElement>(element.localName) ?? [];
+  return [...others].some(({ tabIndex }) => tabIndex >= 0);
 }
 
 /** How the element looks, and what may draw the ring for it: its label, and what lies beside and around it. */
