@@ -1,5 +1,4 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { palette } from '../packages/ui/src/theme/palette.ts';
 import { type ColorRoles, dark, light } from '../packages/ui/src/theme/roles.ts';
 import { font, fontStack, radius } from '../packages/ui/src/theme/values.ts';
 
@@ -46,10 +45,10 @@ function naapTheme({ base, roles, accent }: Look): ThemeVars {
   });
 }
 
-/** Of the frame around the stories, where what is selected carries white words in both themes. */
+/** Of the frame around the stories. What is selected there carries white words, in the dark as well. */
 export const frame = {
-  light: naapTheme({ base: 'light', roles: light, accent: palette.plum40 }),
-  dark: naapTheme({ base: 'dark', roles: dark, accent: palette.plum55 }),
+  light: naapTheme({ base: 'light', roles: light, accent: light.ink2 }),
+  dark: naapTheme({ base: 'dark', roles: dark, accent: dark.lineStrong }),
 };
 
 /** Of the pages of documentation. */

@@ -5,6 +5,7 @@ import { root, runToEnd } from './processes.ts';
 
 /** What the packages' `generate` scripts write: folders that hold nothing else, and single files. */
 const generated = [
+  '.storybook/public/brand.svg',
   'proto/generated',
   'packages/api-clients/src/storefront/generated',
   'packages/ui/src/components/Art/art.generated.ts',
