@@ -44,7 +44,7 @@ export const componentGroups = {
   ],
   Feedback: ['Badge', 'EmptyState', 'ErrorState', 'LoadingScreen', 'Skeleton', 'Spinner', 'Tape', 'Toast'],
   Overlays: ['Dialog', 'Drawer', 'Menu', 'Popover', 'Sheet', 'Viewer'],
-  Navigation: ['BottomNav', 'LeftRail', 'LocationHeader', 'SearchLink', 'TopBar'],
+  Navigation: ['BottomNav', 'LeftRail', 'LocationHeader', 'SearchLink', 'SkipLink', 'TopBar'],
   Products: [
     'BrandTile',
     'Carousel',
