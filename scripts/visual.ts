@@ -10,7 +10,7 @@ import { buildCommit, buildWorkTree, cacheFolder, commitOf } from './visual/buil
 import { launchChromium, nameOfCamera, takePictures } from './visual/capture.ts';
 import { type Comparison, compareAlbums } from './visual/compare.ts';
 import { parseVisualOptions } from './visual/options.ts';
-import { summaryOf, writeReport } from './visual/report.ts';
+import { storiesOf, summaryOf, writeReport } from './visual/report.ts';
 
 const started = performance.now();
 try {
@@ -48,8 +48,8 @@ async function compareWithBase(): Promise<number> {
 
   const { changed, added, removed, unfinished } = comparison;
   for (const { name, pixels } of changed) console.log(`  changed   ${name} (${pixels} pixels)`);
-  for (const name of added) console.log(`  added     ${name}`);
-  for (const name of removed) console.log(`  removed   ${name}`);
+  for (const story of storiesOf(added)) console.log(`  added     ${story}`);
+  for (const story of storiesOf(removed)) console.log(`  removed   ${story}`);
   for (const { name, side, fault } of unfinished) console.log(`  unfinished ${name} (${side}): ${fault}`);
   step(summaryOf(comparison));
   const report = writeReport(comparison, { base: options.base, out: options.out });

@@ -29,8 +29,8 @@ ${listOf(
   'Did not finish',
   unfinished.map(({ name, side, fault }) => `${name} (${side}): ${fault}`),
 )}
-${listOf('Added', added)}
-${listOf('Removed', removed)}
+${listOf('Added', storiesOf(added))}
+${listOf('Removed', storiesOf(removed))}
 ${changed
   .toSorted((one, other) => other.pixels - one.pixels)
   .map(
@@ -52,8 +52,17 @@ ${(['base', 'here', 'difference'] as const)
 
 /** `1 picture changed, 0 added, 0 removed, 0 did not finish, 2047 are the same`. */
 export function summaryOf({ same, changed, added, removed, unfinished }: Comparison): string {
-  const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
-  return `${pictures(changed.length)} changed, ${added.length} added, ${removed.length} removed, ${unfinished.length} did not finish, ${same} are the same`;
+  return `${plural(changed.length)} changed, ${added.length} added, ${removed.length} removed, ${unfinished.length} did not finish, ${same} are the same`;
+}
+
+/** `components-button--primary (4 pictures)`: the stories that pictures show. */
+export function storiesOf(names: readonly string[]): readonly string[] {
+  const stories = Map.groupBy(names, (name) => name.replace(/\..*/, ''));
+  return [...stories].map(([story, pictures]) => `${story} (${plural(pictures.length)})`);
+}
+
+function plural(pictures: number): string {
+  return `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`;
 }
 
 function listOf(title: string, lines: readonly string[]): string {
