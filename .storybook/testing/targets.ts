@@ -74,10 +74,10 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly [num
   return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
 }
 
-/** Of a message or a menu that lies over `drawn` for a while. */
+/** Of a message, a menu or a list of suggestions that lies over `drawn` for a while. */
 function isPassing(element: Element, drawn: Element): boolean {
-  const popover = element.closest(':popover-open');
-  return popover !== null && !popover.contains(drawn);
+  const passing = element.closest(':popover-open, [role="listbox"], [role="menu"]');
+  return passing !== null && !passing.contains(drawn);
 }
 
 const round = (length: number) => Math.round(length * 10) / 10;
