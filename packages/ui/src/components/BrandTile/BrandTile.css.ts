@@ -8,18 +8,18 @@ export const tile = recipe({
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     inlineSize: '100%',
     containerType: 'inline-size',
-    aspectRatio: '1',
-    // Higher where a long name in large text needs it.
-    minBlockSize: 'min-content',
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     border: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.raised,
     textAlign: 'center',
     selectors: { '&:active': { transform: 'translateY(1px)' } },
+    // Square, and higher where a long name in large text needs it.
+    '::before': { content: '""', gridArea: '1 / 1 / -1 / -1', inlineSize: '100%', aspectRatio: '1' },
     ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
   },
   variants: { comingSoon: { true: { borderStyle: 'dashed', borderWidth: '2px' }, false: {} } },
@@ -27,6 +27,7 @@ export const tile = recipe({
 
 export const name = style({
   ...type.h3,
+  gridArea: '1 / 1',
   // A word of nine letters fits a quarter of a phone.
   fontSize: 'clamp(0.8125rem, 17cqi, 1.0625rem)',
   lineHeight: 1.25,
@@ -39,17 +40,19 @@ export const picture = style({ position: 'absolute', inset: 0 });
 
 export const nameOverPicture = style({
   ...type.micro,
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  gridArea: '2 / 1',
+  position: 'relative',
   paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
   backgroundColor: vars.color.chalk,
   color: vars.color.onChalk,
 });
 
 export const soon = style({
   ...type.micro,
+  gridArea: '2 / 1',
   lineHeight: '0.9375rem',
+  overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
   backgroundColor: vars.color.tape,
   color: vars.color.tapeInk,
