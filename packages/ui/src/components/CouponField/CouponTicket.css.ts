@@ -37,7 +37,13 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const code = style({ fontWeight: 800, letterSpacing: '0.04em', paddingBlockStart: '2px' });
+export const code = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: 800,
+  letterSpacing: '0.04em',
+  paddingBlockStart: '2px',
+});
 
 /** Within the ticket: what its torn edges cut off takes no touches. */
 export const action = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.target.floor });

@@ -22,7 +22,7 @@ export const bar = style({
   },
 });
 
-export const lead = style({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } });
+export const lead = style({ maxInlineSize: '100%', '@media': { [media.desktop]: { display: 'none' } } });
 
 export const actions = style({ flex: '1 1 8.5rem', display: 'grid', minInlineSize: 0 });
 

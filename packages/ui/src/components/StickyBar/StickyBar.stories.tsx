@@ -73,7 +73,7 @@ export const Wide: Story = { ...WithTotal, globals: { viewport: { value: 'deskto
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {
-    lead: <Price amount={14999900} decimals={2} size="large" />,
+    lead: <Price amount={1499900} decimals={2} size="large" />,
     children: <Button width="full" label="ऑर्डर की पुष्टि करें" />,
   },
   globals: { viewport: { value: 'narrow' } },
