@@ -17,12 +17,12 @@ export const themes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   marginBlockStart: vars.space[8],
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
 
 export const theme = style({
-  border: '1px solid',
   padding: vars.space[12],
 });
 

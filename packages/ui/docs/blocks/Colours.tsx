@@ -50,10 +50,7 @@ export function Colours({ family }: { family: keyof typeof colorFamilies }) {
 
 function ThemedColour({ name, role, roles }: { name: string; role: ColorRole; roles: ColorRoles }) {
   return (
-    <div
-      className={theme}
-      style={{ backgroundColor: roles.paper, color: roles.ink, borderColor: roles.line }}
-    >
+    <div className={theme} style={{ backgroundColor: roles.paper, color: roles.ink }}>
       <div className={swatch} style={{ backgroundColor: roles[role] }} />
       <p className={themeName}>
         <span>{name}</span>
