@@ -19,7 +19,7 @@ const SIGN_IN_PATH = '/auth';
  * in place of another screen it stays, and that screen takes over.
  */
 export function SignInScreen() {
-  const { pathname, state } = useLocation();
+  const { pathname, state, key } = useLocation();
   const { status } = useSession();
   const signIn = usePhoneSignIn();
   const goBack = useGoBack();
@@ -30,7 +30,8 @@ export function SignInScreen() {
 
   if (!isPhoneStep && !hasSentCode) setHasSentCode(true);
   if (status === 'signed-in' && pathname === SIGN_IN_PATH) {
-    return <Navigate to={returnPath(state?.from)} replace />;
+    // By entry: coming here again before the other page is there is to lead on as well.
+    return <Navigate key={key} to={returnPath(state?.from)} replace />;
   }
   return (
     <main className={page}>
