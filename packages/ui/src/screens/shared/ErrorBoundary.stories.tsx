@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const ScreenFailed: Story = {
   beforeEach: () => {
     // React reports what the boundary caught.
-    spyOn(console, 'error').mockImplementation(() => undefined);
+    const report = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => report.mockRestore();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();

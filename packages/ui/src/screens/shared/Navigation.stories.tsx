@@ -120,8 +120,11 @@ export const AnotherPageOfTheSameScreen: Story = {
 export const PictureGrowsIntoItsPage: Story = {
   beforeEach: () => {
     const release = holdIntervals();
-    spyOn(document, 'startViewTransition');
-    return release;
+    const start = spyOn(document, 'startViewTransition');
+    return () => {
+      start.mockRestore();
+      release();
+    };
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Linen Shirt/ }));
@@ -137,8 +140,9 @@ export const PictureStaysStillUnderReducedMotion: Story = {
     const { matchMedia } = window;
     window.matchMedia = (query) =>
       matchMedia.call(window, query === '(prefers-reduced-motion: reduce)' ? 'all' : query);
-    spyOn(document, 'startViewTransition');
+    const start = spyOn(document, 'startViewTransition');
     return () => {
+      start.mockRestore();
       window.matchMedia = matchMedia;
     };
   },
