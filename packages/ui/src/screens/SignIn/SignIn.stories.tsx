@@ -2,7 +2,7 @@ import { usePhoneSignIn } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { createRef } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import type { StateId } from '../../states.ts';
 import {
   BACKEND_ORIGIN,
@@ -193,8 +193,12 @@ export const CountdownRunning: Story = {
   decorators: shop({ codeSentSecondsAgo: 18 }),
   beforeEach: () => {
     // The clock stands still, so that a slow machine shows the same second.
-    const clock = spyOn(Date, 'now').mockReturnValue(Date.now());
-    return () => clock.mockRestore();
+    const { now } = Date;
+    const still = now();
+    Date.now = () => still;
+    return () => {
+      Date.now = now;
+    };
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend in 42s' }));
