@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeFaults } from './axe.ts';
+import { expandedFaults } from './expanded.ts';
 import { focusFaults } from './focus.ts';
 import { forcedColourFaults } from './forced-colours.ts';
 import { unwantedMotion } from './motion.ts';
@@ -21,6 +22,7 @@ export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters,
     ...(parameters.a11y?.test === 'error' ? axeFaults(reporting) : []),
     ...overflows(),
     ...unwantedMotion(),
+    ...expandedFaults(),
     ...smallTargets(),
     ...forcedColourFaults(),
     // A story of pseudo-states shows the focus of several at once.

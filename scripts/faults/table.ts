@@ -73,7 +73,7 @@ export const faults: readonly Fault[] = [
     file: 'components/SectionHeading/SectionHeading.tsx',
     search: 'level={2}',
     replacement: 'level={4}',
-    stories: ['screens/Categories', 'screens/Home'],
+    stories: ['screens/CategoryLanding'],
   },
   {
     name: 'an open list that says it is closed',
