@@ -71,13 +71,27 @@ const openingInWindow: NonNullable<Story['play']> = async (context) => {
 
 export const Open: Story = { play: openingInWindow };
 
+/** By the keyboard, and by a pointer, whose press has dismissed it by the time the click arrives. */
 export const ClosedByItsControl: Story = {
   play: async (context) => {
-    await opening(context);
     const { canvas } = context;
     const bell = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(bell);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    const closed = async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    };
+
+    await opening(context);
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(bell).toHaveFocus();
+
+    await opening(context);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: bell });
+    canvas.getByRole('dialog').hidePopover();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: bell });
+    await closed();
     await expect(bell).toHaveFocus();
   },
 };

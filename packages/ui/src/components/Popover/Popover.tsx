@@ -16,13 +16,19 @@ export interface PopoverProps {
 export function Popover({ label, trigger, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const openWhenPressed = useRef(false);
   const [expanded, setExpanded] = useState(false);
 
-  const toggle = ({ currentTarget: control }: MouseEvent<HTMLElement>) => {
+  const toggle = ({ currentTarget: control, detail }: MouseEvent<HTMLElement>) => {
     const element = panel.current;
     opener.current = control;
-    // Named as the source, the control's own press does not count as one elsewhere.
-    if (!element?.togglePopover({ source: control })) return;
+    const byPointer = detail > 0;
+    // To the platform a press on the control is one elsewhere, and has closed the panel before the click arrives.
+    if (byPointer && openWhenPressed.current) element?.hidePopover();
+    else if (element?.togglePopover({ source: control })) place(element, control);
+  };
+
+  const place = (element: HTMLElement, control: HTMLElement) => {
     const { right, bottom } = control.getBoundingClientRect();
     const { clientWidth } = document.documentElement;
     const inWindow = Math.min(clientWidth - right, clientWidth - GAP - element.offsetWidth);
@@ -39,7 +45,12 @@ export function Popover({ label, trigger, children }: PopoverProps) {
   };
 
   return (
-    <span className={anchor}>
+    <span
+      className={anchor}
+      onPointerDown={() => {
+        openWhenPressed.current = expanded;
+      }}
+    >
       {trigger({ expanded, onClick: toggle })}
       <div
         ref={panel}
