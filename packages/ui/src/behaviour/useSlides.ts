@@ -60,14 +60,19 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     ref.current?.scrollTo({ left: start * ref.current.clientWidth, behavior: 'instant' });
   }, [setKey, startIndex]);
 
+  function scrollTo(slide: number) {
+    const row = ref.current;
+    heading.current = slide;
+    row?.scrollTo({ left: slide * row.clientWidth });
+  }
+
   function show(next: number) {
     lockedUntil.current = performance.now() + LOCK_MS;
     const row = ref.current;
     const target = (next + count) % count;
     setIndex(target);
     if (!row) return;
-    heading.current = target;
-    row.scrollTo({ left: target * row.clientWidth });
+    scrollTo(target);
     if (row.contains(document.activeElement)) {
       row.children[target]?.querySelector('button')?.focus({ preventScroll: true });
     }
@@ -108,6 +113,9 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         const y = finger.clientY - touch.current.y;
         if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) {
           showUnlessLocked(touch.current.index + (x < 0 ? 1 : -1));
+        } else if (x !== 0) {
+          // A short flick would carry the row on by its speed.
+          scrollTo(touch.current.index);
         }
       },
     },
