@@ -54,6 +54,7 @@ export const box = recipe({
         color: vars.color.disabledText,
         backgroundColor: vars.color.table,
         borderColor: 'transparent',
+        '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
       },
     },
   },
