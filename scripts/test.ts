@@ -49,6 +49,7 @@ try {
   await part('stories build', 'pnpm', ['--silent', 'build-storybook', '--quiet']);
   await part('states', 'node', ['scripts/states.ts'], chromium);
   await part('stories', 'node', ['scripts/stories.ts', '--json', join(results, 'stories.json')], chromium);
+  await part('visual', 'node', ['scripts/visual-short.ts'], chromium);
   await part('journeys', 'node', ['scripts/e2e.ts', ...reporters('journeys')], chromium);
 } catch (error) {
   console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);

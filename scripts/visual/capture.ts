@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { Theme } from '../stories/options.ts';
 import { selectEntries, serveStorybook } from '../stories/run.ts';
@@ -200,5 +201,5 @@ async function visitStory(
       scale: 'css',
     });
   }
-  return fault;
+  return fault === null ? null : stripVTControlCharacters(fault);
 }

@@ -33,6 +33,8 @@ export function installStillness({ now, patience }: Setting): void {
   const LONGEST_WORK = 1_000;
   /** Requests that nothing answered for so long are those a story keeps waiting for ever. */
   const ENDLESS = 600;
+  /** An addon that sets globals has the story rendered again, and the first rendering then may never be called finished. */
+  const UNFINISHED = 1_500;
   const native = {
     setTimeout: window.setTimeout.bind(window),
     clearTimeout: window.clearTimeout.bind(window),
@@ -153,6 +155,7 @@ export function installStillness({ now, patience }: Setting): void {
       channel.on('storyThrewException', failAndFinish);
       channel.on('storyErrored', failAndFinish);
       channel.on('storyMissing', failAndFinish);
+      channel.on('storyRendered', () => native.setTimeout(resolve, UNFINISHED));
       channel.on('storyFinished', () => resolve());
     };
     listen();
