@@ -62,7 +62,11 @@ export const toast = recipe({
   },
   variants: {
     tone: {
-      neutral: { color: vars.color.onCloth, backgroundColor: vars.color.cloth },
+      neutral: {
+        color: vars.color.onCloth,
+        backgroundColor: vars.color.cloth,
+        '@media': { [media.forcedColors]: { color: 'CanvasText', backgroundColor: 'Canvas' } },
+      },
       danger: {
         color: vars.color.ink,
         backgroundColor: vars.color.dangerSoft,
