@@ -18,7 +18,12 @@ import {
 } from './index.ts';
 
 function Everything() {
-  const filters = useFiltersInUrl(new URLSearchParams('tag=Jeans'), () => {});
+  const filters = useFiltersInUrl({
+    params: new URLSearchParams('tag=Jeans'),
+    entry: 'default',
+    mark: null,
+    replace: () => {},
+  });
   const { title } = useProductList({ collection: null, search: null, filters });
   const { product } = useProduct('1');
   useVariantSelection(product);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StateId } from '../../states.ts';
 import { BACKEND_ORIGIN, shownWorld, withShop } from '../shared/story.tsx';
 import { finding, STOREFRONT } from '../shared/story-products.ts';
 import { ProductListScreen } from './ProductList.tsx';
@@ -175,7 +176,7 @@ export const EmptyUnfiltered: Story = {
   },
 };
 
-const failure = (path: string, states: readonly string[], text: string): Story => ({
+const failure = (path: string, states: readonly StateId[], text: string): Story => ({
   decorators: at(path),
   parameters: { states },
   beforeEach: ({ msw }) => msw.use(failing()),
@@ -242,7 +243,7 @@ export const SortOpen: Story = {
   },
 };
 
-const sorted = (state: string, label: string): Story => ({
+const sorted = (state: StateId, label: string): Story => ({
   decorators: at('/products'),
   parameters: { states: [state] },
   play: async ({ canvas }) => {
