@@ -3,6 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../../apps/shop/src/app.tsx';
+import { finding } from '../../packages/ui/src/screens/shared/story-products.ts';
 import { cartOf, type Seed } from '../../packages/ui/src/screens/shared/story-seeds.ts';
 import {
   openWorld,
@@ -171,9 +172,10 @@ export const BackToCart: Story = {
 export const AddFromHomeWhileSignedOut: Story = {
   parameters: { states: ['home-cant-miss--add-signed-out'] },
   decorators: shop(),
+  beforeEach: ({ msw }) =>
+    msw.use(finding(() => [{ id: 8, title: 'Linen Stole', vendor: 'Kora', variants: 1 }])),
   play: async ({ canvas }) => {
-    const [add] = await canvas.findAllByRole('button', { name: /^Add to bag: / });
-    if (add) await userEvent.click(add);
+    await press(canvas, 'Add to bag: Linen Stole');
     await title(canvas, 'Sign In');
   },
 };
