@@ -6,8 +6,9 @@ import { rmSync } from 'node:fs';
 import { buildCopy, takeSnapshot, withFolder } from './faults/copy.ts';
 import { type Fault, faults } from './faults/table.ts';
 import { parseStoriesOptions } from './stories/options.ts';
-import { failuresOf, runStories, serveStorybook } from './stories/run.ts';
+import { runStories, serveStorybook } from './stories/run.ts';
 import { ensureChromium } from './system.ts';
+import { failuresOf } from './test-report.ts';
 
 /** How many may go unnoticed. */
 const TOLERATED = 1;
@@ -70,7 +71,7 @@ async function failuresWith(
   if (mode === undefined) throw new Error('there is no mode to look at stories in');
   try {
     const results = await runStories(storybook, storybook.entries, mode, chromium, { silent: true });
-    return new Map(failuresOf(results).map(({ story, message }) => [story, message]));
+    return new Map(failuresOf(results).map(({ file, test, message }) => [test || file, message]));
   } finally {
     await storybook.stop();
     rmSync(built, { recursive: true });

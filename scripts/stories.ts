@@ -7,8 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './processes.ts';
 import { nameOfMode, parseStoriesOptions } from './stories/options.ts';
-import { failuresOf, type Report, runStories, selectEntries, serveStorybook } from './stories/run.ts';
+import { runStories, selectEntries, serveStorybook } from './stories/run.ts';
 import { ensureChromium } from './system.ts';
+import { failuresOf, joinReports, type TestReport } from './test-report.ts';
 
 try {
   process.exitCode = await testStories();
@@ -21,7 +22,7 @@ async function testStories(): Promise<number> {
   const { modes, dir, filters, json } = parseStoriesOptions(process.argv.slice(2));
   const chromium = await ensureChromium();
   const storybook = await serveStorybook(dir === undefined ? join(root, 'storybook-static') : resolve(dir));
-  const reports: Report[] = [];
+  const reports: TestReport[] = [];
   const lines: string[] = [];
   try {
     const entries = selectEntries(storybook.entries, filters);
@@ -41,24 +42,13 @@ async function testStories(): Promise<number> {
 }
 
 /** What failed, and the counts. */
-function linesOf(report: Report, mode: string, ms: number): readonly string[] {
+function linesOf(report: TestReport, mode: string, ms: number): readonly string[] {
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const each = Math.round(ms / Math.max(1, passed + failed));
   return [
     ...failuresOf(report).map(
-      ({ story, message }) => `\n${story} (${mode})\n  ${message.replaceAll('\n', '\n  ')}`,
+      ({ file, test, message }) => `\n${test || file} (${mode})\n  ${message.replaceAll('\n', '\n  ')}`,
     ),
     `\n${mode}: ${passed} passed, ${failed} failed in ${Math.round(ms / 1000)} s, ${each} ms each`,
   ];
-}
-
-function joinReports(reports: readonly Report[]): Report {
-  const sum = (count: (report: Report) => number) =>
-    reports.reduce((total, report) => total + count(report), 0);
-  return {
-    numPassedTests: sum((report) => report.numPassedTests),
-    numFailedTests: sum((report) => report.numFailedTests),
-    numPendingTests: sum((report) => report.numPendingTests),
-    testResults: reports.flatMap((report) => report.testResults),
-  };
 }

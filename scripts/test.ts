@@ -1,34 +1,14 @@
 /** `npm test`: every check and every test, each part even when an earlier one failed, and one line of counts at the end. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { root, runToEnd } from './processes.ts';
 import { ensureChromium, ensurePostgres } from './system.ts';
+import { type Failure, failuresOf, type TestReport } from './test-report.ts';
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-}
-
-interface TestResult {
-  readonly status: string;
-  readonly fullName: string;
-  readonly failureMessages: readonly string[];
-}
-
-/** What Vitest's and Jest's JSON reporters have in common. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    /** What went wrong outside the tests, such as an import. */
-    readonly message: string;
-    readonly assertionResults: readonly TestResult[];
-  }[];
 }
 
 const results = join(root, 'test-results');
@@ -83,22 +63,14 @@ async function part(
 
 /** A run that failed outside its tests counts as one failure more. */
 function readReport(name: string, code: number): Counts {
-  let report: Report;
+  let report: TestReport;
   try {
     report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
   } catch {
     if (code !== 0) failures.push(`  ${name}: see above`);
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   }
-  for (const { name: file, status, message, assertionResults } of report.testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    for (const test of failed) failures.push(describeFailure(name, file, test));
-    if (status === 'failed' && failed.length === 0) {
-      failures.push(
-        describeFailure(name, file, { status, fullName: 'the file', failureMessages: [message] }),
-      );
-    }
-  }
+  failures.push(...failuresOf(report).map((failure) => describeFailure(name, failure)));
   const failed = report.numFailedTests;
   return {
     passed: report.numPassedTests,
@@ -107,10 +79,12 @@ function readReport(name: string, code: number): Counts {
   };
 }
 
-/** The test's name with the first lines of what it says, so that the end of a long log tells what to look for. */
-function describeFailure(part: string, file: string, { fullName, failureMessages }: TestResult): string {
-  const said = stripVTControlCharacters(failureMessages.join('\n')).trim().split('\n').slice(0, 12);
-  return [`  ${part}: ${relative(root, file)}: ${fullName}`, ...said.map((line) => `    ${line}`)].join('\n');
+/** So that the end of a long log tells what to look for. */
+function describeFailure(part: string, { file, test, message }: Failure): string {
+  // The runner writes the files of the stories itself, outside the project.
+  const place = file.startsWith(root) || test === '' ? [relative(root, file)] : [];
+  const where = [part, ...place, test || 'the file'].join(': ');
+  return [`  ${where}`, ...message.split('\n').map((line) => `    ${line}`)].join('\n');
 }
 
 function reporters(name: string): readonly string[] {

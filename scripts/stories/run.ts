@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { sparePorts } from '../ports.ts';
 import { exitCodeOf, startProcess, stopProcess, waitUntilAnswering } from '../processes.ts';
+import type { TestReport } from '../test-report.ts';
 import type { StoryMode } from './options.ts';
 
 /** A built Storybook that answers at a port of this machine. */
@@ -19,30 +19,6 @@ interface IndexEntry {
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly importPath: string;
-}
-
-/** Jest's report, as far as it is read here. */
-export interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-interface Failure {
-  /** `Components/Button › Primary`. */
-  readonly story: string;
-  readonly message: string;
 }
 
 /** Serves a folder that Storybook was built into. Throws an Error where there is none. */
@@ -110,7 +86,7 @@ export async function runStories(
   mode: StoryMode,
   chromium: string,
   { silent = false }: { readonly silent?: boolean } = {},
-): Promise<Report> {
+): Promise<TestReport> {
   const files = new Set(
     entries.map(({ id, type }) => (type === 'docs' ? '/docs.test.ts' : `/${id.split('--')[0]}.test.js`)),
   );
@@ -136,7 +112,7 @@ export async function runStories(
   }
 }
 
-function readReport(file: string, code: number): Report {
+function readReport(file: string, code: number): TestReport {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -144,27 +120,4 @@ function readReport(file: string, code: number): Report {
       `the test runner ended with code ${code} and without a report; its own lines above say why`,
     );
   }
-}
-
-export function failuresOf({ testResults }: Report): readonly Failure[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    if (status === 'failed' && assertionResults.length === 0)
-      return [{ story: name, message: firstLines(message) }];
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ ancestorTitles, failureMessages }) => ({
-        story: ancestorTitles.join(' › '),
-        message: firstLines(failureMessages.join('\n')),
-      }));
-  });
-}
-
-/** What happened, without the runner's frame around it and without the stack. */
-function firstLines(message: string): string {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(page\.evaluate:|Click to debug|https?:|Message:)/.test(line));
-  const stack = lines.findIndex((line) => line.startsWith('at '));
-  return lines.slice(0, Math.min(stack === -1 ? lines.length : stack, 12)).join('\n');
 }

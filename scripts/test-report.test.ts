@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { failuresOf, joinReports, type TestReport } from './test-report.ts';
+
+const storyFailure = [
+  '\u001b[31mpage.evaluate: StorybookTestRunnerError:\u001b[39m',
+  'Click to debug the error directly in Storybook:',
+  'http://localhost:6006/?path=/story/button--primary',
+  '',
+  'Message:',
+  ' No button.',
+  '    at play (button.stories.js:3:5)',
+  '    at run (runner.js:9:1)',
+  '    at loop (runner.js:1:1)',
+].join('\n');
+
+const report: TestReport = {
+  numPassedTests: 1,
+  numFailedTests: 1,
+  numPendingTests: 0,
+  testResults: [
+    {
+      name: 'button.test.js',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        {
+          ancestorTitles: ['Button', 'Primary'],
+          title: 'play-test',
+          status: 'failed',
+          failureMessages: [storyFailure],
+        },
+        { ancestorTitles: ['Button', 'Quiet'], title: 'play-test', status: 'passed', failureMessages: [] },
+      ],
+    },
+    { name: 'broken.test.ts', status: 'failed', message: 'no such module: x', assertionResults: [] },
+  ],
+};
+
+it('names every failure with its first lines, and a file that failed before its tests', () => {
+  expect(failuresOf(report)).toEqual([
+    {
+      file: 'button.test.js',
+      test: 'Button › Primary › play-test',
+      message: 'No button.\nat play (button.stories.js:3:5)\nat run (runner.js:9:1)',
+    },
+    { file: 'broken.test.ts', test: '', message: 'no such module: x' },
+  ]);
+});
+
+it('adds reports up', () => {
+  const { numPassedTests, numFailedTests, testResults } = joinReports([report, report]);
+  expect([numPassedTests, numFailedTests, testResults.length]).toEqual([2, 2, 4]);
+});

@@ -1,0 +1,62 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** What Vitest's and Jest's JSON reporters have in common, as far as it is read here. */
+export interface TestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    /** Path of the file. */
+    readonly name: string;
+    readonly status: string;
+    /** What went wrong outside the tests, such as an import. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+export interface Failure {
+  readonly file: string;
+  /** `Components/Button › Primary › play-test`; empty where the file itself failed. */
+  readonly test: string;
+  /** The first lines of what it says. */
+  readonly message: string;
+}
+
+export function failuresOf({ testResults }: TestReport): readonly Failure[] {
+  return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ file, test: '', message: firstLines(message) }];
+    return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+      file,
+      test: [...ancestorTitles, title].join(' › '),
+      message: firstLines(failureMessages.join('\n')),
+    }));
+  });
+}
+
+export function joinReports(reports: readonly TestReport[]): TestReport {
+  const sum = (count: (report: TestReport) => number) =>
+    reports.reduce((total, report) => total + count(report), 0);
+  return {
+    numPassedTests: sum((report) => report.numPassedTests),
+    numFailedTests: sum((report) => report.numFailedTests),
+    numPendingTests: sum((report) => report.numPendingTests),
+    testResults: reports.flatMap((report) => report.testResults),
+  };
+}
+
+/** What happened and the first places it leads to, without the story runner's frame around it. */
+function firstLines(message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(page\.evaluate:|Click to debug|https?:|Message:)/.test(line));
+  const stack = lines.findIndex((line) => line.startsWith('at '));
+  return lines.slice(0, stack === -1 ? 12 : Math.min(stack + 2, 12)).join('\n');
+}
