@@ -119,13 +119,9 @@ function wrongFields({ body }: Reply, spoilage: Spoilage, dice: Chance): string 
   } catch {
     return wrongBytes(body, spoilage, dice);
   }
-  if (spoilage === '5 MB')
-    return JSON.stringify(value, (_, text) => (typeof text === 'string' ? padded(text) : text));
-  if (spoilage === '10,000 items') {
-    return JSON.stringify(value, (_, items) => (isList(items) ? Array(10_000).fill(items[0]) : items));
-  }
-  const places = fieldsOf(value);
-  const place = dice.pick(places);
+  if (spoilage === '5 MB') return JSON.stringify(padded(value, NEARLY_5_MB));
+  if (spoilage === '10,000 items') return JSON.stringify(lengthened(value, dice));
+  const place = dice.pick(fieldsOf(value));
   if (!place) return '[]';
   const { owner, key } = place;
   if (spoilage === 'a field missing') delete owner[key];
@@ -143,9 +139,28 @@ function wrongBytes(body: Buffer, spoilage: Spoilage, dice: Chance): Buffer {
   return bytes;
 }
 
-/** 5 MB in one text are one field's fault; nothing says that they come in the first. */
-function padded(text: string): string {
-  return text.length > 2 ? text.padEnd(1_000_000, `${text} `) : text;
+/** A little less than what the clients refuse unread. */
+const NEARLY_5_MB = 4_900_000;
+
+/** Makes every text longer until all of it has so many characters. */
+function padded(value: unknown, length: number): unknown {
+  const isText = (text: unknown) => typeof text === 'string' && text.length > 2;
+  let texts = 0;
+  const json = JSON.stringify(value, (_, text) => {
+    if (isText(text)) texts += 1;
+    return text;
+  });
+  const more = Math.floor((length - json.length) / Math.max(1, texts));
+  const pad = (text: string) => text.padEnd(text.length + more, `${text.replaceAll(/["\\\s]/g, '')} `);
+  return JSON.parse(json, (_, text) => (isText(text) ? pad(text) : text));
+}
+
+/** Has one of its lists grow; the value itself may be one. */
+function lengthened(value: unknown, dice: Chance): unknown {
+  const reply = { value };
+  const list = dice.pick(fieldsOf(reply).filter(({ owner, key }) => isList(owner[key])));
+  if (list) list.owner[list.key] = Array(10_000).fill(Object.values(list.owner[list.key] ?? [])[0]);
+  return reply.value;
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -103,6 +103,20 @@ describe.each(withBody)('$name', (verb) => {
   });
 });
 
+const withLists = withBody.flatMap((verb) =>
+  listsIn(verb.reply).map((list) => ({ verb, name: verb.name, list, where: list.join('.') })),
+);
+
+it.each(withLists)('$name refuses 10,000 items at "$where"', async ({ verb, list }) => {
+  const long = replaced(verb.reply, list, Array(10_000).fill({}));
+  const outcome = await verb.call(fetchAnsweringJson(long).fetch).catch((error: unknown) => error);
+  // A bad variant is a failure of its own line, among others that are well.
+  const [error] = Array.isArray(outcome) ? outcome.map((line) => line.error) : [outcome];
+  expect(error).toBeInstanceOf(ApiError);
+  expect(textsOf(verb)).toContain(error.message);
+  expect(error.kind).toBe('malformed');
+});
+
 describe(`fuzzed replies (${numRuns} a verb, NAAP_FUZZ_SEED=${seed})`, () => {
   it.each(verbs)('$name: no JSON at all', async (verb) => {
     const garbage = fc.oneof(
@@ -163,6 +177,12 @@ type Place = readonly (string | number)[];
 function placesIn(value: unknown, path: Place = []): Place[] {
   const inner = childrenOf(value).flatMap(([key, child]) => placesIn(child, [...path, key]));
   return path.length > 0 ? [path, ...inner] : inner;
+}
+
+/** The path of every list, the outermost included. */
+function listsIn(value: unknown, path: Place = []): Place[] {
+  const inner = childrenOf(value).flatMap(([key, child]) => listsIn(child, [...path, key]));
+  return Array.isArray(value) ? [path, ...inner] : inner;
 }
 
 /** Paths of values that no model may hold: undefined, NaN and the infinities. */

@@ -3,7 +3,7 @@ import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
-import { wireId } from '../wire.ts';
+import { wireId, wireList } from '../wire.ts';
 import type { BackendClient, Cart } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.backend;
@@ -46,7 +46,7 @@ const CartReply = v.variant('status', [
   v.object({ status: v.literal('empty') }),
   v.object({
     status: v.literal('success'),
-    items: v.array(
+    items: wireList(
       v.object({
         product_variant_id: v.pipe(v.string(), v.nonEmpty()),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),

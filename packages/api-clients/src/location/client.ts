@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { type HttpCall, parseReply, send } from '../http.ts';
-import { wireLatitude, wireLongitude } from '../wire.ts';
+import { wireLatitude, wireList, wireLongitude } from '../wire.ts';
 import type { GeolocationFailure, LocationClient, LocationConfig, PositionPreset } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.location;
@@ -68,7 +68,7 @@ const text = v.string();
 
 const GeocodeReply = v.object({
   status: text,
-  results: v.optional(v.array(v.object({ formatted_address: v.pipe(text, v.nonEmpty()) })), []),
+  results: v.optional(wireList(v.object({ formatted_address: v.pipe(text, v.nonEmpty()) })), []),
   error_message: v.optional(text),
 });
 

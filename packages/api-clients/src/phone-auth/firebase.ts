@@ -12,6 +12,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import * as v from 'valibot';
 import { APP_NAME } from './stored-session.ts';
 import type { PhoneAuthConfig, PhoneUser } from './types.ts';
 
@@ -75,11 +76,13 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
 
     async confirmCode(verificationId, code) {
       const credential = PhoneAuthProvider.credential(verificationId, code);
-      return toPhoneUser((await signInWithCredential(auth, credential)).user);
+      const user = toPhoneUser((await signInWithCredential(auth, credential)).user);
+      if (user === null) throw new TypeError('The identity service names no user');
+      return user;
     },
 
     onUser(listener) {
-      return onAuthStateChanged(auth, (user) => listener(user && toPhoneUser(user)));
+      return onAuthStateChanged(auth, (user) => listener(toPhoneUser(user)));
     },
 
     async getToken(forceRefresh) {
@@ -105,6 +108,13 @@ interface BotCheck {
   readonly verifier: RecaptchaVerifier;
 }
 
-function toPhoneUser({ uid, phoneNumber }: User): PhoneUser {
-  return { uid, phoneNumber };
+/** Firebase believes whatever the service says about a user; one without an id is none. */
+function toPhoneUser(user: User | null): PhoneUser | null {
+  const { success, output } = v.safeParse(IdentifiedUser, user);
+  return success ? { uid: output.uid, phoneNumber: output.phoneNumber } : null;
 }
+
+const IdentifiedUser = v.object({
+  uid: v.pipe(v.string(), v.nonEmpty()),
+  phoneNumber: v.nullable(v.string()),
+});

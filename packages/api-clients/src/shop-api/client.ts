@@ -4,7 +4,7 @@ import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
 import type { Paise } from '../pricing/index.ts';
-import { wireId, wireLatitude, wireLongitude } from '../wire.ts';
+import { wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
 import type { ShopApiClient } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.shopApi;
@@ -27,7 +27,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     async listAddresses({ signal }: CallOptions = {}) {
       const failure = TEXTS.listAddresses;
       const reply = await sendSignedIn(config, { path: '/customer/address', signal, failure });
-      return readReply(v.array(AddressReply), reply, failure);
+      return readReply(wireList(AddressReply), reply, failure);
     },
 
     async deleteAddress(id, { signal }: CallOptions = {}) {
@@ -113,7 +113,7 @@ const OrderReply = v.pipe(
   })),
 );
 
-const OrdersReply = v.object({ orders: v.array(OrderReply), cursor: v.nullish(text) });
+const OrdersReply = v.object({ orders: wireList(OrderReply), cursor: v.nullish(text) });
 
 function readReply<Schema extends v.GenericSchema>(
   schema: Schema,

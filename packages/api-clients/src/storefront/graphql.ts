@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { parseReply, send } from '../http.ts';
+import { wireList } from '../wire.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import type { StorefrontConfig } from './types.ts';
 
@@ -60,7 +61,7 @@ export function createQuery({ url, token, fetch, timeoutMs }: StorefrontConfig) 
 const Envelope = v.object({
   data: v.optional(v.unknown()),
   errors: v.nullish(
-    v.array(
+    wireList(
       v.object({
         message: v.string(),
         extensions: v.fallback(v.optional(v.object({ code: v.optional(v.string()) })), undefined),

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Paise, parseAmount } from '../pricing/index.ts';
+import { wireList } from '../wire.ts';
 import type { ImageRef, Product, ProductCard, ProductPage, ProductVariant, VariantDetails } from './types.ts';
 
 const text = v.string();
@@ -31,7 +32,7 @@ const Image: v.GenericSchema<ImageRef> = v.object({
   height: v.nullable(v.number()),
 });
 
-const SelectedOptions = v.array(v.object({ name: text, value: text }));
+const SelectedOptions = wireList(v.object({ name: text, value: text }));
 
 const Card = v.pipe(
   v.object({
@@ -42,8 +43,8 @@ const Card = v.pipe(
     availableForSale: v.boolean(),
     priceRange: v.object({ minVariantPrice: Money }),
     compareAtPriceRange: v.object({ minVariantPrice: Money }),
-    images: v.object({ nodes: v.array(Image) }),
-    variants: v.object({ nodes: v.array(v.object({ id: text })) }),
+    images: v.object({ nodes: wireList(Image) }),
+    variants: v.object({ nodes: wireList(v.object({ id: text })) }),
   }),
   v.transform(
     (node): ProductCard => ({
@@ -63,7 +64,7 @@ const Card = v.pipe(
 const PageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
 
 const CardConnection = v.pipe(
-  v.object({ edges: v.array(v.object({ node: Card })), pageInfo: PageInfo }),
+  v.object({ edges: wireList(v.object({ node: Card })), pageInfo: PageInfo }),
   v.transform(({ edges, pageInfo }) =>
     pageOf(
       edges.map((edge) => edge.node),
@@ -74,7 +75,7 @@ const CardConnection = v.pipe(
 
 /** Search answers a union; whatever is no product comes back as an empty object. */
 const SearchConnection = v.pipe(
-  v.object({ edges: v.array(v.object({ node: v.union([Card, v.strictObject({})]) })), pageInfo: PageInfo }),
+  v.object({ edges: wireList(v.object({ node: v.union([Card, v.strictObject({})]) })), pageInfo: PageInfo }),
   v.transform(({ edges, pageInfo }) =>
     pageOf(
       edges.flatMap(({ node }) => ('id' in node ? [node] : [])),
@@ -87,7 +88,7 @@ const Option = v.pipe(
   v.object({
     id: text,
     name: text,
-    optionValues: v.array(
+    optionValues: wireList(
       v.object({ name: text, swatch: v.nullable(v.object({ color: v.nullable(text) })) }),
     ),
   }),
@@ -127,9 +128,9 @@ const ProductDetail = v.pipe(
     descriptionHtml: text,
     vendor: text,
     availableForSale: v.boolean(),
-    options: v.array(Option),
-    images: v.object({ nodes: v.array(Image) }),
-    variants: v.object({ nodes: v.array(Variant) }),
+    options: wireList(Option),
+    images: v.object({ nodes: wireList(Image) }),
+    variants: v.object({ nodes: wireList(Variant) }),
   }),
   v.transform(
     ({ images, variants, ...product }): Product => ({
@@ -148,7 +149,7 @@ export const SearchProductsReply = v.object({ search: SearchConnection });
 export const GetProductReply = v.object({ product: v.nullable(ProductDetail) });
 
 /** The nodes stay unparsed, so that a bad one spoils its own line only; {@link VariantNode} reads them. */
-export const GetVariantsReply = v.object({ nodes: v.array(v.unknown()) });
+export const GetVariantsReply = v.object({ nodes: wireList(v.unknown()) });
 
 export const VariantNode = v.pipe(
   v.object({
