@@ -31,7 +31,7 @@ const naap = startProcess({
 let code = 1;
 try {
   const chromium = await ensureChromium();
-  await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, naap, 180_000);
+  await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, naap, 300_000);
   code = await runToEnd('vitest', ['run', '--root', 'e2e', ...rest], {
     ...counts,
     CHROMIUM_PATH: chromium,
