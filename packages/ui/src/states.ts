@@ -298,7 +298,7 @@ const table = {
     'first-colour': ['first colour preselected', shows('Colors Available'), 2, 4],
     'colour-changed': ['chosen size cleared', shows('Please select a size'), 4],
     'size-hint': ['pulsing hint', shows('Please select a size'), 2],
-    'size-selected': ['a size chosen, no hint', fact('size button aria-pressed'), 2],
+    'size-selected': ['a size chosen, no hint', fact('size radio checked'), 2],
     'sizes-of-colour': [
       'only sizes of the chosen colour available',
       fact('other sizes absent or disabled'),
