@@ -31,7 +31,9 @@ export const rail = style({
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
       paddingBlock: `${vars.space[12]} ${vars.space[32]}`,
-      paddingInline: `6px ${vars.space[8]}`,
+      // Room for focus rings, while the boxes stand on the page's margin.
+      paddingInline: vars.space[8],
+      marginInlineStart: `calc(-1 * ${vars.space[8]})`,
     },
   },
 });
