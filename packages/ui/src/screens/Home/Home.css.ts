@@ -24,11 +24,21 @@ export const first = style({ order: 1, paddingBlock: '18px 14px' });
 
 export const rest = style({ order: 3, paddingBlockStart: vars.space[32] });
 
-export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
+/** The hero of a wide page has its own. */
+export const shopNow = style({
+  '@media': {
+    [media.tablet]: { inlineSize: '24rem', marginInline: 'auto' },
+    [media.desktop]: { display: 'none' },
+  },
+});
 
 export const trendingTile = style({
   inlineSize: '8.25rem',
-  '@media': { [media.desktop]: { inlineSize: '10.5rem' } },
+  '@media': {
+    [media.tablet]: { inlineSize: '10.5rem' },
+    // Six beside one another, and the edge of the next.
+    [media.wide]: { inlineSize: `calc((75rem - 5 * ${vars.space[8]}) / 6)` },
+  },
 });
 
 /** Two rows of four; all eight beside one another where there is room. */
@@ -47,5 +57,6 @@ export const brandGrid = style({
 export const card = style({
   display: 'grid',
   inlineSize: '10.5rem',
+  blockSize: '100%',
   '@media': { [media.desktop]: { inlineSize: '12.5rem' } },
 });

@@ -20,7 +20,7 @@ import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { CantMiss } from './CantMiss.tsx';
 import { shortcuts, type TaggedTile, tiles, topSelling, trending } from './Home.content.ts';
 import { copy } from './Home.copy.ts';
-import { arrival, first, page, phoneOnly, promises, rest, trendingTile } from './Home.css.ts';
+import { arrival, first, page, promises, rest, shopNow, trendingTile } from './Home.css.ts';
 import { Remembered } from './Remembered.tsx';
 
 /** Spec section 9: the home banner moves on every four seconds. */
@@ -64,7 +64,7 @@ export function HomeScreen() {
           <Stack space={20}>
             <Shortcuts />
             <Tiles label={copy.tiles} items={tiles} />
-            <div className={phoneOnly}>
+            <div className={shopNow}>
               <ShopNow />
             </div>
           </Stack>
@@ -152,7 +152,7 @@ function Trending() {
               href={productsPath({ selectedTags: tags })}
               label={label}
               shape="portrait"
-              picture={<Art name={art} sizes="(min-width: 900px) 168px, 132px" />}
+              picture={<Art name={art} sizes="(min-width: 1280px) 194px, (min-width: 600px) 168px, 132px" />}
             />
           </div>
         ))}
