@@ -31,7 +31,8 @@ export const name = style({
   // A word of nine letters fits a quarter of a phone.
   fontSize: 'clamp(0.8125rem, 17cqi, 1.0625rem)',
   lineHeight: 1.25,
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[4],
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   fontWeight: 800,
 });

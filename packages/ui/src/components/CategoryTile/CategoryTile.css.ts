@@ -52,6 +52,7 @@ export const plain = style({
 export const caption = style({
   ...type.micro,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });

@@ -32,6 +32,7 @@ export const brand = style({
 export const name = style({
   ...type.small,
   ...clampLines(2),
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   marginBlockEnd: '2px',
   color: vars.color.ink2,
