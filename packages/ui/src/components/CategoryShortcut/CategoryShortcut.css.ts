@@ -1,6 +1,7 @@
 import { recipe } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
 import { onHover } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const shortcut = recipe({
@@ -17,7 +18,11 @@ export const shortcut = recipe({
   },
   variants: {
     size: {
-      regular: { fontSize: '0.875rem', inlineSize: '4.375rem' },
+      regular: {
+        fontSize: '0.875rem',
+        inlineSize: '4.375rem',
+        '@media': { [media.desktop]: { fontSize: '1rem', lineHeight: '1.25rem', inlineSize: '7rem' } },
+      },
       small: { minInlineSize: '3.75rem', whiteSpace: 'nowrap', fontWeight: 500 },
     },
   },
@@ -27,7 +32,11 @@ export const disc = recipe({
   base: { display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: vars.radius.round },
   variants: {
     size: {
-      regular: { inlineSize: '4.125rem', blockSize: '4.125rem' },
+      regular: {
+        inlineSize: '4.125rem',
+        blockSize: '4.125rem',
+        '@media': { [media.desktop]: { inlineSize: '6.5rem', blockSize: '6.5rem' } },
+      },
       small: { inlineSize: '3.25rem', blockSize: '3.25rem' },
     },
     tint: {

@@ -8,7 +8,6 @@ export const row = recipe({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
-    justifyContent: 'start',
     minInlineSize: 0,
     // Holds what is hidden for the eye inside: without it that would widen the page.
     position: 'relative',
@@ -36,7 +35,9 @@ export const row = recipe({
       8: { columnGap: vars.space[8] },
       12: { columnGap: vars.space[12] },
     },
+    // Without room it falls back to the start.
+    spread: { true: { justifyContent: 'space-between' }, false: { justifyContent: 'start' } },
     rows: { 1: {}, 2: { gridTemplateRows: 'repeat(2, auto)', rowGap: vars.space[12] } },
   },
-  defaultVariants: { space: 12, rows: 1 },
+  defaultVariants: { space: 12, rows: 1, spread: false },
 });

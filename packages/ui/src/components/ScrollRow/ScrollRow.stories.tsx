@@ -29,6 +29,12 @@ export const One: Story = {
 
 export const Two: Story = { args: { rows: 2, space: 8 } };
 
+/** A few, over the whole width. */
+export const Spread: Story = {
+  args: { spread: true },
+  globals: { viewport: { value: 'desktop' } },
+};
+
 export const Links: Story = {
   args: {
     label: 'Shop by Brand',

@@ -81,7 +81,13 @@ export function HomeScreen() {
               labels={copy.banners}
               banners={copy.banners.slides.map((slide, index) => ({
                 ...slide,
-                picture: <Art name={bannerArt[index] ?? 'handbag'} cut="chalk" sizes="208px" />,
+                picture: (
+                  <Art
+                    name={bannerArt[index] ?? 'handbag'}
+                    cut="chalk"
+                    sizes="(min-width: 900px) 288px, 208px"
+                  />
+                ),
               }))}
             />
             <Stack as="section" space={12}>
@@ -106,14 +112,14 @@ function ShopNow() {
 
 function Shortcuts() {
   return (
-    <ScrollRow label={copy.shortcuts}>
+    <ScrollRow label={copy.shortcuts} spread>
       {shortcuts.map((shortcut) => (
         <CategoryShortcut
           key={shortcut.label}
           href={'href' in shortcut ? shortcut.href : productsPath({ selectedTags: shortcut.tags })}
           label={shortcut.label}
           tint={shortcut.tint}
-          picture={<Art name={shortcut.art} cut="cut" sizes="54px" />}
+          picture={<Art name={shortcut.art} cut="cut" sizes="(min-width: 900px) 86px, 54px" />}
         />
       ))}
     </ScrollRow>
