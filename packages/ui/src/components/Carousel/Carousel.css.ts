@@ -1,6 +1,8 @@
 import { cloth } from '../../css/cloth.ts';
 import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
+import { tones } from '../../css/tones.ts';
+import { type } from '../../css/type.ts';
 import { focusRingInset } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -31,6 +33,7 @@ export const slide = style({
   minBlockSize: '11rem',
   paddingInline: vars.space[20],
   paddingBlock: `${vars.space[20]} ${vars.space[48]}`,
+  '@media': { [media.desktop]: { minBlockSize: '15rem', paddingInline: vars.space[48] } },
 });
 
 export const words = style({
@@ -41,13 +44,24 @@ export const words = style({
   '@media': { [media.cramped]: { inlineSize: '100%' } },
 });
 
+export const title = style({
+  ...type.h2,
+  ...tones.onCloth,
+  textWrap: 'balance',
+  '@media': { [media.desktop]: type.h1 },
+});
+
 export const picture = style({
   position: 'absolute',
   inlineSize: '13rem',
   insetInlineEnd: '-4rem',
   insetBlockStart: '-1.5rem',
   transform: 'rotate(9deg)',
-  '@media': { [media.cramped]: { display: 'none' }, [media.tablet]: { insetInlineEnd: '1.5rem' } },
+  '@media': {
+    [media.cramped]: { display: 'none' },
+    [media.tablet]: { insetInlineEnd: '1.5rem' },
+    [media.desktop]: { inlineSize: '18rem', insetInlineEnd: '6rem', insetBlockStart: '-2rem' },
+  },
 });
 
 export const controls = style({
@@ -57,6 +71,7 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   color: vars.color.onCloth,
+  '@media': { [media.desktop]: { insetInlineStart: '2.125rem', insetBlockEnd: vars.space[8] } },
 });
 
 /** A dot is drawn small inside a target that a finger finds. */
