@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { cloth } from '../../css/cloth.ts';
 import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -37,5 +38,28 @@ export const heroPicture = style({
     [media.narrow]: { insetInlineEnd: '-4rem' },
     [media.tablet]: { insetInlineEnd: '8%' },
     [media.desktop]: { inlineSize: '20rem' },
+    [media.wide]: { insetInlineEnd: '17rem' },
   },
 });
+
+/** Where there is room, one more on each side of it. */
+const beside = (place: StyleRule) =>
+  style({
+    position: 'absolute',
+    display: 'none',
+    '@media': { [media.wide]: { display: 'block', ...place } },
+  });
+export const heroSide = {
+  left: beside({
+    inlineSize: '19rem',
+    insetInlineEnd: '33rem',
+    insetBlockStart: '3.5rem',
+    transform: 'rotate(-10deg)',
+  }),
+  right: beside({
+    inlineSize: '17rem',
+    insetInlineEnd: '2rem',
+    insetBlockStart: '2.5rem',
+    transform: 'rotate(14deg)',
+  }),
+};

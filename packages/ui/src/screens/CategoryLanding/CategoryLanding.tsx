@@ -24,7 +24,7 @@ import {
   quickCategories,
 } from './CategoryLanding.content.ts';
 import { copy } from './CategoryLanding.copy.ts';
-import { hero, heroPicture, heroWords } from './CategoryLanding.css.ts';
+import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
 /** Spec section 2: banners slide every three seconds. */
 const BANNER_INTERVAL_MS = 3000;
@@ -45,8 +45,14 @@ export function CategoryLandingScreen() {
       <main>
         <Stack space={32}>
           <div className={hero}>
+            <div className={heroSide.left}>
+              <Art name={content.banners[1]} cut="chalk" sizes="304px" />
+            </div>
             <div className={heroPicture}>
               <Art name={content.hero} cut="chalk" sizes="320px" eager />
+            </div>
+            <div className={heroSide.right}>
+              <Art name={content.banners[0]} cut="chalk" sizes="272px" />
             </div>
             <div className={heroWords}>
               <Heading level={2} size="h1" tone="onCloth">
@@ -56,7 +62,7 @@ export function CategoryLandingScreen() {
           </div>
           <Container>
             <Stack space={32}>
-              <ScrollRow label={copy.quick}>
+              <ScrollRow label={copy.quick} spread>
                 {quickCategories.map(({ label, tags, art }) => (
                   <CategoryShortcut
                     key={label}
@@ -75,7 +81,13 @@ export function CategoryLandingScreen() {
                 labels={copy.banners}
                 banners={copy.banners[name].map((words, index) => ({
                   ...words,
-                  picture: <Art name={content.banners[index] ?? content.hero} cut="chalk" sizes="208px" />,
+                  picture: (
+                    <Art
+                      name={content.banners[index] ?? content.hero}
+                      cut="chalk"
+                      sizes="(min-width: 900px) 288px, 208px"
+                    />
+                  ),
                 }))}
               />
               <Stack as="section" space={12}>
