@@ -10,6 +10,7 @@ const counts = <Rule>(rule: (count: number) => Rule) => ({
   4: rule(4),
   5: rule(5),
   6: rule(6),
+  8: rule(8),
 });
 const from = (condition: string) => counts((count) => ({ '@media': { [condition]: columns(count) } }));
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Space } from '../../theme/index.ts';
 import { grid } from './Grid.css.ts';
 
-type Columns = 1 | 2 | 3 | 4 | 5 | 6;
+type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 export interface GridProps {
   /** Columns on a phone, and from 600, 900 and 1280 px up; a width left out keeps the count below it. */

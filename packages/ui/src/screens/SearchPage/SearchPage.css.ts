@@ -2,6 +2,9 @@ import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The page's, in a wide layout. */
+const margin = `max(${vars.space[24]}, (100% - 75rem) / 2)`;
+
 /** The box stays in reach while the page scrolls under its suggestions. */
 export const head = style({
   position: 'sticky',
@@ -10,16 +13,18 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
   paddingBlock: `max(${vars.space[8]}, env(safe-area-inset-top)) ${vars.space[8]}`,
   paddingInline: `4px ${vars.space.gutter}`,
   backgroundColor: vars.color.paper,
+  '@media': {
+    [media.desktop]: {
+      // The arrow itself stands on the page's margin, not its target.
+      paddingInline: `calc(${margin} - 14px) ${margin}`,
+    },
+  },
 });
 
 export const page = style({
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
   paddingBlock: `${vars.space[12]} ${vars.space[32]}`,
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space[72] } },
 });

@@ -66,7 +66,7 @@ export function SearchPageScreen() {
             <ChalkDivider />
             <Stack as="section" space={12}>
               <Heading level={2}>{copy.popular}</Heading>
-              <Grid columns={4} wide={6} space={8} rowSpace={16} as="ul" label={copy.popular}>
+              <Grid columns={4} desktop={8} space={8} rowSpace={16} as="ul" label={copy.popular}>
                 {popular.map((tag) => (
                   <li key={tag}>
                     <CategoryTile
@@ -74,7 +74,12 @@ export function SearchPageScreen() {
                       label={tag}
                       labelPlacement="below"
                       shape="portrait"
-                      picture={<Art name={categoryArt[tag]} sizes="(min-width: 900px) 150px, 22vw" />}
+                      picture={
+                        <Art
+                          name={categoryArt[tag]}
+                          sizes="(min-width: 1280px) 143px, (min-width: 900px) 11vw, 22vw"
+                        />
+                      }
                     />
                   </li>
                 ))}

@@ -34,9 +34,8 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         <Brandmark name={brand.name} href="/" />
       </div>
       <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
-      <div className={searchArea}>
-        <Search />
-      </div>
+      {/* The search page has its own box. */}
+      <div className={searchArea}>{pathname !== '/search-page' && <Search />}</div>
       <nav className={navArea} aria-label={siteCopy.nav.label}>
         <ul className={navList}>
           {navItems(pathname).map(({ href, label, current }) => (
