@@ -75,7 +75,13 @@ export const button = recipe({
     },
     tone: { neutral: {}, danger: {} },
     size: {
-      large: { ...type.button, minBlockSize: vars.target.large, paddingInline: vars.space[20] },
+      large: {
+        ...type.button,
+        minBlockSize: vars.target.large,
+        paddingInline: vars.space[20],
+        // Beside a total, two words stay on one line.
+        '@media': { [media.narrow]: { paddingInline: vars.space[12] } },
+      },
       medium: {
         ...type.button,
         fontSize: '1.0625rem',
