@@ -24,7 +24,16 @@ export const bar = style({
 
 export const lead = style({ maxInlineSize: '100%', '@media': { [media.desktop]: { display: 'none' } } });
 
-export const actions = style({ flex: '1 1 8.5rem', display: 'grid', minInlineSize: 0 });
+/** On a tablet no wider than a thumb's reach needs, at the side where sums stand. */
+export const actions = style({
+  flex: '1 1 8.5rem',
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': {
+    [media.tablet]: { maxInlineSize: '24rem', marginInlineStart: 'auto' },
+    [media.desktop]: { maxInlineSize: 'none' },
+  },
+});
 
 /** Whatever takes the focus scrolls clear of the bar. */
 globalStyle(`:root:has(${bar})`, {

@@ -55,7 +55,11 @@ export const receipt = style({
   paddingInline: vars.space.gutter,
   borderBlockStart: chalkLine,
   backgroundColor: vars.color.sunk,
-  '@media': { [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 } },
+  '@media': {
+    // A label stays near its sum: they line up with the button below them.
+    [media.tablet]: { paddingInlineStart: `calc(100% - 24rem - ${vars.space.gutter})` },
+    [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 },
+  },
 });
 
 /** The middle of the screen, for what stands there instead of a cart. */

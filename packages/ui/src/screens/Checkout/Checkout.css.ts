@@ -47,7 +47,11 @@ export const prices = style({
   paddingInline: vars.space.gutter,
   borderBlockStart: chalkLine,
   backgroundColor: vars.color.sunk,
-  '@media': { [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 } },
+  '@media': {
+    // A label stays near its sum: they line up with the button below them.
+    [media.tablet]: { paddingInlineStart: `calc(100% - 24rem - ${vars.space.gutter})` },
+    [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 },
+  },
 });
 
 export const deliveryFee = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
