@@ -8,6 +8,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { devanagariNameFace } from '../../theme/generated/fonts.ts';
 
 const EDGE = '20px';
+/** What is left on either side of the form of 32rem below, on a tablet. */
+const besideForm = 'max(0px, (100% - 32rem) / 2)';
 const across = (width: string, every: string) =>
   `repeating-linear-gradient(180deg, ${vars.color.tapeInk} 0 ${width}, transparent ${width} ${every})`;
 
@@ -51,7 +53,10 @@ export const mark = style({
   zIndex: 1,
   insetInlineStart: vars.space[20],
   insetBlockStart: '3.875rem',
-  '@media': { [media.desktop]: { insetInlineStart: vars.space[48], insetBlockStart: '5.5rem' } },
+  '@media': {
+    [media.tablet]: { insetInlineStart: `calc(${besideForm} + ${vars.space[20]})` },
+    [media.desktop]: { insetInlineStart: vars.space[48], insetBlockStart: '5.5rem' },
+  },
 });
 
 export const word = style({
@@ -85,6 +90,7 @@ export const picture = recipe({
         transform: 'rotate(14deg)',
         '@media': {
           [media.narrow]: { insetInlineEnd: '-5rem' },
+          [media.tablet]: { insetInlineEnd: `calc(${besideForm} - 18px)` },
           [media.desktop]: {
             inlineSize: 'min(26rem, 70%)',
             insetInlineEnd: '2rem',
