@@ -1,16 +1,24 @@
-import { style } from '../../css/component.ts';
+import { recipe, style } from '../../css/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[24],
-  inlineSize: '100%',
-  maxInlineSize: '28rem',
-  marginInline: 'auto',
-  paddingBlock: vars.space[48],
-  textAlign: 'center',
+export const frame = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    inlineSize: '100%',
+    maxInlineSize: '28rem',
+    marginInline: 'auto',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+  variants: {
+    place: {
+      page: { gap: vars.space[24], paddingBlock: vars.space[48] },
+      /** A part of a screen: what follows it stays in sight. */
+      section: { gap: vars.space[16], paddingBlock: `${vars.space[8]} ${vars.space[16]}` },
+    },
+  },
 });
 
 /** A cut of cloth that is not there: its chalk line alone. */

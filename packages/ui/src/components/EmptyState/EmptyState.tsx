@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 /** Says that there is nothing here, and the way on. */
 export function EmptyState({ title, description, icon, level = 2, action }: EmptyStateProps) {
   return (
-    <div className={frame}>
+    <div className={frame({ place: level === 3 ? 'section' : 'page' })}>
       {icon && (
         <span className={cutout}>
           <Icon icon={icon} size={48} />
