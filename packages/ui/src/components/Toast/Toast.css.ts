@@ -65,6 +65,8 @@ export const toast = recipe({
       neutral: {
         color: vars.color.onCloth,
         backgroundColor: vars.color.cloth,
+        // Seen as a card of its own on cloth, too.
+        boxShadow: `${vars.shadow.float}, 0 0 0 1px color-mix(in srgb, ${vars.color.onCloth2} 40%, transparent)`,
         '@media': { [media.forcedColors]: { color: 'CanvasText', backgroundColor: 'Canvas' } },
       },
       danger: {
