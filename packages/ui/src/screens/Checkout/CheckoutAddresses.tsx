@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
 import { AddressFormDialog } from '../shared/AddressFormDialog.tsx';
 import { addressCopy } from '../shared/address.copy.ts';
+import { phoneText } from '../shared/phone-text.ts';
 import { useResultToast } from '../shared/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
 
@@ -32,7 +33,7 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
               key={id}
               name={name}
               address={address}
-              phone={phone}
+              phone={phoneText(phone)}
               choice={{
                 group: GROUP,
                 value: id,

@@ -11,6 +11,7 @@ import {
 } from '../../components/index.ts';
 import { AddressFormDialog } from '../shared/AddressFormDialog.tsx';
 import { addressCopy } from '../shared/address.copy.ts';
+import { phoneText } from '../shared/phone-text.ts';
 import { useResultToast } from '../shared/useResultToast.ts';
 import { copy } from './Profile.copy.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -71,7 +72,7 @@ function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: 
           <AddressCard
             name={name}
             address={address}
-            phone={phone}
+            phone={phoneText(phone)}
             deleteLabel={addressCopy.delete(name)}
             onDelete={() => onDelete(id)}
             isDeleting={id === addresses.deletingId}
