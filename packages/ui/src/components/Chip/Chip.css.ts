@@ -39,9 +39,9 @@ export const chip = recipe({
       },
       soft: {
         color: vars.color.ink,
-        backgroundColor: vars.color.sunk,
-        selectors: { '&:active': { backgroundColor: vars.color.table } },
-        ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.table } } }),
+        backgroundColor: vars.color.table,
+        selectors: { '&:active': { borderColor: vars.color.ink } },
+        ...onHover({ selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
       },
     },
     removable: { true: { paddingInlineEnd: '8.5px' }, false: {} },
