@@ -29,7 +29,13 @@ export const shortcut = recipe({
 });
 
 export const disc = recipe({
-  base: { display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: vars.radius.round },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.round,
+    filter: `brightness(${vars.imageBrightness})`,
+  },
   variants: {
     size: {
       regular: {
@@ -52,6 +58,8 @@ export const disc = recipe({
 });
 
 export const picture = recipe({
+  // The disc is dimmed as a whole.
+  base: { vars: { [vars.imageBrightness]: '1' } },
   variants: {
     fills: {
       true: { inlineSize: '100%', blockSize: '100%' },
