@@ -55,3 +55,6 @@ export const prices = style({
 });
 
 export const deliveryFee = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+
+/** The middle of the screen, for what stands there instead of a checkout. */
+export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });

@@ -18,7 +18,7 @@ import { ArrivesBy } from '../shared/ArrivesBy.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Checkout.copy.ts';
-import { layout, section, sections } from './Checkout.css.ts';
+import { layout, middle, prices, section, sections, summary } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
 import { CheckoutCoupon } from './CheckoutCoupon.tsx';
 import { CheckoutPrices } from './CheckoutPrices.tsx';
@@ -35,12 +35,14 @@ export function CheckoutScreen() {
       <TopBar title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
       <main aria-busy={checkout.isLoading}>
         {checkout.error !== null ? (
-          <ErrorState
-            title={LOADING_ERROR.title}
-            message={checkout.error.message}
-            retryLabel={copy.retry}
-            onRetry={checkout.retry}
-          />
+          <div className={middle}>
+            <ErrorState
+              title={LOADING_ERROR.title}
+              message={checkout.error.message}
+              retryLabel={copy.retry}
+              onRetry={checkout.retry}
+            />
+          </div>
         ) : checkout.isLoading ? (
           <LoadingCheckout />
         ) : (
@@ -63,13 +65,25 @@ function LoadingCheckout() {
     <div className={layout}>
       <div className={sections} role="status">
         <VisuallyHidden>{copy.loading}</VisuallyHidden>
-        <Stack space={12}>
-          <Skeleton shape="line" width="half" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="line" width="half" />
-          <Skeleton shape="block" />
-        </Stack>
+        <div className={section}>
+          <Stack space={12}>
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="block" />
+          </Stack>
+        </div>
+      </div>
+      <div className={summary}>
+        <div className={prices}>
+          <Stack space={12}>
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </Stack>
+        </div>
       </div>
     </div>
   );
