@@ -10,12 +10,14 @@ export interface EmptyStateProps {
   icon?: IconGlyph;
   /** Level of the title in the outline. */
   level?: 1 | 2 | 3;
+  /** Of the title. */
+  tone?: 'ink' | 'danger';
   /** The way on: a button or a link. */
   action?: ReactNode;
 }
 
 /** Says that there is nothing here, and the way on. */
-export function EmptyState({ title, description, icon, level = 2, action }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, level = 2, tone = 'ink', action }: EmptyStateProps) {
   return (
     <div className={frame({ place: level === 3 ? 'section' : 'page' })}>
       {icon && (
@@ -24,7 +26,7 @@ export function EmptyState({ title, description, icon, level = 2, action }: Empt
         </span>
       )}
       <div className={words}>
-        <Heading level={level} size="h2" align="center">
+        <Heading level={level} size="h2" tone={tone} align="center">
           {title}
         </Heading>
         {description && (

@@ -36,6 +36,7 @@ export function ErrorState({
       <EmptyState
         title={title}
         icon={warningCircleIcon}
+        tone="danger"
         {...(message !== undefined && { description: message })}
         {...(level !== undefined && { level })}
         action={

@@ -6,7 +6,7 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** Size on the screen, when it is not that of the level. */
   size?: 'display' | 'h1' | 'h2' | 'h3';
-  tone?: 'ink' | 'onTape' | 'onCloth' | 'onChalk';
+  tone?: 'ink' | 'danger' | 'onTape' | 'onCloth' | 'onChalk';
   align?: 'start' | 'center';
   /** Lets a script move focus here, as after a change of route. */
   focusable?: boolean;

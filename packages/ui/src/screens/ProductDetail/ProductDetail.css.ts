@@ -83,7 +83,8 @@ export const description = style({
   '@media': { [media.desktop]: { order: 2, flex: 'none' } },
 });
 
+/** The button's words end at the margin, not its target. */
+export const sizeGuide = style({ marginInlineEnd: `calc(-1 * ${vars.space[12]})` });
+
 /** So narrow that a struck price goes under the price, and the button has its place beside both. */
 export const lead = style({ maxInlineSize: '7.5rem' });
-
-export const failure = style({ paddingBlock: vars.space[72] });

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import {
   Button,
   EmptyState,
-  Inline,
+  ErrorState,
   ProductImage,
   Skeleton,
   Stack,
@@ -13,7 +13,7 @@ import { growsInto } from '../shared/growPicture.ts';
 import { productEntry } from '../shared/product-entry.ts';
 import { PICTURE_SIZES } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
-import { failure, inset, page, panel, pictures, pressed, preview } from './ProductDetail.css.ts';
+import { inset, page, panel, pictures, pressed, preview } from './ProductDetail.css.ts';
 import { useLeaveProduct } from './useLeaveProduct.ts';
 
 export function ProductLoading() {
@@ -73,16 +73,12 @@ export function ProductMissing() {
 export function ProductFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const leave = useLeaveProduct();
   return (
-    <div className={failure} role="alert">
-      <Stack space={20} align="center">
-        <Text tone="danger" weight="strong" align="center">
-          {copy.error(message)}
-        </Text>
-        <Inline space={12} wrap justify="center">
-          <Button label={copy.retry} emphasis="ink" size="medium" onClick={onRetry} />
-          <Button label={copy.goBack} emphasis="outline" size="medium" onClick={leave} />
-        </Inline>
-      </Stack>
-    </div>
+    <ErrorState
+      level={1}
+      title={copy.error(message)}
+      retryLabel={copy.retry}
+      onRetry={onRetry}
+      secondaryAction={<Button label={copy.goBack} emphasis="outline" size="medium" onClick={leave} />}
+    />
   );
 }

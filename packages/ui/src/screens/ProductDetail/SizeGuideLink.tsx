@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, rulerIcon, Sheet } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
+import { sizeGuide } from './ProductDetail.css.ts';
 import { sizeChart } from './size-chart.ts';
 
 /** Only who asks for it needs it. */
@@ -22,13 +23,15 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
   if (chart === null) return null;
   return (
     <>
-      <Button
-        label={words.title}
-        emphasis="quiet"
-        size="small"
-        icon={rulerIcon}
-        onClick={() => setIsOpen(true)}
-      />
+      <div className={sizeGuide}>
+        <Button
+          label={words.title}
+          emphasis="quiet"
+          size="small"
+          icon={rulerIcon}
+          onClick={() => setIsOpen(true)}
+        />
+      </div>
       {isOpen && (
         <Sheet
           open

@@ -84,8 +84,6 @@ export const more = style({
   paddingBlock: vars.space[16],
 });
 
-export const failure = style({ paddingBlock: vars.space[48] });
-
 export const groups = style({ display: 'grid', rowGap: vars.space[20] });
 
 export const footer = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });

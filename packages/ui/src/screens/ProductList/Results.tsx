@@ -1,20 +1,17 @@
 import type { ProductCard, ProductList } from '@naap/state';
 import {
-  Button,
   EmptyState,
+  ErrorState,
   LinkButton,
   LinkProvider,
   ProductGrid,
   ProductGridSkeleton,
-  Stack,
   scissorsIcon,
-  Text,
 } from '../../components/index.ts';
 import { ListedProductLink } from '../shared/ProductLink.tsx';
 import { productPath } from '../shared/paths.ts';
 import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
-import { failure } from './ProductList.css.ts';
 
 /** Spec section 9. */
 const SKELETON_CARDS = 10;
@@ -60,15 +57,12 @@ interface FailureProps {
 
 function Failure({ message, collection, onRetry }: FailureProps) {
   return (
-    <div className={failure} role="alert">
-      <Stack space={16} align="center">
-        <Text tone="danger" weight="strong" align="center">
-          {copy.error(message)}
-        </Text>
-        {collection && <Text tone="secondary">{copy.collection(collection)}</Text>}
-        <Button label={copy.retry} emphasis="ink" size="medium" onClick={onRetry} />
-      </Stack>
-    </div>
+    <ErrorState
+      title={copy.error(message)}
+      {...(collection !== null && { message: copy.collection(collection) })}
+      retryLabel={copy.retry}
+      onRetry={onRetry}
+    />
   );
 }
 
