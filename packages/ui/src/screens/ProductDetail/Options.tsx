@@ -2,6 +2,7 @@ import type { VariantSelection } from '@naap/state';
 import { OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
+import { measuredSize } from './size-chart.ts';
 
 /** Colour and size, each only where the product has the option. */
 export function Options({ selection }: { selection: VariantSelection }) {
@@ -31,7 +32,15 @@ export function Options({ selection }: { selection: VariantSelection }) {
               key={selectedColour}
               id="sizes"
               label={copy.size}
-              value={selectedSize ?? undefined}
+              value={
+                selectedSize === null
+                  ? undefined
+                  : measuredSize(
+                      selectedSize,
+                      sizes.map(({ value }) => value),
+                      copy.sizeGuide.units.inches,
+                    )
+              }
               hint={needsSize && sizes.some(({ available }) => available) ? copy.sizeHint : undefined}
             />
           </div>

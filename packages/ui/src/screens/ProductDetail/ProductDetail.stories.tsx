@@ -125,6 +125,7 @@ export const SizeSelected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
     await expect(await size(canvas, 'M')).toBeChecked();
+    await expect(canvas.getByText('M · chest 37 in')).toBeVisible();
     await expect(canvas.queryByText('Please select a size')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeChart } from './size-chart.ts';
+import { measuredSize, sizeChart } from './size-chart.ts';
 
 test('knows the sizes of a shirt, in the order the shop shows them', () => {
   expect(sizeChart(['M', 'S'])?.rows.map(({ size }) => size)).toEqual(['M', 'S']);
@@ -9,4 +9,10 @@ test('knows the sizes of a shirt, in the order the shop shows them', () => {
 
 test.each([[[]], [['One size']], [['M', '32']], [['constructor']]])('has no chart for %j', (sizes) => {
   expect(sizeChart(sizes)).toBeNull();
+});
+
+test('says what a size is cut for, where a chart knows it', () => {
+  expect(measuredSize('M', ['S', 'M'], 'in')).toBe('M · chest 37 in');
+  expect(measuredSize('32B', ['32B'], 'in')).toBe('32B · under bust 28 in');
+  expect(measuredSize('One size', ['One size'], 'in')).toBe('One size');
 });

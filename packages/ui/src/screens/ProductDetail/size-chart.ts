@@ -1,3 +1,5 @@
+import { measure } from '../../components/SizeGuide/scale.ts';
+
 type Centimetres = readonly [number, ...number[]];
 
 export interface SizeChart {
@@ -72,4 +74,12 @@ export function sizeChart(sizes: readonly string[]): SizeChart | null {
     return centimetres ? [{ size, centimetres }] : [];
   });
   return { measurements: chart.measurements, rows };
+}
+
+/** `size` with what it is cut for, 'M · chest 37 in'; by itself where no chart knows it. */
+export function measuredSize(size: string, sizes: readonly string[], inches: string): string {
+  const chart = sizeChart(sizes);
+  const row = chart?.rows.find((one) => one.size === size);
+  if (!chart || !row) return size;
+  return `${size} · ${chart.measurements[0].toLowerCase()} ${measure(row.centimetres[0], 'inches')} ${inches}`;
 }
