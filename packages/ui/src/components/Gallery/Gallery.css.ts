@@ -14,7 +14,11 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   touchAction: 'pan-x pan-y pinch-zoom',
-  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    [media.motionAllowed]: { scrollBehavior: 'smooth' },
+    // Under the header of a wide page, whole on the first screen.
+    [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 7rem))' },
+  },
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
