@@ -21,7 +21,11 @@ export const text = recipe({
       heavy: { fontWeight: weight.heavy },
     },
     tone: tones,
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    align: {
+      start: { textAlign: 'start' },
+      center: { textAlign: 'center', textWrap: 'balance' },
+      end: { textAlign: 'end' },
+    },
     struck: { true: { textDecoration: 'line-through' }, false: {} },
     maxLines: { 1: { ...truncate, display: 'block' }, 2: clampLines(2), 3: clampLines(3) },
   },
