@@ -1,8 +1,8 @@
-import { Container, Heading, LinkButton, Stack, Text } from '../../components/index.ts';
+import { Art, Container, Heading, LinkButton, Stack, Text, Tile } from '../../components/index.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './NotFound.copy.ts';
-import { page } from './NotFound.css.ts';
+import { page, picture } from './NotFound.css.ts';
 
 /** Any path the shop does not know (spec section 2). */
 export function NotFoundScreen() {
@@ -12,9 +12,11 @@ export function NotFoundScreen() {
       <PageMeta title={copy.title} unlisted />
       <Container width="form">
         <Stack space={16} align="center">
-          <Text size="priceLarge" tone="secondary">
-            404
-          </Text>
+          <div className={picture}>
+            <Tile tint="blue" label="404">
+              <Art name="sneakers" sizes="160px" />
+            </Tile>
+          </div>
           <Heading level={1} align="center" focusable>
             {copy.title}
           </Heading>
