@@ -22,14 +22,21 @@ export const top = style({
 
 export const words = style({ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
 
-export const title = style({ position: 'relative', display: 'block', '::after': touchTarget });
+/** A finger's room reaches up over the brand: what lies below are controls. */
+export const title = style({
+  position: 'relative',
+  display: 'block',
+  '::after': {
+    ...touchTarget,
+    insetBlock: 'auto 0',
+    transform: 'translateX(-50%)',
+  },
+});
 
 /** The cross lines up with the page's edge, its target does not move the words. */
 export const remove = style({ flex: 'none', marginBlock: '-10px -12px', marginInlineEnd: '-12px' });
 
-/** Above the finger's room of the title. */
 export const bottom = style({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
