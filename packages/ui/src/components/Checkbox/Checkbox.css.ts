@@ -32,7 +32,8 @@ export const box = style({
   transition: stateTransition('background-color', 'border-color'),
   selectors: {
     [`${row}:active &:enabled:not(:checked)`]: { backgroundColor: vars.color.table },
-    '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.ink },
+    // The ground of the tape's ink in both themes: the tick would not stand out from the light ink of the dark one.
+    '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.tapeInk },
     // A mask takes the theme's colour, which a picture cannot.
     '&:checked::after': {
       content: '""',
