@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy])';
 const available = '&:not(:disabled):not([aria-disabled="true"])';
+const dangerPressed = `color-mix(in srgb, ${vars.color.ink} 25%, ${vars.color.danger})`;
 
 export const button = recipe({
   base: {
@@ -112,7 +113,12 @@ export const button = recipe({
     { variants: { emphasis: 'quiet', tone: 'danger' }, style: { color: vars.color.danger } },
     {
       variants: { emphasis: 'ink', tone: 'danger' },
-      style: { color: vars.color.paper, backgroundColor: vars.color.danger },
+      style: {
+        color: vars.color.paper,
+        backgroundColor: vars.color.danger,
+        selectors: { [`${available}:active`]: { backgroundColor: dangerPressed } },
+        ...onHover({ selectors: { [`${available}:hover`]: { backgroundColor: dangerPressed } } }),
+      },
     },
   ],
   defaultVariants: { emphasis: 'primary', tone: 'neutral', size: 'large', width: 'auto', floating: false },
