@@ -17,6 +17,12 @@ export const visuallyHidden: StyleRule = {
   border: 0,
 };
 
+/** The room of a product's pictures, and of what stands in for them. Under the header of a wide page, whole on the first screen. */
+export const gallerySlot = {
+  aspectRatio: '390 / 448',
+  '@media': { [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 7rem))' } },
+} satisfies StyleRule;
+
 /** The ring of `:focus-visible`, for an element that shows the focus of a control inside or before it. */
 export const focusRing: StyleRule = {
   outline: `3px solid ${vars.color.ink}`,

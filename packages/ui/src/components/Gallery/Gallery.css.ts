@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRingInset } from '../../css/utilities.ts';
+import { focusRingInset, gallerySlot } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -8,17 +8,13 @@ export const gallery = style({ position: 'relative', backgroundColor: vars.color
 
 export const track = style({
   display: 'flex',
-  aspectRatio: '390 / 448',
+  ...gallerySlot,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   touchAction: 'pan-x pan-y pinch-zoom',
-  '@media': {
-    [media.motionAllowed]: { scrollBehavior: 'smooth' },
-    // Under the header of a wide page, whole on the first screen.
-    [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 7rem))' },
-  },
+  '@media': { ...gallerySlot['@media'], [media.motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });

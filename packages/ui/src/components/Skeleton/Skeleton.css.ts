@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '../../css/component.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -6,6 +6,14 @@ import { vars } from '../../theme/contract.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-150%' } });
 const glint = `color-mix(in srgb, ${vars.color.paper} 45%, transparent)`;
+
+const chalk: StyleRule = {
+  content: '""',
+  position: 'absolute',
+  inset: '12%',
+  border: `2px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+};
 
 export const skeleton = recipe({
   base: {
@@ -31,16 +39,9 @@ export const skeleton = recipe({
       tile: {
         aspectRatio: '4 / 5',
         borderRadius: vars.radius.tile,
-        selectors: {
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            inset: '12%',
-            border: `2px dashed ${vars.color.line}`,
-            borderRadius: vars.radius.card,
-          },
-        },
+        selectors: { '&::after': chalk },
       },
+      slot: { blockSize: '100%', selectors: { '&::after': chalk } },
       block: { blockSize: '4.5rem', borderRadius: vars.radius.card },
       line: { blockSize: '0.875rem', marginBlock: '3px', borderRadius: vars.radius.tile },
     },

@@ -20,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = { decorators: [narrow] };
 
+/** As high as what it stands in for. */
+export const Slot: Story = {
+  args: { shape: 'slot' },
+  render: (args) => (
+    <div style={{ inlineSize: 390, maxInlineSize: '100%', blockSize: 320 }}>
+      <Skeleton {...args} />
+    </div>
+  ),
+};
+
 export const Shapes: Story = {
   decorators: [narrow],
   render: () => (

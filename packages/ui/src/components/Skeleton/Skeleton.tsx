@@ -1,7 +1,8 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  shape: 'tile' | 'block' | 'line';
+  /** `slot` is a tile that fills the room it is given. */
+  shape: 'tile' | 'slot' | 'block' | 'line';
   width?: 'full' | 'long' | 'half' | 'short';
 }
 

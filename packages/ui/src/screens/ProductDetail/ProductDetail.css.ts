@@ -1,4 +1,5 @@
 import { style } from '../../css/screen.ts';
+import { gallerySlot } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -24,7 +25,7 @@ export const pictures = style({
 });
 
 /** As large as the gallery that takes its place. */
-export const preview = style({ position: 'relative', aspectRatio: '390 / 448' });
+export const preview = style({ ...gallerySlot, position: 'relative', overflow: 'hidden' });
 
 export const pressed = style({
   position: 'absolute',

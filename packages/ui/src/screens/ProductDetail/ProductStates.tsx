@@ -22,7 +22,7 @@ export function ProductLoading() {
   return (
     <div className={page} aria-busy="true">
       <div className={pictures} {...growsInto(pathname)}>
-        {picture ? <Preview picture={picture} /> : <Skeleton shape="tile" />}
+        <div className={preview}>{picture ? <Preview picture={picture} /> : <Skeleton shape="slot" />}</div>
       </div>
       <div className={panel}>
         <div className={inset}>
@@ -43,7 +43,7 @@ export function ProductLoading() {
 /** The picture that was pressed, over the same one that comes in the size of this page. */
 function Preview({ picture }: { picture: string }) {
   return (
-    <div className={preview}>
+    <>
       <ProductImage
         src={picture}
         alt=""
@@ -53,7 +53,7 @@ function Preview({ picture }: { picture: string }) {
         loading="first"
       />
       <img className={pressed} src={picture} alt="" />
-    </div>
+    </>
   );
 }
 
