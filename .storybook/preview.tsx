@@ -1,3 +1,4 @@
+import './framed.ts';
 import '../packages/ui/src/theme/global.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { chalkLine } from '../../src/css/utilities.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 
@@ -25,15 +26,19 @@ export const scene = style({
 export const screen = style({
   blockSize: HEIGHT * SCALE,
   overflow: 'hidden',
-  backgroundColor: vars.color.sunk,
+  backgroundColor: vars.color.table,
   border: chalkLine,
   borderRadius: vars.radius.card,
 });
 
-export const frame = style({
-  inlineSize: WIDTH,
-  blockSize: HEIGHT,
-  border: 0,
-  transform: `scale(${SCALE})`,
-  transformOrigin: '0 0',
+export const frame = recipe({
+  base: {
+    inlineSize: WIDTH,
+    blockSize: HEIGHT,
+    border: 0,
+    transform: `scale(${SCALE})`,
+    transformOrigin: '0 0',
+    pointerEvents: 'none',
+  },
+  variants: { shown: { true: {}, false: { opacity: 0 } } },
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, Stack, Text } from '../../src/components/index.ts';
 import { Block } from './Block.tsx';
-import { frame, row, scene, screen } from './Storyboard.css.ts';
-import { type IndexEntry, loadIndex, storyHref } from './story-index.ts';
+import { Scene } from './Scene.tsx';
+import { row } from './Storyboard.css.ts';
+import { type IndexEntry, loadIndex } from './story-index.ts';
 
 interface StoryboardProps {
   label: string;
@@ -24,25 +24,12 @@ export function Storyboard({ label, scenes }: StoryboardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={row} aria-label={label} tabIndex={0}>
         {scenes.map(([words, story], index) => (
-          <div key={story} className={scene}>
-            <div className={screen}>
-              {/* Drawn small it is a picture: the links below lead to the story itself. */}
-              <iframe
-                className={frame}
-                title={words}
-                src={`iframe.html?id=${story}&viewMode=story`}
-                loading="lazy"
-                tabIndex={-1}
-                inert
-              />
-            </div>
-            <Stack space={2}>
-              <Text size="small">
-                {index + 1}. {words}
-              </Text>
-              <Link href={storyHref(story)} label={entries?.get(story)?.name ?? story} />
-            </Stack>
-          </div>
+          <Scene
+            key={story}
+            words={`${index + 1}. ${words}`}
+            story={story}
+            name={entries?.get(story)?.name ?? story}
+          />
         ))}
       </section>
     </Block>
