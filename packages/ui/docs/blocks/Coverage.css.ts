@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css.ts';
 
 export const scroller = style({ overflowX: 'auto' });
-export const table = style({ borderCollapse: 'collapse', inlineSize: '100%' });
+/** On a phone it scrolls rather than break every id into three lines. */
+export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', minInlineSize: '60rem' });
 export const cell = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   paddingBlock: vars.space[8],

@@ -22,7 +22,13 @@ export function Coverage() {
   useEffect(() => {
     void storiesByState().then(setStoryOf);
   }, []);
-  if (!storyOf) return null;
+  if (!storyOf) {
+    return (
+      <Block>
+        <Text tone="secondary">Reading what every story declares …</Text>
+      </Block>
+    );
+  }
   const proven = states.filter((state) => storyOf.has(state.id) || testOf(state) !== undefined);
 
   return (
@@ -71,7 +77,9 @@ function Row({ state, story }: { state: State; story: string | undefined }) {
         {story === undefined ? (
           <Text size="small">{testOf(state) ?? 'nothing yet'}</Text>
         ) : (
-          <Link href={storyHref(story)} label={story} />
+          <Text size="small">
+            <Link href={storyHref(story)} label={story} />
+          </Text>
         )}
       </td>
     </tr>
