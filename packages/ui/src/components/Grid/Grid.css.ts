@@ -12,6 +12,7 @@ const counts = <Rule>(rule: (count: number) => Rule) => ({
   6: rule(6),
   8: rule(8),
 });
+const crampedColumns = (count: number) => ({ [media.cramped]: columns(count > 2 ? 2 : 1) });
 const from = (condition: string) => counts((count) => ({ '@media': { [condition]: columns(count) } }));
 
 export const grid = recipe({
@@ -19,9 +20,12 @@ export const grid = recipe({
   variants: {
     columns: counts((count) => ({
       ...columns(count),
-      '@media': { [media.cramped]: columns(count > 2 ? 2 : 1) },
+      '@media': crampedColumns(count),
     })),
-    narrow: from(media.narrow),
+    // A cramped screen is narrow, too.
+    narrow: counts((count) => ({
+      '@media': { [media.narrow]: columns(count), ...crampedColumns(count) },
+    })),
     tablet: from(media.tablet),
     desktop: from(media.desktop),
     wide: from(media.wide),
