@@ -63,7 +63,7 @@ export const Products: Story = {
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const bottoms = ['₹2,499', '₹1,699'].map(
+    const bottoms = ['₹2,499', '₹2,199'].map(
       (price) => canvas.getByText(price, { selector: 'span' }).getBoundingClientRect().bottom,
     );
     await expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 0);
