@@ -11,4 +11,8 @@ export const item = style({
   '@media': { [media.cramped]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 });
 
+export const amount = style({
+  '@media': { [media.cramped]: { gridColumn: '1 / -1', justifySelf: 'end' } },
+});
+
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { Text } from '../Text/index.ts';
-import { item, words } from './OrderItem.css.ts';
+import { amount, item, words } from './OrderItem.css.ts';
 
 export interface OrderItemProps {
   image: string | null;
@@ -31,7 +31,9 @@ export function OrderItem({ image, brand, name, details, lineTotal }: OrderItemP
           {details}
         </Text>
       </div>
-      <Price amount={lineTotal} decimals={2} size="small" />
+      <div className={amount}>
+        <Price amount={lineTotal} decimals={2} size="small" />
+      </div>
     </article>
   );
 }
