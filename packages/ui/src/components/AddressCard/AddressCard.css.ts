@@ -1,4 +1,5 @@
 import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
@@ -7,6 +8,7 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.raised,
+  '@media': { [media.cramped]: { flexWrap: 'wrap' } },
 });
 
 export const details = style({
@@ -16,6 +18,12 @@ export const details = style({
   minInlineSize: 0,
 });
 
-export const still = style({ flex: 1, minInlineSize: 0, padding: '14px', overflowWrap: 'anywhere' });
+export const still = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: '14px',
+  overflowWrap: 'anywhere',
+  '@media': { [media.cramped]: { flexBasis: '100%' } },
+});
 
-export const action = style({ flex: 'none', padding: '6px 4px' });
+export const action = style({ flex: 'none', marginInlineStart: 'auto', padding: '6px 4px' });

@@ -1,5 +1,5 @@
 import { recipe, style } from '../../css/component.ts';
-import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { focusRing, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -32,9 +32,13 @@ export const card = recipe({
     backgroundColor: vars.color.raised,
     transition: stateTransition('border-color', 'background-color'),
     selectors: { [`&:has(${radio}:focus-visible)`]: focusRing },
-    ...onHover({
-      selectors: { [`&:has(${radio}:hover), &:has(label:hover)`]: { borderColor: vars.color.ink } },
-    }),
+    '@media': {
+      [media.hover]: {
+        selectors: { [`&:has(${radio}:hover), &:has(label:hover)`]: { borderColor: vars.color.ink } },
+      },
+      // What trails goes below the words.
+      [media.cramped]: { flexWrap: 'wrap' },
+    },
   },
   variants: {
     checked: {
@@ -59,6 +63,7 @@ export const choice = style({
   borderRadius: 'inherit',
   cursor: 'pointer',
   selectors: { '&:active': { backgroundColor: vars.color.sunk } },
+  '@media': { [media.cramped]: { flexBasis: '100%' } },
 });
 
 /** The middle of the first line is that of the radio. */
@@ -69,4 +74,9 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-export const trailing = style({ display: 'flex', flex: 'none', padding: '6px 4px' });
+export const trailing = style({
+  display: 'flex',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  padding: '6px 4px',
+});
