@@ -18,7 +18,10 @@ export const nav = style({
   paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
   // The keyboard takes half the screen: while something is typed the rest belongs to the page.
   selectors: { 'body:has(input:focus, textarea:focus) &': { display: 'none' } },
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': {
+    [media.cramped]: { paddingInline: vars.space[4] },
+    [media.desktop]: { display: 'none' },
+  },
 });
 
 /** As high as the bar itself, so that the end of the page can be scrolled above it. */
@@ -38,6 +41,7 @@ export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
+  columnGap: vars.space[4],
   maxInlineSize: '32rem',
   marginInline: 'auto',
 });
@@ -53,6 +57,7 @@ export const item = recipe({
     minBlockSize: '68px',
     paddingBlockStart: vars.space[8],
     borderRadius: vars.radius.control,
+    textAlign: 'center',
     selectors: { '&:focus-visible': focusRingInset },
   },
   variants: {
@@ -67,6 +72,8 @@ export const item = recipe({
           insetBlockStart: '-1px',
           inlineSize: '60px',
           blockSize: '8px',
+          // Ground of the system would only leave a gap in the line.
+          forcedColorAdjust: 'none',
         },
       },
       false: { color: vars.color.ink2 },
