@@ -25,16 +25,14 @@ export const words = style({
   inlineSize: '59%',
   '@media': {
     [media.cramped]: { inlineSize: '100%' },
+    [media.tablet]: { inlineSize: '52%' },
     [media.desktop]: {
-      inlineSize: '50%',
+      inlineSize: '46%',
       padding: `${vars.space[72]} ${vars.space[24]}`,
       paddingInlineStart: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
       gap: vars.space[20],
     },
-    [media.wide]: {
-      inlineSize: '60%',
-      paddingInlineStart: `max(${vars.space[24]}, calc((100vw - 75rem) / 2))`,
-    },
+    [media.wide]: { inlineSize: '60%' },
   },
 });
 
@@ -126,5 +124,6 @@ export const minute = style({
     },
     // The narrowest phones have no room for it beside the last one.
     '&:nth-last-child(2)': { '@media': { [media.narrow]: { display: 'none' } } },
+    '&:not(:first-child, :last-child)': { '@media': { [media.cramped]: { display: 'none' } } },
   },
 });

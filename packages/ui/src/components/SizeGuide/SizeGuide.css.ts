@@ -38,6 +38,8 @@ export const number = style({
   lineHeight: '1.5rem',
   fontWeight: weight.heavy,
   fontStretch: '112%',
+  // Every other one leaves the larger figures apart.
+  '@media': { [media.cramped]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
 });
 
 export const units = style({
