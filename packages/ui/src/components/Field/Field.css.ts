@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
+import { layer } from '../../css/layers.ts';
 import { type, weight } from '../../css/type.ts';
 import { visuallyHidden } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -25,4 +27,9 @@ export const error = style({
   color: vars.color.danger,
   fontWeight: weight.medium,
   marginBlockStart: vars.space[8],
+});
+
+/** In the middle of the first line, however large the text. */
+globalStyle(`${error} > svg`, {
+  '@layer': { [layer.components]: { marginBlockStart: 'calc((1lh - 20px) / 2)' } },
 });
