@@ -44,6 +44,8 @@ export const modal = recipe({
         borderStartEndRadius: vars.radius.sheet,
         ...slide('translateY(40%)'),
       },
+      // Neither shadow nor ground tells it from the page.
+      [media.forcedColors]: { border: '1px solid' },
     },
   },
   variants: {
