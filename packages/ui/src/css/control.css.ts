@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from './component.ts';
 import { stateTransition } from './utilities.ts';
@@ -22,11 +23,18 @@ export const control = recipe({
         boxShadow: `0 0 0 4px ${vars.color.tape}`,
       },
       '&::placeholder': { color: vars.color.ink2, opacity: 1 },
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&:disabled, &:has(input:disabled)': {
         color: vars.color.disabledText,
         backgroundColor: vars.color.table,
         borderColor: 'transparent',
         cursor: 'not-allowed',
+      },
+    },
+    // Where every border has the same colour, the ring stands off from the border of a field that is wrong.
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:focus-visible, &:has(input:focus-visible)': { outlineOffset: '2px' } },
       },
     },
   },
@@ -52,5 +60,6 @@ export const bareInput = style({
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&::placeholder': { color: vars.color.ink2, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
   },
 });

@@ -68,6 +68,7 @@ export const box = recipe({
             outline: `2.5px solid ${vars.color.ink}`,
             outlineOffset: '-2.5px',
             boxShadow: `0 0 0 4px ${vars.color.tape}`,
+            '@media': { [media.forcedColors]: { outlineOffset: '1px' } },
           },
           [`${focused}:empty::before`]: {
             content: '""',
@@ -75,6 +76,7 @@ export const box = recipe({
             blockSize: '1.75rem',
             marginBlockEnd: '3px',
             backgroundColor: 'currentColor',
+            forcedColorAdjust: 'none',
           },
         },
       },
