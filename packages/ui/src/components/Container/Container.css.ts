@@ -7,14 +7,14 @@ export const container = recipe({
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
-    '@media': {
-      [media.desktop]: { paddingInline: vars.space[24] },
-      [media.wide]: { paddingInline: `max(${vars.space.gutter}, calc((100% - 75rem) / 2))` },
-    },
+    '@media': { [media.desktop]: { paddingInline: vars.space[24] } },
   },
   variants: {
     width: {
-      page: { maxInlineSize: '85rem' },
+      // The margins alone keep it to 1200 px, as they do for what has a ground from edge to edge.
+      page: {
+        '@media': { [media.wide]: { paddingInline: `max(${vars.space.gutter}, calc((100% - 75rem) / 2))` } },
+      },
       form: { maxInlineSize: '32rem' },
     },
   },

@@ -10,13 +10,15 @@ export const page = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[48],
+      // Six sizes have room beside one another.
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space[32],
       alignItems: 'start',
-      maxInlineSize: '85rem',
+      maxInlineSize: 'none',
       paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
       paddingBlock: `${vars.space[16]} ${vars.space[48]}`,
     },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[48] },
   },
 });
 

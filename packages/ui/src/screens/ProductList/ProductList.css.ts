@@ -11,8 +11,6 @@ export const columns = style({
       gridTemplateColumns: '264px minmax(0, 1fr)',
       columnGap: vars.space[32],
       alignItems: 'start',
-      maxInlineSize: '85rem',
-      marginInline: 'auto',
       paddingInline: vars.space[24],
     },
     [media.wide]: { paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))` },
