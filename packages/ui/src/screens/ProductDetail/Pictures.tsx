@@ -14,7 +14,7 @@ const Viewer = lazy(async () => ({ default: (await import('../../components/View
 
 /** Width of the picture at every width of the page. */
 export const PICTURE_SIZES =
-  '(min-width: 1280px) 680px, (min-width: 900px) 58vw, (min-width: 640px) 640px, 100vw';
+  '(min-width: 1280px) 680px, (min-width: 900px) 48vw, (min-width: 640px) 640px, 100vw';
 
 interface PicturesProps {
   /** As the device keeps it when its heart is on. */
