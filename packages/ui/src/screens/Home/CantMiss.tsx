@@ -18,9 +18,9 @@ import {
   useToast,
 } from '../../components/index.ts';
 import { ProductLink } from '../shared/ProductLink.tsx';
+import { card } from '../shared/ProductShelf.css.ts';
 import { productPath } from '../shared/paths.ts';
 import { copy } from './Home.copy.ts';
-import { card } from './Home.css.ts';
 
 const words = copy.cantMiss;
 

@@ -52,11 +52,3 @@ export const brandGrid = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
   },
 });
-
-/** As high as the others of its row, so that their buttons line up. */
-export const card = style({
-  display: 'grid',
-  inlineSize: '10.5rem',
-  blockSize: '100%',
-  '@media': { [media.desktop]: { inlineSize: '12.5rem' } },
-});

@@ -166,9 +166,11 @@ const brandsRefused = (status: number, states: readonly StateId[]): Story => ({
     msw.use(http.post(BRANDS, () => new HttpResponse(null, { status })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unable to load brands')).toBeVisible();
+    const words = await canvas.findByText('Unable to load brands');
+    await expect(words).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await brandTiles(canvas)).toHaveLength(6);
+    words.scrollIntoView({ block: 'center' });
   },
 });
 
@@ -218,9 +220,9 @@ const tagFails = (tag: string, states: readonly StateId[]): Story => ({
     msw.use(finding((found) => (found === `tag:${tag}` ? null : [])));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`, {}, patience),
-    ).toBeInTheDocument();
+    const words = await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`, {}, patience);
+    await expect(words).toBeVisible();
+    words.scrollIntoView({ block: 'center' });
   },
 });
 

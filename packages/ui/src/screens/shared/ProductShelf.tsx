@@ -9,7 +9,7 @@ import {
   Stack,
 } from '../../components/index.ts';
 import { ProductLink } from './ProductLink.tsx';
-import { card } from './ProductShelf.css.ts';
+import { action as actionClass, card } from './ProductShelf.css.ts';
 import { productPath } from './paths.ts';
 
 export interface ProductShelfProps {
@@ -26,7 +26,7 @@ export function ProductShelf({ title, products, action }: ProductShelfProps) {
     <Stack as="section" space={12} label={title}>
       <Inline justify="between" align="baseline">
         <SectionHeading title={title} />
-        {action}
+        {action && <div className={actionClass}>{action}</div>}
       </Inline>
       <LinkProvider component={ProductLink}>
         <ScrollRow label={title}>
