@@ -3,6 +3,8 @@ export const copy = {
   pageTitle: 'Profile',
   greeting: 'Welcome Back!',
   membership: 'Premium Member',
+  /** In one piece, as the specification has it. */
+  phone: (digits: string) => `+91 ${digits}`,
   /** Shown when no number is known; only ever shown (docs/decisions/session.md). */
   samplePhone: '9999999999',
   counters: { orders: 'Orders', addresses: 'Addresses' },

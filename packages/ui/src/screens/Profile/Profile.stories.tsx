@@ -88,7 +88,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     await expect(canvas.getByText('Premium Member')).toBeVisible();
-    await expect(await said(canvas, '+91 98765 43210')).toBeVisible();
+    await expect(await said(canvas, '+91 9876543210')).toBeVisible();
     await waitFor(
       () => expect(canvas.getByText('Orders').parentElement).toHaveTextContent('Orders1'),
       patience,
@@ -148,7 +148,15 @@ export const OrdersFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await said(canvas, 'Failed to fetch orders')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const OrdersRetried: Story = {
+  ...OrdersFailed,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, patience));
     await expect(await said(canvas, 'Confirmed')).toBeVisible();
   },
 };
@@ -233,7 +241,7 @@ export const PhoneUnknown: Story = {
   parameters: { states: ['profile--phone-fallback'] },
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
-    await expect(await said(canvas, '+91 99999 99999')).toBeVisible();
+    await expect(await said(canvas, '+91 9999999999')).toBeVisible();
   },
 };
 
@@ -241,7 +249,7 @@ export const Logout: Story = {
   parameters: { states: ['profile--logout', 'app--auth-logged-out'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await said(canvas, '+91 98765 43210');
+    await said(canvas, '+91 9876543210');
     await expect(shownStorage().local.getItem('userPhone')).toBe('9876543210');
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, patience));
     await expect(await said(canvas, 'Went to /')).toBeVisible();

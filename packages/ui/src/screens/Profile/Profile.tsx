@@ -2,7 +2,6 @@ import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
 import { useNavigate } from 'react-router-dom';
 import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
-import { phoneText } from '../shared/phone-text.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Profile.copy.ts';
 import { addresses as addressesArea, layout, logout, member, orders as ordersArea } from './Profile.css.ts';
@@ -29,7 +28,7 @@ export function ProfileScreen() {
       <div className={member}>
         <MemberCard
           greeting={copy.greeting}
-          phone={phoneText(`+91${session.userPhone ?? copy.samplePhone}`)}
+          phone={copy.phone(session.userPhone ?? copy.samplePhone)}
           membership={copy.membership}
         />
         <StatCounter
