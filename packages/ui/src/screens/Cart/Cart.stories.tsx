@@ -72,7 +72,15 @@ export const LoadingFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Cart Loading Error')).toBeVisible();
     await expect(canvas.getByText('Cart fetch failed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LoadingRetried: Story = {
+  ...LoadingFailed,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^Retry$/));
     await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
   },
 };

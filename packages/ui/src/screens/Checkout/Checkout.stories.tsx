@@ -61,7 +61,15 @@ export const LoadingFailed: Story = {
     await expect(await said(canvas, 'Failed to load checkout data')).toBeVisible();
     await expect(canvas.getAllByText('Loading Error')).toHaveLength(2);
     await expect(canvas.getByText('Failed to fetch addresses')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LoadingRetried: Story = {
+  ...LoadingFailed,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, patience));
     await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
   },
 };

@@ -91,7 +91,15 @@ export const Missing: Story = {
     msw.use(http.post(STOREFRONT, () => HttpResponse.json({ data: { product: null } }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Product not found' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
+    await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  },
+};
+
+export const MissingGoBack: Story = {
+  ...Missing,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go Back' }));
     await expect(await canvas.findByText('Went to /products')).toBeVisible();
   },
 };
