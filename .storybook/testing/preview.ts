@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { axeFaults } from './axe.ts';
+import { axeConfig, axeFaults } from './axe.ts';
 import { expandedFaults } from './expanded.ts';
 import { focusFaults } from './focus.ts';
 import { forcedColourFaults } from './forced-colours.ts';
@@ -10,6 +10,8 @@ import { smallTargets } from './targets.ts';
 
 /** A bound, not a wait: how long `findBy…` and `waitFor` look for what a busy machine is late with. */
 configure({ asyncUtilTimeout: 10_000 });
+
+export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: axeConfig } };
 
 /**
  * What every story is asked under the test runner, after its play function and axe. It leaves focus and scroll elsewhere, so a
