@@ -27,7 +27,7 @@ export default {
     ],
   },
   // A bound for a machine busy with other things, not a wait.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       browsers: ['chromium'],

@@ -19,7 +19,8 @@ describe('Pages of documentation', () => {
         );
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
         await page.locator('#storybook-docs h1').first().waitFor();
-        await page.waitForLoadState('networkidle');
+        // The test has a bound of its own.
+        await page.waitForLoadState('networkidle', { timeout: 0 });
         await page.unrouteAll();
         page.removeAllListeners();
         const broken = await page.locator('.sb-errordisplay:visible').allTextContents();
