@@ -88,7 +88,10 @@ export const ClosedByEsc: Story = {
     await isClosed(opened);
     // And when it does not ask any more.
     const again = await openByKeyboard(canvas);
+    const told = new Promise((resolve) => again.dialog.addEventListener('close', resolve, { once: true }));
     if (again.dialog instanceof HTMLDialogElement) again.dialog.close();
+    // The screen hears of it later than the dialog is closed.
+    await told;
     await isClosed(again);
     await isClosed(await openAndClose(canvas));
   },
