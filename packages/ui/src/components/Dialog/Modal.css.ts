@@ -15,6 +15,18 @@ const slide = (from: string) => ({
   '@starting-style': { selectors: { '&[open]': { transform: from } } },
 });
 
+const inTheMiddle = (width: string) => ({
+  '@media': {
+    [media.tablet]: {
+      inlineSize: `min(${width}, calc(100vw - 4rem))`,
+      maxBlockSize: '90dvh',
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.float,
+      ...slide('translateY(16px)'),
+    },
+  },
+});
+
 export const modal = recipe({
   base: {
     position: 'fixed',
@@ -50,30 +62,8 @@ export const modal = recipe({
   },
   variants: {
     placement: {
-      centre: {
-        '@media': {
-          [media.tablet]: {
-            inlineSize: 'min(32rem, calc(100vw - 4rem))',
-            maxBlockSize: '90dvh',
-            borderRadius: vars.radius.card,
-            boxShadow: vars.shadow.float,
-            ...slide('translateY(16px)'),
-          },
-        },
-      },
-      bottom: {
-        '@media': {
-          [media.tablet]: {
-            insetBlockStart: 'auto',
-            marginBlockEnd: 0,
-            inlineSize: 'min(40rem, calc(100vw - 4rem))',
-            maxBlockSize: '90dvh',
-            borderStartStartRadius: vars.radius.sheet,
-            borderStartEndRadius: vars.radius.sheet,
-            ...slide('translateY(40%)'),
-          },
-        },
-      },
+      centre: inTheMiddle('32rem'),
+      wide: inTheMiddle('40rem'),
       side: {
         '@media': {
           [media.tablet]: {

@@ -18,7 +18,7 @@ export interface ModalProps {
   footer?: ReactNode;
 }
 
-export function Modal({ placement, ...props }: ModalProps & { placement: 'centre' | 'side' | 'bottom' }) {
+export function Modal({ placement, ...props }: ModalProps & { placement: 'centre' | 'side' | 'wide' }) {
   const { open, onClose, title, description, closeLabel, children, footer } = props;
   const { dialog } = useModalDialog(open, onClose);
   const titleId = useId();
@@ -37,7 +37,7 @@ export function Modal({ placement, ...props }: ModalProps & { placement: 'centre
         <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
       </div>
       {/* A sheet may hold nothing but words, and then the keyboard scrolls it. */}
-      <div className={body} {...(placement === 'bottom' && { tabIndex: 0 })}>
+      <div className={body} {...(placement === 'wide' && { tabIndex: 0 })}>
         {description && (
           <p className={descriptionClass} id={descriptionId}>
             {description}
