@@ -16,7 +16,7 @@ export function ProfileSection({ title, action, isLoading, children }: ProfileSe
   return (
     <section aria-labelledby={id} aria-busy={isLoading}>
       <Stack space={12}>
-        <Inline justify="between">
+        <Inline justify="between" wrap>
           <Heading level={2} id={id}>
             {title}
           </Heading>
