@@ -750,9 +750,9 @@ async function comesIn(who: Row['who']): Promise<Shopper> {
   return { page, context, faults, close: () => page.close() };
 }
 
-it.each(rows.map((row, index) => ({ name: `${row.problem ?? row.texts.join(' / ')} (${index + 1})`, row })))(
-  'shows: $name',
-  async ({ row }) => {
+it.each(rows.map((row, index) => [`${row.problem ?? row.texts.join(' / ')} (${index + 1})`, row] as const))(
+  'shows: %s',
+  async (_, row) => {
     const shopper = await comesIn(row.who);
     const { page, faults, context } = shopper;
     try {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { ailments, settle } from './health.ts';
 import { chance, option, seed, seedOf } from './random.ts';
 import { ageCodes, latestCode, stock, urls } from './remotes.ts';
@@ -120,12 +120,12 @@ it('observes the calls of every screen', () => {
   expect(calls.size).toBeGreaterThanOrEqual(20);
 });
 
-it.each(cells)('$name', async ({ name, screen, call, spoilage }) => {
+it.each(cells.map((cell) => [cell.name, cell] as const))('%s', async (name, { screen, call, spoilage }) => {
   const place = places[screen];
   const reply = recordings.get(screen)?.get(call);
   if (!place || !reply) throw new Error(`${screen} makes no ${call}`);
-  const shopper = await open(place);
-  const { page, faults } = shopper;
+  const { page, faults, close } = await open(place);
+  onTestFinished(close);
   if (spoilage === 'no answer') await page.clock.install();
   let spoiled = 0;
   await page.route(isRemote, async (route) => {
@@ -157,7 +157,6 @@ it.each(cells)('$name', async ({ name, screen, call, spoilage }) => {
     ailments: [],
     wayOn: true,
   });
-  await shopper.close();
 });
 
 /** Until nothing loads any more; an answer that never comes has to be given up, so the clock runs ahead. */

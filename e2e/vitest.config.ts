@@ -9,7 +9,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     fileParallelism: false,
-    // Names of tests whole: they are what a failure is looked up by.
-    chaiConfig: { truncateThreshold: 0 },
   },
 });
