@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
 import { ageCodes, latestCode } from './remotes.ts';
 import {
   askForCode,
@@ -15,15 +15,11 @@ import {
 
 const wrongCodeText = 'Invalid OTP. Please check and try again.';
 
-let browser: Browser;
+const browser = await launch();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-
 afterAll(async () => {
-  await browser?.close();
+  await browser.close();
 });
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });

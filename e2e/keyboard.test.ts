@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
 import { latestCode } from './remotes.ts';
 import { launch, newPhone, newShopper, pathOf, type Screen } from './shopper.ts';
 
-let browser: Browser;
+const browser = await launch();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-
 afterAll(async () => {
-  await browser?.close();
+  await browser.close();
 });
 
 /** A page has fewer; whoever tabs longer goes in circles. */

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
 import { ailments } from './health.ts';
 import { goodsOnSale, stock } from './remotes.ts';
 import { launch, newShopper, newSignedInShopper, pathOf, signIn } from './shopper.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 afterAll(async () => {
-  await browser?.close();
+  await browser.close();
 });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
