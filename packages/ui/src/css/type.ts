@@ -31,7 +31,7 @@ export const type: Record<TypeStyle, StyleRule> = {
     letterSpacing: '-0.03em',
   },
   h1: {
-    fontSize: 'clamp(1.375rem, 1.05rem + 1.6vw, 2.125rem)',
+    fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
     lineHeight: 1.1,
     fontWeight: 750,
     fontStretch: '110%',

@@ -1,6 +1,7 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
 import { onHover } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const tile = recipe({
@@ -35,6 +36,7 @@ export const name = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   fontWeight: 800,
+  '@media': { [media.cramped]: { fontSize: '16cqi' } },
 });
 
 export const picture = style({ position: 'absolute', inset: 0 });

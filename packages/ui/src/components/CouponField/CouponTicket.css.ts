@@ -1,4 +1,5 @@
 import { style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const TEETH = 4;
@@ -27,6 +28,8 @@ export const ticket = style({
   color: vars.color.ok,
   backgroundColor: vars.color.okSoft,
   clipPath: tornEdges(),
+  // Without its ground the slip is seen by a whole edge.
+  '@media': { [media.forcedColors]: { clipPath: 'none', border: '1px dashed' } },
 });
 
 export const words = style({

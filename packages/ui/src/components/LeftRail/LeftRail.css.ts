@@ -9,7 +9,11 @@ export const rail = style({
   alignContent: 'start',
   inlineSize: '6.25rem',
   backgroundColor: vars.color.sunk,
-  '@media': { [media.cramped]: { inlineSize: 'auto' }, [media.desktop]: { inlineSize: '12rem' } },
+  '@media': {
+    [media.cramped]: { inlineSize: 'auto' },
+    [media.desktop]: { inlineSize: '12rem' },
+    [media.forcedColors]: { borderInlineEnd: '1px solid' },
+  },
 });
 
 export const tab = recipe({

@@ -5,14 +5,16 @@ export interface TextButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
+  /** `quiet` for what answers a touch and yet has nothing to give now. */
+  emphasis?: 'underlined' | 'quiet';
   tone?: 'ink' | 'secondary' | 'inherit';
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** An action that looks like a link: Change Number, Remove. */
-export function TextButton({ label, tone, ...button }: TextButtonProps) {
+export function TextButton({ label, emphasis, tone, ...button }: TextButtonProps) {
   return (
-    <button {...button} type="button" className={link({ tone, placement: 'alone' })}>
+    <button {...button} type="button" className={link({ emphasis, tone, placement: 'alone' })}>
       {label}
     </button>
   );

@@ -3,7 +3,8 @@ import { stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const frame = style({ position: 'relative' });
+/** No wider than its boxes are high, or thereabouts. */
+export const frame = style({ position: 'relative', maxInlineSize: '28rem' });
 
 export const boxes = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
 import { focusRing, onHover, truncate } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const box = style({
@@ -30,4 +31,9 @@ export const link = style({
 
 export const words = style({ ...truncate, flex: 1 });
 
-export const example = style({ color: vars.color.ink, fontWeight: 600 });
+export const example = style({
+  color: vars.color.ink,
+  fontWeight: 600,
+  // On a line of its own, or little of it were left.
+  '@media': { [media.cramped]: { ...truncate, display: 'block' } },
+});

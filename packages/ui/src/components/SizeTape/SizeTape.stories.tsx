@@ -122,6 +122,15 @@ export const ManySizes: Story = {
   },
 };
 
+/** What is chosen before the tape is seen stands in its sight. */
+export const ManySizesLastChosen: Story = {
+  args: { ...ManySizes.args, selected: '48' },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: '48' }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     sizes: allAvailable('Free Size', 'Free Size, petite', 'Free Size, tall'),

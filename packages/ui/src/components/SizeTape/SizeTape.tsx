@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { cell, marker, radio, scroller, strip, word } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
@@ -18,8 +18,21 @@ export interface SizeTapeProps {
 export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLabel }: SizeTapeProps) {
   const group = useId();
   const chosen = sizes.findIndex(({ value }) => value === selected);
+  const tape = useRef<HTMLFieldSetElement>(null);
+
+  // A chosen size that is out of sight comes to the middle; only the tape moves, never the page.
+  useEffect(() => {
+    const { current: scroller } = tape;
+    if (scroller === null || chosen < 0) return;
+    const { clientWidth, scrollLeft } = scroller;
+    const size = scroller.scrollWidth / sizes.length;
+    const start = chosen * size;
+    if (start >= scrollLeft && start + size <= scrollLeft + clientWidth) return;
+    scroller.scrollTo({ left: start + (size - clientWidth) / 2, behavior: 'instant' });
+  }, [chosen, sizes.length]);
+
   return (
-    <fieldset className={scroller} aria-labelledby={labelledBy}>
+    <fieldset ref={tape} className={scroller} aria-labelledby={labelledBy}>
       <div className={strip} style={{ '--sizes': sizes.length, '--chosen': chosen }}>
         {chosen >= 0 && <span className={marker} />}
         {sizes.map(({ value, available }) => (

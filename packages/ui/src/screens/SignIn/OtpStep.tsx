@@ -87,7 +87,7 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
           <Text as="span" size="small">
             <TextButton
               label={secondsLeft > 0 ? words.resendIn(secondsLeft) : words.resend}
-              tone={secondsLeft > 0 ? 'secondary' : 'ink'}
+              {...(secondsLeft > 0 && { tone: 'secondary', emphasis: 'quiet' })}
               onClick={resend}
             />
           </Text>
