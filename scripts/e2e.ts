@@ -3,11 +3,12 @@
  * `--walks`, `--steps`, `--replies`, `--payloads` (a count, or `all`) and `--seed` make the long runs of e2e/README.md; all other
  * arguments go to vitest, e.g. `pnpm test:e2e journey` or `pnpm test:e2e -t "cash on delivery"`.
  */
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sparePorts } from './ports.ts';
-import { runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
+import { exitCodeOf, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
 import { ensureChromium } from './system.ts';
 
 const [shop, backend, sandbox, identity] = await sparePorts(4);
@@ -28,18 +29,30 @@ const naap = startProcess({
   args: ['scripts/start.ts'],
   env: { ...ports, ...noLimits, DATA_DIR: dataDir },
 });
+let journeys: ChildProcess | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of [journeys, naap]) if (child) void stopProcess(child, 20_000);
+  });
+}
 let code = 1;
 try {
   const chromium = await ensureChromium();
   await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, naap, 300_000);
-  code = await runToEnd('vitest', ['run', '--root', 'e2e', ...rest], {
-    ...counts,
-    CHROMIUM_PATH: chromium,
-    SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
-    BACKEND_URL: `http://localhost:${ports.BACKEND_PORT}`,
-    SANDBOX_URL: `http://localhost:${ports.SANDBOX_PORT}`,
-    IDENTITY_URL: `http://localhost:${ports.IDENTITY_PORT}`,
+  journeys = startProcess({
+    name: 'vitest',
+    command: 'vitest',
+    args: ['run', '--root', 'e2e', ...rest],
+    env: {
+      ...counts,
+      CHROMIUM_PATH: chromium,
+      SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
+      BACKEND_URL: `http://localhost:${ports.BACKEND_PORT}`,
+      SANDBOX_URL: `http://localhost:${ports.SANDBOX_PORT}`,
+      IDENTITY_URL: `http://localhost:${ports.IDENTITY_PORT}`,
+    },
   });
+  code = await exitCodeOf(journeys);
 } catch (error) {
   console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
 } finally {
