@@ -191,7 +191,7 @@ it.each(keysOf(screens))('shops from the first page to an order in the profile, 
 async function chooseFilters(screen: Screen, tags: readonly string[]) {
   const isPhone = screen === 'phone';
   if (isPhone) await button(/^Filter/).click();
-  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
+  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
   for (const name of tags) await filters.getByRole('checkbox', { name, exact: true }).check();
   if (isPhone) await filters.getByRole('button', { name: 'Apply Filters' }).click();
 }

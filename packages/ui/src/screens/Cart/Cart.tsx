@@ -34,11 +34,11 @@ export function CartScreen() {
   return (
     <>
       <PageMeta title={copy.pageTitle} unlisted />
-      <TopBar
-        title={isKnown ? copy.title(cart.count) : copy.pageTitle}
-        back={{ label: copy.back, onBack: goBack }}
-      />
       <main ref={content} tabIndex={-1} aria-busy={cart.status === 'loading'}>
+        <TopBar
+          title={isKnown ? copy.title(cart.count) : copy.pageTitle}
+          back={{ label: copy.back, onBack: goBack }}
+        />
         <CartContent cart={cart} goBack={goBack} onLastRemoved={() => content.current?.focus()} />
       </main>
     </>

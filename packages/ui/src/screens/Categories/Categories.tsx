@@ -17,39 +17,41 @@ export function CategoriesScreen() {
   return (
     <>
       <PageMeta title={copy.title} />
-      <PageHeader title={copy.title} />
-      <main className={columns}>
-        <LeftRail
-          label={copy.rail}
-          tabs={genders.map((value) => ({ value, label: value }))}
-          value={gender}
-          onValueChange={setGender}
-          panelId={PANEL_ID}
-        />
-        <div id={PANEL_ID} className={panel} role="tabpanel" aria-label={gender}>
-          {categoryTree[gender].map(({ title, items }) => (
-            <Stack key={title} as="section" space={12}>
-              <Heading level={2}>{title}</Heading>
-              <Grid columns={3} narrow={2} tablet={4} space={12} rowSpace={16} as="ul" label={title}>
-                {items.map(({ name, art }) => (
-                  <li key={name}>
-                    <CategoryTile
-                      href={productsPath({ selectedTags: [gender, title, name] })}
-                      label={name}
-                      labelPlacement="below"
-                      shape="portrait"
-                      picture={
-                        <Art
-                          name={art}
-                          sizes="(min-width: 1280px) 235px, (min-width: 600px) 18vw, calc(33vw - 48px)"
-                        />
-                      }
-                    />
-                  </li>
-                ))}
-              </Grid>
-            </Stack>
-          ))}
+      <main>
+        <PageHeader title={copy.title} />
+        <div className={columns}>
+          <LeftRail
+            label={copy.rail}
+            tabs={genders.map((value) => ({ value, label: value }))}
+            value={gender}
+            onValueChange={setGender}
+            panelId={PANEL_ID}
+          />
+          <div id={PANEL_ID} className={panel} role="tabpanel" aria-label={gender}>
+            {categoryTree[gender].map(({ title, items }) => (
+              <Stack key={title} as="section" space={12}>
+                <Heading level={2}>{title}</Heading>
+                <Grid columns={3} narrow={2} tablet={4} space={12} rowSpace={16} as="ul" label={title}>
+                  {items.map(({ name, art }) => (
+                    <li key={name}>
+                      <CategoryTile
+                        href={productsPath({ selectedTags: [gender, title, name] })}
+                        label={name}
+                        labelPlacement="below"
+                        shape="portrait"
+                        picture={
+                          <Art
+                            name={art}
+                            sizes="(min-width: 1280px) 235px, (min-width: 600px) 18vw, calc(33vw - 48px)"
+                          />
+                        }
+                      />
+                    </li>
+                  ))}
+                </Grid>
+              </Stack>
+            ))}
+          </div>
         </div>
       </main>
     </>

@@ -41,8 +41,8 @@ export function CategoryLandingScreen() {
   return (
     <>
       <PageMeta title={copy.titles[name]} />
-      <TopBar title={categoryName} back={{ label: copy.back, onBack: goBack }} />
       <main>
+        <TopBar title={categoryName} back={{ label: copy.back, onBack: goBack }} />
         <Stack space={32}>
           <div className={hero}>
             <div className={heroSide.left}>

@@ -32,8 +32,8 @@ export function CheckoutScreen() {
   return (
     <>
       <PageMeta title={copy.title} unlisted />
-      <TopBar title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
       <main aria-busy={checkout.isLoading}>
+        <TopBar title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
         {checkout.error !== null ? (
           <div className={middle}>
             <ErrorState

@@ -36,7 +36,7 @@ export const rail = style({
   },
 });
 
-export const main = style({ minInlineSize: 0, minBlockSize: '70svh', paddingBlockEnd: '6rem' });
+export const listing = style({ minInlineSize: 0, minBlockSize: '70svh', paddingBlockEnd: '6rem' });
 
 export const sortBar = style({
   position: 'sticky',

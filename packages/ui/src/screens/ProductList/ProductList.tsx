@@ -18,7 +18,7 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { FilterRail } from './FilterRail.tsx';
 import { copy } from './ProductList.copy.ts';
-import { columns, filterButton, main, rail, results } from './ProductList.css.ts';
+import { columns, filterButton, listing, rail, results } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
 
@@ -44,35 +44,37 @@ export function ProductListScreen() {
   return (
     <>
       <PageMeta title={list.title} />
-      <TopBar title={list.title} back={{ label: copy.back, onBack: goBack }}>
-        <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
-        <BagLink />
-      </TopBar>
-      {/* Before the list, whose end the keyboard does not reach while more pages come. */}
-      <div className={filterButton}>
-        <Button
-          emphasis="ink"
-          size="medium"
-          floating
-          icon={slidersHorizontalIcon}
-          label={copy.filter.button}
-          accessibleLabel={copy.filter.buttonLabel(filters.selectedTags.length)}
-          {...(hasFilters && { count: filters.selectedTags.length })}
-          onClick={() => setFiltering(true)}
-        />
-      </div>
-      <div className={columns}>
-        <aside className={rail} aria-label={copy.filter.title}>
-          {isWide && <FilterRail filters={filters} onApply={apply} />}
-        </aside>
-        <main className={main}>
-          <SortBar sortBy={filters.sortBy} />
-          <div className={results}>
-            <AppliedFilters tags={filters.selectedTags} />
-            <Results list={list} collection={collection} hasFilters={hasFilters} />
+      <main>
+        <TopBar title={list.title} back={{ label: copy.back, onBack: goBack }}>
+          <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
+          <BagLink />
+        </TopBar>
+        {/* Before the list, whose end the keyboard does not reach while more pages come. */}
+        <div className={filterButton}>
+          <Button
+            emphasis="ink"
+            size="medium"
+            floating
+            icon={slidersHorizontalIcon}
+            label={copy.filter.button}
+            accessibleLabel={copy.filter.buttonLabel(filters.selectedTags.length)}
+            {...(hasFilters && { count: filters.selectedTags.length })}
+            onClick={() => setFiltering(true)}
+          />
+        </div>
+        <div className={columns}>
+          <section className={rail} aria-label={copy.filter.title}>
+            {isWide && <FilterRail filters={filters} onApply={apply} />}
+          </section>
+          <div className={listing}>
+            <SortBar sortBy={filters.sortBy} />
+            <div className={results}>
+              <AppliedFilters tags={filters.selectedTags} />
+              <Results list={list} collection={collection} hasFilters={hasFilters} />
+            </div>
           </div>
-        </main>
-      </div>
+        </div>
+      </main>
       {filtering && <FilterDialog filters={filters} onApply={apply} onClose={() => setFiltering(false)} />}
     </>
   );
