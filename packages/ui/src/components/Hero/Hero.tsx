@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import {
@@ -33,9 +33,9 @@ export function Hero({ title, text, pictures, action, minutes }: HeroProps) {
       <div className={words}>
         <Heading level={1} size="display" tone="onCloth" focusable>
           {title.map((line) => (
-            <span key={line} className={lineClass}>
-              {line}{' '}
-            </span>
+            <Fragment key={line}>
+              <span className={lineClass}>{line}</span>{' '}
+            </Fragment>
           ))}
         </Heading>
         <Text tone="onClothSecondary">{text}</Text>
