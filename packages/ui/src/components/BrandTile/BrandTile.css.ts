@@ -49,6 +49,7 @@ export const nameOverPicture = style({
   overflowWrap: 'anywhere',
   backgroundColor: vars.color.chalk,
   color: vars.color.onChalk,
+  '@media': { [media.cramped]: { fontSize: '16cqi', lineHeight: 1.25 } },
 });
 
 export const soon = style({

@@ -43,7 +43,7 @@ export const skeleton = recipe({
       },
       slot: { blockSize: '100%', selectors: { '&::after': chalk } },
       block: { blockSize: '4.5rem', borderRadius: vars.radius.card },
-      line: { blockSize: '0.875rem', marginBlock: '3px', borderRadius: vars.radius.tile },
+      line: { blockSize: '0.875rem', marginBlock: '0.1875rem', borderRadius: vars.radius.tile },
     },
     width: {
       full: {},

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StateId } from '../../states.ts';
+import { media } from '../../theme/index.ts';
 import { BACKEND_ORIGIN, shownWorld, withShop } from '../shared/story.tsx';
 import { finding, STOREFRONT } from '../shared/story-products.ts';
 import { ProductListScreen } from './ProductList.tsx';
@@ -44,13 +45,7 @@ const titled = (canvas: Canvas, name: string) => canvas.findByRole('heading', { 
 export const All: Story = {
   decorators: at('/products'),
   parameters: {
-    states: [
-      'product-list--all',
-      'product-list--loaded',
-      'product-list--sort-unset',
-      'product-list--filter-badge-none',
-      'product-list--card',
-    ],
+    states: ['product-list--all', 'product-list--loaded', 'product-list--sort-unset', 'product-list--card'],
   },
   play: async ({ canvas }) => {
     await titled(canvas, 'Products');
@@ -58,7 +53,6 @@ export const All: Story = {
     await expect(links.length).toBeGreaterThanOrEqual(10);
     await expect(links[0]).toHaveTextContent('₹');
     await expect(canvas.getByRole('button', { name: 'Sort by' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
   },
 };
 
@@ -280,7 +274,20 @@ export const SortRefetching: Story = {
   },
 };
 
+/** Where the filters have a dialog: a wide page has them beside the list. */
+const onPhone = { viewport: { value: 'phone' } };
+
+export const FilterBadgeNone: Story = {
+  decorators: at('/products'),
+  globals: onPhone,
+  parameters: { states: ['product-list--filter-badge-none'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filter' })).toBeVisible();
+  },
+};
+
 export const FilterBadgeThree: Story = {
+  globals: onPhone,
   decorators: at("/products?tag=Women's+Wear&tag=Dresses&tag=Western+Wear"),
   parameters: { states: ['product-list--filter-badge-three'] },
   play: async ({ canvas }) => {
@@ -348,6 +355,7 @@ async function openFilters(canvas: Canvas) {
 }
 
 export const FilterDialog: Story = {
+  globals: onPhone,
   decorators: at('/products'),
   parameters: {
     states: [
@@ -369,7 +377,34 @@ export const FilterDialog: Story = {
   },
 };
 
+export const FilterDialogNarrow: Story = {
+  decorators: at('/products'),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await expect(await dialog.findByRole('checkbox', { name: 'Western Avenue' })).toBeInTheDocument();
+  },
+};
+
+export const FiltersBesideTheList: Story = {
+  decorators: at('/products?tag=Dresses'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Dresses');
+    // Doubled text leaves them no room there.
+    if (!window.matchMedia(media.desktop).matches) return;
+    const filters = within(canvas.getByRole('region', { name: 'Filters' }));
+    await expect(filters.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
+    await userEvent.click(filters.getByRole('checkbox', { name: 'Jeans' }));
+    await expect(await canvas.findByRole('button', { name: 'Jeans, remove' })).toBeVisible();
+    await userEvent.click(filters.getByRole('button', { name: 'Clear All' }));
+    await titled(canvas, 'Products');
+    await expect(filters.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+  },
+};
+
 export const FilterBrandLoading: Story = {
+  globals: onPhone,
   decorators: at('/products'),
   parameters: { states: ['filter-dialog--brand-loading'] },
   beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => delay('infinite'))),
@@ -380,6 +415,7 @@ export const FilterBrandLoading: Story = {
 };
 
 export const FilterBrandError: Story = {
+  globals: onPhone,
   decorators: at('/products'),
   parameters: { states: ['filter-dialog--brand-error'] },
   beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => new HttpResponse(null, { status: 503 }))),
@@ -391,6 +427,7 @@ export const FilterBrandError: Story = {
 };
 
 export const FilterBrandEmpty: Story = {
+  globals: onPhone,
   decorators: [withShop({ path: '/products', brands: [] })],
   parameters: { states: ['filter-dialog--brand-empty'] },
   play: async ({ canvas }) => {
@@ -400,6 +437,7 @@ export const FilterBrandEmpty: Story = {
 };
 
 export const FilterSeeded: Story = {
+  globals: onPhone,
   decorators: at('/products?tag=Dresses'),
   parameters: { states: ['filter-dialog--seeded'] },
   play: async ({ canvas }) => {
@@ -410,6 +448,7 @@ export const FilterSeeded: Story = {
 };
 
 export const FilterToggled: Story = {
+  globals: onPhone,
   decorators: at('/products'),
   parameters: { states: ['filter-dialog--toggled'] },
   play: async ({ canvas }) => {
@@ -424,6 +463,7 @@ export const FilterToggled: Story = {
 };
 
 export const FilterClearAll: Story = {
+  globals: onPhone,
   decorators: at('/products?tag=Dresses'),
   parameters: { states: ['filter-dialog--clear-all'] },
   play: async ({ canvas }) => {
@@ -437,6 +477,7 @@ export const FilterClearAll: Story = {
 };
 
 export const FilterApply: Story = {
+  globals: onPhone,
   decorators: at('/products'),
   parameters: { states: ['filter-dialog--apply'] },
   play: async ({ canvas }) => {
@@ -451,6 +492,7 @@ export const FilterApply: Story = {
 };
 
 export const FilterCancel: Story = {
+  globals: onPhone,
   decorators: at('/products'),
   parameters: { states: ['filter-dialog--cancel'] },
   play: async ({ canvas }) => {

@@ -80,7 +80,8 @@ export const Suggestions: Story = {
     const list = canvas.getByRole('listbox');
     await expect(within(list).getAllByRole('option')).toHaveLength(8);
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
-    await expect(getComputedStyle(list).maxHeight).toBe('192px');
+    const sizeOfText = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(getComputedStyle(list).maxHeight).toBe(`${12 * sizeOfText}px`);
   },
 };
 

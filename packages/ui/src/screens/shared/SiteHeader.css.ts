@@ -14,8 +14,8 @@ export const header = recipe({
     paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
     backgroundColor: vars.color.paper,
     '@media': {
-      // Beside doubled text the address needs the whole width.
-      [media.cramped]: { gridTemplateAreas: '"place place" "search actions"' },
+      // In doubled text the address needs the whole width, and so does the search.
+      [media.cramped]: { gridTemplateAreas: '"place place" "search search" "actions actions"' },
       [media.desktop]: {
         display: 'grid',
         gridTemplateAreas: '"brand place search nav actions"',
