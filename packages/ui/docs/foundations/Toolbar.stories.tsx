@@ -13,6 +13,7 @@ function Reader() {
   return (
     <Stack space={8}>
       <Text>{reduced ? 'Reduced motion' : 'Full motion'}</Text>
+      <span style={{ fontSize: 'medium' }}>The browser’s own size</span>
       <Text>{tablet ? 'Laid out for a tablet' : 'Laid out for a phone'}</Text>
     </Stack>
   );
@@ -45,7 +46,8 @@ export const FullMotion: Story = {
 export const DoubleText: Story = {
   globals: { textSize: 'double' },
   play: async ({ canvas }) => {
-    await expect(root().fontSize).toBe('32px');
+    const own = Number.parseFloat(getComputedStyle(canvas.getByText('The browser’s own size')).fontSize);
+    await expect(root().fontSize).toBe(`${2 * own}px`);
     const expected = window.innerWidth < 1200 ? 'Laid out for a phone' : 'Laid out for a tablet';
     await expect(canvas.getByText(expected)).toBeVisible();
   },
