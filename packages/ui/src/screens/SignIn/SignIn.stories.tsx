@@ -13,6 +13,7 @@ import {
   withShop,
 } from '../shared/story.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
+import { form } from './SignIn.css.ts';
 import { SignInScreen } from './SignIn.tsx';
 
 const PHONE = '9876543210';
@@ -164,7 +165,7 @@ export const SendWithoutContainer: Story = {
   decorators: shop(),
   render: function Render() {
     return (
-      <main>
+      <main className={form}>
         <PhoneStep signIn={usePhoneSignIn()} botCheck={createRef()} focusField={false} />
       </main>
     );
