@@ -58,7 +58,8 @@ export function Popover({ label, trigger, children }: PopoverProps) {
         popover="auto"
         role="dialog"
         aria-label={label}
-        tabIndex={-1}
+        // What is higher than the window scrolls by the keyboard, too.
+        tabIndex={0}
         onToggle={(event) => handleToggle(event.newState === 'open')}
       >
         {children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { OptionLabel, SizeTape, type SizeTapeProps, Stack } from '../index.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
@@ -126,8 +126,8 @@ export const ManySizes: Story = {
 export const ManySizesLastChosen: Story = {
   args: { ...ManySizes.args, selected: '48' },
   play: async ({ canvas }) => {
-    const chosen = canvas.getByRole('radio', { name: '48' }).getBoundingClientRect();
-    await expect(chosen.right).toBeLessThanOrEqual(window.innerWidth);
+    const chosen = canvas.getByRole('radio', { name: '48' });
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 

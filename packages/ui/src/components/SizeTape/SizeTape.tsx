@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { cell, marker, radio, scroller, strip, word } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
@@ -21,7 +21,7 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
   const tape = useRef<HTMLFieldSetElement>(null);
 
   // A chosen size that is out of sight comes to the middle; only the tape moves, never the page.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current: scroller } = tape;
     if (scroller === null || chosen < 0) return;
     const { clientWidth, scrollLeft } = scroller;

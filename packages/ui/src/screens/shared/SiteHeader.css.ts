@@ -15,7 +15,7 @@ export const header = recipe({
     backgroundColor: vars.color.paper,
     '@media': {
       // In doubled text the address needs the whole width, and so does the search.
-      [media.cramped]: { gridTemplateAreas: '"place place" "search search" "actions actions"' },
+      [media.cramped]: { gridTemplateAreas: '"actions actions" "place place" "search search"' },
       [media.desktop]: {
         display: 'grid',
         gridTemplateAreas: '"brand place search nav actions"',
@@ -39,6 +39,7 @@ export const searchArea = style({ gridArea: 'search', minInlineSize: 0 });
 export const actionsArea = style({
   gridArea: 'actions',
   display: 'flex',
+  justifyContent: 'end',
   marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
 });
 export const navArea = style({ ...wideOnly, gridArea: 'nav' });
