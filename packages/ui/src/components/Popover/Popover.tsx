@@ -58,8 +58,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
         popover="auto"
         role="dialog"
         aria-label={label}
-        // What is higher than the window scrolls by the keyboard, too.
-        tabIndex={0}
+        tabIndex={-1}
         onToggle={(event) => handleToggle(event.newState === 'open')}
       >
         {children}
