@@ -160,6 +160,8 @@ class Walk {
       wrong = await ailments(this.page).catch(() => ['a page that cannot be asked']);
       // A page that the browser itself shows, since nothing could be had.
       if (this.page.url().startsWith('chrome-error')) await this.online();
+      // Before the first page there is an empty one; the way back there may take its time.
+      if (this.page.url() === 'about:blank') await this.page.goto('/');
       if (wrong.length === 0) break;
       await this.page.waitForLoadState('load').catch(() => undefined);
     } while (Date.now() < deadline);
@@ -225,8 +227,6 @@ class Walk {
     if (this.isOffline) return this.online();
     this.note(name);
     await go().catch(() => undefined);
-    // Before the first page there is an empty one.
-    if (this.page.url() === 'about:blank') await this.page.goto('/');
   }
 
   private async visit(): Promise<void> {
