@@ -29,6 +29,7 @@ try {
   }
   await part('checks', 'node', ['scripts/check.ts']);
   await part('unit', 'vitest', ['run', ...reporters('unit')], { NAAP_FUZZ_SEED: seed });
+  await part('sizes', 'node', ['scripts/size.ts']);
   await part('stories build', 'pnpm', ['--silent', 'build-storybook', '--quiet']);
   await part('states', 'node', ['scripts/states.ts'], chromium);
   await part('stories', 'node', ['scripts/stories.ts', '--json', join(results, 'stories.json')], chromium);
