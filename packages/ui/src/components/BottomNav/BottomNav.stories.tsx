@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Container } from '../Container/index.ts';
 import { houseIcon, squaresFourIcon, userIcon } from '../Icon/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { BottomNav } from './BottomNav.tsx';
@@ -55,7 +56,9 @@ export const States: Story = {
 export const HiddenWhileTyping: Story = {
   render: (args) => (
     <>
-      <TextField label="Name" value="" onValueChange={() => undefined} />
+      <Container>
+        <TextField label="Name" value="" onValueChange={() => undefined} />
+      </Container>
       <BottomNav {...args} />
     </>
   ),

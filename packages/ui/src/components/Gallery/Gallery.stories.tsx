@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdIntervals, isStill, passInterval } from '../../behaviour/story-motion.ts';
 import { Button } from '../Button/index.ts';
+import { Container } from '../Container/index.ts';
 import { Grid } from '../Grid/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { garment } from '../story-pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -161,10 +163,12 @@ export const Reset: Story = {
   render: function Render(args) {
     const [images, setImages] = useState(args.images);
     return (
-      <>
+      <Stack space={16}>
         <Gallery {...args} images={images} />
-        <Button label="Other colour" onClick={() => setImages(five.toReversed())} />
-      </>
+        <Container>
+          <Button label="Other colour" onClick={() => setImages(five.toReversed())} />
+        </Container>
+      </Stack>
     );
   },
   play: async ({ canvas, canvasElement }) => {

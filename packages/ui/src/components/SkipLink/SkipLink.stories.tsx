@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -14,8 +15,10 @@ const meta = {
         <Button label="Home" emphasis="quiet" />
       </nav>
       <main>
-        <Text>What one came for.</Text>
-        <Button label="Add to bag" />
+        <Stack space={16}>
+          <Text>What one came for.</Text>
+          <Button label="Add to bag" />
+        </Stack>
       </main>
     </>
   ),

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../index.ts';
+import { garment } from '../story-pictures.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
-const five = ['front', 'back', 'detail', 'folded', 'measured'].map((view) => ({
-  url: `./placeholder.svg#${view}`,
-  alt: `Linen Shirt, ${view}`,
-}));
+const garments = ['kurta', 'kurta-ajrakh', 'saree', 'shirt', 'shirt-leheriya'] as const;
+const five = garments.map((name) => ({ url: garment(name), alt: name }));
 
 const meta = {
   component: Viewer,
@@ -15,14 +14,13 @@ const meta = {
     images: five,
     startIndex: 0,
     labels: {
-      viewer: 'Pictures of Linen Shirt',
+      viewer: 'Pictures of Buta block-print kurta',
       close: 'Close',
       previous: 'Previous picture',
       next: 'Next picture',
     },
     onClose: () => undefined,
   },
-  parameters: { layout: 'fullscreen' },
   render: function Render(args: ViewerProps) {
     const [open, setOpen] = useState(false);
     return (
@@ -118,7 +116,7 @@ export const ClosedByBack: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await canvas.findByRole('dialog', { name: 'Pictures of Linen Shirt' });
+    await canvas.findByRole('dialog', { name: 'Pictures of Buta block-print kurta' });
     history.back();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'View picture' })).toHaveFocus();
