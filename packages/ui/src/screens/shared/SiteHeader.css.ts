@@ -54,6 +54,15 @@ export const navLink = recipe({
     fontWeight: 650,
     borderBlockEnd: '3px solid transparent',
     borderBlockStart: '3px solid transparent',
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   },
-  variants: { current: { true: { borderBlockEndColor: vars.color.ink }, false: {} } },
+  variants: {
+    current: {
+      true: {
+        borderBlockEndColor: vars.color.ink,
+        '@media': { [media.forcedColors]: { borderBlockEndColor: 'Highlight' } },
+      },
+      false: {},
+    },
+  },
 });
