@@ -18,7 +18,8 @@ export const skipLink = style({
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   selectors: {
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
+    // Transparent as well, for a picture of a whole page that has been scrolled shows what is above the window.
+    '&:not(:focus)': { transform: 'translateY(-200%)', opacity: 0 },
     // Also when a script or a tap gave the focus.
     '&:focus': focusRing,
   },
