@@ -202,7 +202,8 @@ async function observe(place: Place): Promise<ReadonlyMap<string, Reply>> {
     await act(page);
     await settle(page);
   }
-  await page.waitForLoadState('networkidle');
+  // The sandbox draws every picture once; a machine busy with other things takes its time.
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await page.unrouteAll({ behavior: 'wait' });
   await ageCodes(60_000);
   await close();
