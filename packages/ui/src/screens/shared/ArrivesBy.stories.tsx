@@ -19,10 +19,12 @@ export const ThirtyMinutesFromNow: Story = {
   },
 };
 
-/** The clock stands a moment before the full minute, and goes on from there. */
+/** The clock stands a moment before the full minute, and goes on from there, even where that of the page stands still. */
 function JustBeforeTheMinute() {
-  const [startedAt] = useState(() => Date.now());
-  const [clock] = useState(() => () => Date.UTC(2026, 10, 21, 18, 29, 59, 800) + Date.now() - startedAt);
+  const [startedAt] = useState(() => performance.now());
+  const [clock] = useState(
+    () => () => Date.UTC(2026, 10, 21, 18, 29, 59, 800) + performance.now() - startedAt,
+  );
   return (
     <ClockContext value={clock}>
       <ArrivesBy />
