@@ -83,6 +83,8 @@ export function launchChromium(executablePath: string): Promise<Browser> {
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      // What is drawn anew in part has other rounded corners, by a few shades.
+      '--disable-partial-raster',
       '--disable-quic',
       '--disable-component-update',
       '--disable-sync',

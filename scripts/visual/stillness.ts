@@ -32,7 +32,7 @@ export function installStillness({ now, patience }: Setting): void {
   /** A timer longer than this is a pause that a shopper would notice (a toast's, a countdown's), not work in progress. */
   const LONGEST_WORK = 1_000;
   /** Requests that nothing answered for so long are those a story keeps waiting for ever. */
-  const ENDLESS = 600;
+  const ENDLESS = 3_000;
   /** An addon that sets globals has the story rendered again, and the first rendering then may never be called finished. */
   const UNFINISHED = 1_500;
   const native = {

@@ -41,6 +41,7 @@ export const skeleton = recipe({
         borderRadius: vars.radius.tile,
         selectors: { '&::after': chalk },
       },
+      square: { aspectRatio: '1', borderRadius: vars.radius.card, selectors: { '&::after': chalk } },
       slot: { blockSize: '100%', selectors: { '&::after': chalk } },
       block: { blockSize: '4.5rem', borderRadius: vars.radius.card },
       line: { blockSize: '0.875rem', marginBlock: '0.1875rem', borderRadius: vars.radius.tile },

@@ -34,6 +34,7 @@ export const Shapes: Story = {
   decorators: [narrow],
   render: () => (
     <Stack space={16}>
+      <Skeleton shape="square" />
       <Skeleton shape="block" />
       <Stack space={4}>
         {(['full', 'long', 'half', 'short'] as const).map((width) => (

@@ -1,8 +1,8 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `slot` is a tile that fills the room it is given. */
-  shape: 'tile' | 'slot' | 'block' | 'line';
+  /** `slot` is a tile that fills the room it is given, `square` the place of a brand. */
+  shape: 'tile' | 'square' | 'slot' | 'block' | 'line';
   width?: 'full' | 'long' | 'half' | 'short';
 }
 

@@ -38,7 +38,7 @@ export function BrandsOnDemand() {
           {isLoading
             ? Array.from({ length: MAX_BRANDS }, (_, index) => (
                 <li key={index}>
-                  <Skeleton shape="tile" />
+                  <Skeleton shape="square" />
                 </li>
               ))
             : [
