@@ -11,13 +11,23 @@ let held: { callback: () => void; ms: number }[] = [];
  * second or more wait for `passInterval`.
  */
 export function holdIntervals(): () => void {
-  const { matchMedia, setInterval, clearInterval } = window;
+  const { matchMedia } = window;
+  const release = holdIntervalsAsAsked();
+  window.matchMedia = (query) => matchMedia.call(window, query === media.reducedMotion ? 'not all' : query);
+  return () => {
+    window.matchMedia = matchMedia;
+    release();
+  };
+}
+
+/** The same with as much motion as the reader asked for. */
+export function holdIntervalsAsAsked(): () => void {
+  const { setInterval, clearInterval } = window;
   held = [];
   const ids = new Map<number, (typeof held)[number]>();
   let lastId = -1;
 
   const replacements = {
-    matchMedia: (query: string) => matchMedia.call(window, query === media.reducedMotion ? 'not all' : query),
     setInterval: (callback: () => void, ms = 0) => {
       if (ms < LONG_MS) return setInterval(callback, ms);
       const interval = { callback, ms };
@@ -32,7 +42,7 @@ export function holdIntervals(): () => void {
     },
   };
   Object.assign(window, replacements);
-  return () => Object.assign(window, { matchMedia, setInterval, clearInterval });
+  return () => Object.assign(window, { setInterval, clearInterval });
 }
 
 /** Lets `ms` pass for the intervals of that length; waits until there is one, as what is off screen has none. */

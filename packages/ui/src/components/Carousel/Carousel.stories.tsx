@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
-import { holdIntervals, isStill, passInterval } from '../../behaviour/story-motion.ts';
+import { holdIntervals, holdIntervalsAsAsked, isStill, passInterval } from '../../behaviour/story-motion.ts';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -141,9 +141,13 @@ export const PausesUnseen: Story = {
 /** Nothing moves, so there is nothing to pause. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
+  beforeEach: holdIntervalsAsAsked,
+  play: async ({ canvas, canvasElement }) => {
     await isShown(canvas, 1);
     await expect(canvas.queryByRole('button', { name: /the offers$/ })).not.toBeInTheDocument();
+    // By now the carousel has been told as well that it is on screen.
+    await new Promise((told) => new IntersectionObserver(told).observe(canvasElement));
+    await expect(isStill(INTERVAL_MS)).toBe(true);
   },
 };
 

@@ -38,7 +38,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
   const stands = useMediaQuery(media.reducedMotion) || banners.length < 2;
   const { index, show, track: slides } = useSlides({ count: banners.length, setKey: label });
   useAutoAdvance({
-    running: running && !stands,
+    running: running && banners.length > 1,
     intervalMs,
     target: slides.ref,
     onAdvance: () => show(index + 1),

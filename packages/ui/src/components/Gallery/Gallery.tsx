@@ -52,7 +52,7 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
     track: trackProps,
   } = useSlides({ count: total, setKey: images.map(({ url }) => url).join(' ') });
   useAutoAdvance({
-    running: playing && movesByItself,
+    running: playing && several,
     intervalMs: AUTOPLAY_MS,
     target: trackProps.ref,
     onAdvance: () => move(1),
