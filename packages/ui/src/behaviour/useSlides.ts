@@ -2,8 +2,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   type TouchEvent,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -61,18 +59,6 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     heading.current = null;
     ref.current?.scrollTo({ left: start * ref.current.clientWidth, behavior: 'instant' });
   }, [setKey, startIndex]);
-
-  // A row that was narrower for a moment, as while a phone is turned, would show another slide afterwards.
-  const stay = useEffectEvent((row: HTMLElement) => {
-    row.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
-  });
-  useEffect(() => {
-    const row = ref.current;
-    if (row === null) return;
-    const observer = new ResizeObserver(() => stay(row));
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, []);
 
   function scrollTo(slide: number) {
     const row = ref.current;
