@@ -6,3 +6,9 @@ import type { ArtName } from './Art/index.ts';
 export function garment(name: ArtName): string {
   return publicFile(`art/${name}-tile.${pictures[`${name}-tile`].hash}.540.webp`);
 }
+
+/** The pictures of a product that has five, for stories of what turns them over. */
+export const five = (['kurta', 'kurta-ajrakh', 'saree', 'shirt', 'shirt-leheriya'] as const).map((name) => ({
+  url: garment(name),
+  alt: name,
+}));

@@ -6,11 +6,9 @@ import { Button } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { garment } from '../story-pictures.ts';
+import { five } from '../story-pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
-const garments = ['kurta', 'kurta-ajrakh', 'saree', 'shirt', 'shirt-leheriya'] as const;
-const five = garments.map((name) => ({ url: garment(name), alt: name }));
 /** ms */
 const AUTOPLAY = 3000;
 

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../index.ts';
-import { garment } from '../story-pictures.ts';
+import { five } from '../story-pictures.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
-
-const garments = ['kurta', 'kurta-ajrakh', 'saree', 'shirt', 'shirt-leheriya'] as const;
-const five = garments.map((name) => ({ url: garment(name), alt: name }));
 
 const meta = {
   component: Viewer,
