@@ -190,6 +190,10 @@ async function visitStory(
   });
   const fault = await page.evaluate(() => window.__stillness.whenStill());
   await page.evaluate(() => window.__stillness.hold());
+  // A window as high as the page holds its bars and dialogs where they belong. Playwright's whole page would be laid out anew while
+  // it is taken, and rows of slides come back from that at their first.
+  const wholeHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: first.width, height: Math.max(first.height, wholeHeight) });
   for (const shot of shots) {
     await page.emulateMedia({ colorScheme: shot.theme });
     await page.evaluate((theme) => {
@@ -197,7 +201,6 @@ async function visitStory(
     }, shot.theme);
     await page.screenshot({
       path: fileOfShot({ folder }, nameOfShot(shot)),
-      fullPage: true,
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
