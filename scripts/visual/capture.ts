@@ -42,7 +42,7 @@ export async function takePictures(browser: Browser, sitting: Sitting): Promise<
     const queue = outstanding.values();
     let visited = 0;
     const work = async () => {
-      const context = await openContext(browser);
+      const context = await openContext(browser, served.url);
       const page = await context.newPage();
       for (const visit of queue) {
         const fault = await visitStory(page, served.url, visit, folder);
@@ -95,12 +95,15 @@ export function launchChromium(executablePath: string): Promise<Browser> {
   });
 }
 
-async function openContext(browser: Browser): Promise<BrowserContext> {
+async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
+  // MSW's worker unregisters itself when the last page leaves it, while the next story already asks it to start. This one stays.
+  const resident = await context.newPage();
+  await resident.goto(`${url}/project.json`);
   await context.addInitScript(installStillness, { now: NOW, patience: PATIENCE });
   return context;
 }

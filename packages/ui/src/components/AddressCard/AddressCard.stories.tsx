@@ -45,7 +45,7 @@ export const Chosen: Story = { args: { choice: { ...choice, checked: true } } };
 export const Deleting: Story = {
   args: { isDeleting: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

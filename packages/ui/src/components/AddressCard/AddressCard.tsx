@@ -14,7 +14,7 @@ export interface AddressCardProps {
   /** The delete button: its name says whose address goes. */
   deleteLabel: string;
   onDelete: () => void;
-  /** Being deleted: the button rests. */
+  /** Being deleted: the button is busy. */
   isDeleting?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function AddressCard({
   isDeleting = false,
 }: AddressCardProps) {
   const deleteButton = (
-    <IconButton icon={trashIcon} iconSize={22} label={deleteLabel} onClick={onDelete} disabled={isDeleting} />
+    <IconButton icon={trashIcon} iconSize={22} label={deleteLabel} onClick={onDelete} loading={isDeleting} />
   );
   const text = (
     <span className={details}>

@@ -3,7 +3,7 @@ import { focusRing, focusRingInset, onHover, stateTransition } from '../../css/u
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const available = '&:not(:disabled)';
+const available = '&:not(:disabled, [aria-busy])';
 const ground = (hovered: string, pressed: string) => ({
   selectors: { [`${available}:active`]: { backgroundColor: pressed } },
   ...onHover({ selectors: { [`${available}:hover:not(:active)`]: { backgroundColor: hovered } } }),
@@ -29,7 +29,10 @@ export const iconButton = recipe({
     blockSize: vars.target.regular,
     borderRadius: '12px',
     transition: stateTransition('background-color'),
-    selectors: { [`${available}:active`]: { transform: 'translateY(1px)' } },
+    selectors: {
+      [`${available}:active`]: { transform: 'translateY(1px)' },
+      '&[aria-busy]': { cursor: 'progress' },
+    },
   },
   variants: {
     variant: {

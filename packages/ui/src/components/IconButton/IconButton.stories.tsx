@@ -103,6 +103,35 @@ export const Disabled: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { icon: trashIcon, label: 'Delete address' },
+  render: (args) => <Deleting {...args} />,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete address' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect()).toMatchObject({ width: 48, height: 48 });
+  },
+};
+
+function Deleting({ onClick, ...props }: IconButtonProps) {
+  const [loading, setLoading] = useState(false);
+  return (
+    <IconButton
+      {...props}
+      loading={loading}
+      onClick={(event) => {
+        setLoading(true);
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
 export const OverAPicture: Story = {
   render: () => (
     <div style={{ padding: 12, background: grounds.floating }}>

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { badgeSlot, iconButton } from './IconButton.css.ts';
 
@@ -24,6 +25,8 @@ export interface IconButtonProps extends IconButtonLook {
   filled?: boolean;
   /** Of a button that opens something. */
   expanded?: boolean;
+  /** Busy: a spinner takes the icon's place. Keeps its focus, does nothing when pressed. */
+  loading?: boolean;
   /** Show the reason nearby and point `describedBy` at it. */
   disabled?: boolean;
   describedBy?: string;
@@ -32,7 +35,15 @@ export interface IconButtonProps extends IconButtonLook {
 }
 
 /** An action drawn as an icon. */
-export function IconButton({ pressed, expanded, disabled, describedBy, filled, ...rest }: IconButtonProps) {
+export function IconButton({
+  pressed,
+  expanded,
+  loading = false,
+  disabled,
+  describedBy,
+  filled,
+  ...rest
+}: IconButtonProps) {
   const { onClick, ref, ...look } = rest;
   return (
     <button
@@ -40,12 +51,14 @@ export function IconButton({ pressed, expanded, disabled, describedBy, filled, .
       type="button"
       className={iconButtonClass(look, disabled)}
       disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-describedby={describedBy}
-      onClick={onClick}
+      onClick={loading ? undefined : onClick}
     >
-      <IconButtonContent {...look} active={filled ?? pressed} />
+      <IconButtonContent {...look} active={filled ?? pressed} loading={loading} />
     </button>
   );
 }
@@ -57,16 +70,17 @@ export function iconButtonClass({ variant, badge }: IconButtonLook, disabled?: b
 
 interface IconButtonContentProps extends IconButtonLook {
   active?: boolean | undefined;
+  loading?: boolean;
 }
 
 /** The name is text rather than `aria-label`, which would have to repeat the figure exactly as the badge cuts it. */
 export function IconButtonContent(props: IconButtonContentProps) {
-  const { label, icon, badge, variant, iconSize = 24, active = false } = props;
+  const { label, icon, badge, variant, iconSize = 24, active = false, loading = false } = props;
   const over = variant === 'floating' || variant === 'tile' ? 'chalk' : 'paper';
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Icon icon={icon} size={iconSize} active={active} />
+      {loading ? <Spinner /> : <Icon icon={icon} size={iconSize} active={active} />}
       {badge !== undefined && (
         <span className={badgeSlot({ over })}>
           <Badge count={badge} surface={over} />

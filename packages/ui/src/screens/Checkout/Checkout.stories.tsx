@@ -180,8 +180,10 @@ export const DeleteFailed: Story = {
   },
   play: async ({ canvas }) => {
     await address(canvas, /^Office/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Office' }));
+    const button = canvas.getByRole('button', { name: 'Delete the address of Office' });
+    await userEvent.click(button);
     await expect(await said(canvas, 'Delete Failed')).toBeVisible();
+    await expect(button).toHaveFocus();
     await expect(canvas.getByText('Failed to delete address')).toBeVisible();
     await expect(await address(canvas, /^Office/)).toBeVisible();
   },

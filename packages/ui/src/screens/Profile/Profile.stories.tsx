@@ -191,11 +191,11 @@ export const AddressDeleteFailed: Story = {
     msw.use(http.delete(`${ADDRESSES}/:id`, () => HttpResponse.json({}, { status: 500 })));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Delete the address of Office' }, patience),
-    );
+    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' }, patience);
+    await userEvent.click(button);
     await expect(await said(canvas, 'Delete Failed')).toBeVisible();
     await expect(canvas.getByText('Office')).toBeVisible();
+    await expect(button).toHaveFocus();
   },
 };
 
