@@ -53,6 +53,8 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
+      // "use client" says nothing here, and how long the plugins took is nobody's question: thousands of lines.
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
       // Found only once stories are open, these would make the first load of a cold start reload midway.
       optimizeDeps: { include: ['@vanilla-extract/css', '@vanilla-extract/recipes/createRuntimeFn'] },
     }),

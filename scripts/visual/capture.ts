@@ -85,6 +85,8 @@ export function launchChromium(executablePath: string): Promise<Browser> {
       '--disable-gpu',
       // What is drawn anew in part has other rounded corners, by a few shades.
       '--disable-partial-raster',
+      // Otherwise a large picture may be left out until it is decoded.
+      '--disable-checker-imaging',
       '--disable-quic',
       '--disable-component-update',
       '--disable-sync',

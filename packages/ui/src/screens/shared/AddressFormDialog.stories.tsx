@@ -73,7 +73,9 @@ export const Fetching: Story = {
   },
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await expect(await said(canvas, 'Fetching Location...')).toBeVisible();
+    const fetching = await said(canvas, 'Fetching Location...');
+    // The dialog around it fades in.
+    await waitFor(() => expect(fetching).toBeVisible());
   },
 };
 
