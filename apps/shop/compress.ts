@@ -1,17 +1,17 @@
-/** Writes a .br and a .gz beside every text file of the built shop, once, so that the server only picks. */
+/** Writes a .br and a .gz beside every text file of the built shop, so that the server only has to choose one. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { pagesDir } from './pages.ts';
+import { COMPRESSIBLE_TYPES, pagesDir } from './pages.ts';
 
-/** Below this a packet carries the file whole anyway. */
-const WORTH_COMPRESSING_BYTES = 1024;
+/** A smaller file fits into one packet without compression. */
+const MIN_COMPRESSED_BYTES = 1024;
 
 for (const entry of readdirSync(pagesDir, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !COMPRESSIBLE_TYPES.has(extname(entry.name))) continue;
   const path = join(entry.parentPath, entry.name);
   const bytes = readFileSync(path);
-  if (bytes.length < WORTH_COMPRESSING_BYTES) continue;
+  if (bytes.length < MIN_COMPRESSED_BYTES) continue;
   writeFileSync(`${path}.br`, brotliCompressSync(bytes));
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -2,3 +2,12 @@ import { fileURLToPath } from 'node:url';
 
 /** The folder of the built pages: `SHOP_PAGES_DIR`, else `dist` beside this file. */
 export const pagesDir = process.env.SHOP_PAGES_DIR || fileURLToPath(new URL('dist', import.meta.url));
+
+/** Media types of the files that are compressed at build time, by file extension. */
+export const COMPRESSIBLE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.html', 'text/html; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.webmanifest', 'application/manifest+json'],
+]);

@@ -1,37 +1,14 @@
-/** Serves the built shop: hashed files for a year, pages fresh, everything compressed once at build time. */
+/** Serves the built shop; `static-files.ts` says how. */
 import { createServer } from 'node:http';
-import sirv from 'sirv';
 import { pagesDir } from './pages.ts';
+import { createStaticHandler } from './static-files.ts';
 
-/** How long an answer under way may hold up the end, in milliseconds. */
-const LONGEST_GOODBYE = 1000;
+/** How long shutdown waits for responses in flight. */
+const SHUTDOWN_TIMEOUT_MS = 1000;
 
 const port = Number(process.env.SHOP_PORT || 5173);
 
-const serve = sirv(pagesDir, {
-  single: 'shell.html',
-  brotli: true,
-  gzip: true,
-  setHeaders(response, path) {
-    response.setHeader(
-      'Cache-Control',
-      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    response.setHeader('X-Frame-Options', 'DENY');
-  },
-});
-
-const server = createServer((request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  serve(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-  });
-});
+const server = createServer(createStaticHandler(pagesDir));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why =
@@ -47,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    // Browsers hold connections on which they have asked nothing yet; those count as busy.
-    setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE).unref();
+    // Browsers keep idle preconnected sockets open; Node counts them as active.
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
   });
 }

@@ -1,0 +1,393 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** Requests of the fuzz test; NAAP_FUZZ_RUNS=20000 is the long form. */
+const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 600);
+const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const RESPONSE_TIMEOUT_MS = 5_000;
+
+const lines = (text: string, count: number) => Buffer.from(`${text}\n`.repeat(count));
+
+/** The built pages, by URL path. Those of over 1 kB have compressed forms, as `compress.ts` writes them. */
+const files: Readonly<Record<string, Buffer>> = {
+  '/index.html': lines('<p>home</p>', 200),
+  '/shell.html': lines('<p>shell</p>', 200),
+  '/icon.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  '/placeholder.svg': lines('<!-- placeholder -->', 100),
+  '/assets/app-4f3a.js': lines('console.log("naap");', 500),
+  '/assets/none-0000.css': Buffer.alloc(0),
+  '/art/kurta.webp': Buffer.from([...Array(300).keys()].map((byte) => byte % 256)),
+};
+const isCompressed = (path: string) => /\.(js|css|html|svg)$/.test(path) && (files[path]?.length ?? 0) > 1024;
+
+let folder: string;
+let port: number;
+let server: ChildProcess;
+let printed = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'naap-shop-'));
+  for (const path of Object.keys(files)) write(path);
+  port = await unusedPort();
+  server = spawn('node', [join(import.meta.dirname, 'server.ts')], {
+    env: { ...process.env, SHOP_PORT: String(port), SHOP_PAGES_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  await vi.waitFor(() => get('/'), { timeout: 30_000 });
+});
+
+afterAll(async () => {
+  if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function write(path: string): void {
+  const content = files[path] ?? Buffer.alloc(0);
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+  if (!isCompressed(path)) return;
+  writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content));
+  writeFileSync(join(folder, `${path}.gz`), gzipSync(content));
+}
+
+function remove(path: string): void {
+  for (const extension of ['', '.br', '.gz']) rmSync(join(folder, path + extension), { force: true });
+}
+
+async function unusedPort(): Promise<number> {
+  const holder = createServer().listen(0, 'localhost');
+  await once(holder, 'listening');
+  const address = holder.address();
+  holder.close();
+  await once(holder, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Sends bytes over a connection of their own and reads until the server closes it. Rejects after 5 s. */
+async function exchange(request: Buffer): Promise<Reply | null> {
+  const socket = connect(port, 'localhost');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error('no answer in time')));
+  const closed = new Promise<void>((resolve, reject) => {
+    socket.once('close', () => resolve());
+    socket.once('error', reject);
+  });
+  socket.write(request);
+  await closed;
+  return readReply(Buffer.concat(chunks));
+}
+
+/** The status, headers and body of a response; null when the connection was closed without one. */
+function readReply(bytes: Buffer): Reply | null {
+  if (bytes.length === 0) return null;
+  const end = bytes.indexOf('\r\n\r\n');
+  const [statusLine = '', ...headerLines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const status = /^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1];
+  if (status === undefined) throw new Error(`no status line: ${statusLine}`);
+  const headers = Object.fromEntries(
+    headerLines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  return { status: Number(status), headers, body: bytes.subarray(end + 4) };
+}
+
+async function request(
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  const fields = Object.entries({ Host: `localhost:${port}`, ...headers, Connection: 'close' });
+  const head = [`${method} ${target} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)];
+  const reply = await exchange(Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'));
+  if (reply === null) throw new Error(`${method} ${target} got no response`);
+  return reply;
+}
+
+const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
+  request('GET', target, headers);
+
+function decoded({ headers, body }: Reply): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body);
+  return body;
+}
+
+describe('a file of the shop', () => {
+  it.each([
+    ['/', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html?utm=1', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/products?tag=Jeans', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/product/%E0%A4%A8', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/product/100%', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/%00', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/..%2f..%2fetc/passwd', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/art', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['http://localhost/icon.svg', '/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/art/kurta.webp', '/art/kurta.webp', 'image/webp', 'no-cache'],
+    [
+      '/assets/app-4f3a.js',
+      '/assets/app-4f3a.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+  ])('answers %s with %s', async (target, path, type, cacheControl) => {
+    const reply = await get(target);
+    expect(reply.status).toBe(200);
+    expect(decoded(reply)).toEqual(files[path]);
+    expect(reply.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cacheControl,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it.each(['/assets/gone-1234.js', '/robots.txt', '/.env', '/.vite/manifest.json', '/..%2fserver.ts'])(
+    'answers 404 for %s',
+    async (target) => {
+      const { status, headers, body } = await get(target);
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body.toString()).toBe('Not found\n');
+    },
+  );
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+    ['broken;;;q=', undefined],
+  ])('with Accept-Encoding "%s" is coded as %s', async (accept, coding) => {
+    const reply = await get('/assets/app-4f3a.js', { 'Accept-Encoding': accept });
+    expect(reply.headers['content-encoding']).toBe(coding);
+    expect(reply.headers.vary).toBe('Accept-Encoding');
+    expect(decoded(reply)).toEqual(files['/assets/app-4f3a.js']);
+  });
+
+  it.each([
+    ['bytes=0-0', 206, 'bytes 0-0/41'],
+    ['bytes=5-', 206, 'bytes 5-40/41'],
+    ['bytes=-3', 206, 'bytes 38-40/41'],
+    ['bytes=40-99', 206, 'bytes 40-40/41'],
+    ['bytes=41-', 416, 'bytes */41'],
+    ['bytes=5-2', 416, 'bytes */41'],
+    ['bytes=-0', 416, 'bytes */41'],
+    ['bytes=0-1,4-5', 200, undefined],
+    ['bytes=a-b', 200, undefined],
+    ['items=0-1', 200, undefined],
+    ['bytes=99999999999999999999-1', 416, 'bytes */41'],
+  ])('with Range "%s" answers %i', async (range, status, contentRange) => {
+    const reply = await get('/icon.svg', { Range: range });
+    expect(reply.status).toBe(status);
+    expect(reply.headers['content-range']).toBe(contentRange);
+  });
+
+  it('is not sent again when the browser has it', async () => {
+    const { headers } = await get('/icon.svg');
+    const etag = headers.etag ?? '';
+    expect(etag).not.toBe('');
+    expect(await get('/icon.svg', { 'If-None-Match': etag })).toMatchObject({
+      status: 304,
+      body: Buffer.alloc(0),
+    });
+    expect((await get('/icon.svg', { 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await get('/icon.svg', { 'If-Match': '"other"' })).status).toBe(412);
+  });
+
+  it('is described without a body to HEAD, and is neither written nor deleted', async () => {
+    const head = await request('HEAD', '/icon.svg');
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(head.headers['content-length']).toBe('41');
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      expect(await request(method, '/icon.svg')).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      });
+    }
+  });
+
+  it('that disappears costs that file only, also when it disappears during the request', async () => {
+    const path = '/assets/app-4f3a.js';
+    remove(path);
+    expect((await get(path, { 'Accept-Encoding': 'br' })).status).toBe(404);
+    for (let round = 0; round < 50; round += 1) {
+      write(path);
+      const replies = Promise.all([get(path, { 'Accept-Encoding': 'br' }), get(path), get(path)]);
+      remove(path);
+      for (const reply of await replies) {
+        if (reply.status === 200) expect(decoded(reply)).toEqual(files[path]);
+        else expect(reply.status).toBe(404);
+      }
+    }
+    write(path);
+    expect((await get(path)).status).toBe(200);
+    expect(server.exitCode, printed).toBeNull();
+  });
+});
+
+const token = fc.stringMatching(/^[\x20-\x7e]{0,40}$/);
+const anyHeader = fc.oneof(token, fc.string({ unit: 'binary', maxLength: 30 }));
+const knownPath = fc.constantFrom(...Object.keys(files), '/', '/products', '/art', '/assets/');
+const number = fc.oneof(
+  fc.nat({ max: 12_000 }).map(String),
+  fc.constantFrom('', '-1', '1e3', '9'.repeat(25)),
+);
+const range = fc.oneof(
+  fc.tuple(fc.nat({ max: 50 }), number).map(([from, to]) => `bytes=${from}-${to}`),
+  fc
+    .tuple(
+      fc.constantFrom('bytes', 'Bytes', 'items', ''),
+      fc.array(fc.tuple(number, number), { maxLength: 4 }),
+    )
+    .map(([unit, parts]) => `${unit}=${parts.map(([from, to]) => `${from}-${to}`).join(',')}`),
+  anyHeader,
+);
+const date = fc.oneof(
+  fc.date({ noInvalidDate: true }).map((value) => value.toUTCString()),
+  anyHeader,
+);
+const entityTag = fc.oneof(fc.constantFrom('*', '""', 'W/', '"a", W/"b"', ','.repeat(500)), anyHeader);
+
+/** Undefined nine times in ten, because a single malformed header ends a request early. */
+function rarely<Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> {
+  return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+}
+
+const fuzzed = fc.record({
+  method: fc.oneof(
+    { weight: 20, arbitrary: fc.constant('GET') },
+    fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'G\0T', ''),
+  ),
+  target: fc.oneof(
+    { weight: 12, arbitrary: knownPath },
+    fc.tuple(knownPath, token).map(([path, query]) => `${path}?${encodeURIComponent(query)}`),
+    fc.webPath(),
+    fc.webUrl(),
+    fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `/${encodeURIComponent(text.toWellFormed())}`),
+    anyHeader,
+    fc.constantFrom(
+      '*',
+      '//',
+      '/%',
+      '/%00',
+      '/..%2f',
+      '/\\..\\',
+      `/${'a'.repeat(300)}`,
+      `/${'b/'.repeat(4000)}`,
+    ),
+  ),
+  version: fc.oneof(
+    { weight: 30, arbitrary: fc.constant('HTTP/1.1') },
+    fc.constantFrom('HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''),
+  ),
+  host: fc.oneof(
+    { weight: 20, arbitrary: fc.constant<string | undefined>('localhost') },
+    fc.constantFrom(undefined, '', 'evil.example', '[::1]:99999', '../..'),
+    anyHeader,
+  ),
+  headers: rarely(
+    fc.dictionary(
+      fc.oneof(
+        fc.constantFrom(
+          'Accept',
+          'Content-Length',
+          'Transfer-Encoding',
+          'Expect',
+          'Upgrade',
+          'X-Forwarded-Host',
+        ),
+        token,
+      ),
+      fc.oneof(anyHeader, fc.constantFrom('100-continue', 'chunked', 'websocket', '5', 'x'.repeat(20_000))),
+      { maxKeys: 2 },
+    ),
+  ),
+  conditions: fc
+    .record({
+      Range: fc.option(range, { nil: undefined }),
+      'If-Range': fc.option(fc.oneof(date, entityTag), { nil: undefined, freq: 1 }),
+      'If-None-Match': fc.option(entityTag, { nil: undefined, freq: 1 }),
+      'If-Match': rarely(entityTag),
+      'If-Modified-Since': rarely(date),
+      'If-Unmodified-Since': rarely(date),
+      'Accept-Encoding': fc.oneof(
+        fc.constantFrom('br', 'gzip, br', '*;q=0', 'br;q=2, gzip;q=x'),
+        rarely(anyHeader),
+      ),
+    })
+    .map((conditions) =>
+      Object.entries(conditions).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value] as const],
+      ),
+    ),
+  missing: rarely(fc.constantFrom(...Object.keys(files))),
+});
+
+describe('malformed requests', () => {
+  it(`never end the process and never get a wrong file (seed ${SEED}, ${RUNS} runs)`, {
+    timeout: 60_000 + RUNS * 20,
+  }, async () => {
+    const statuses = new Map<number, number>();
+    const contents = Object.values(files);
+
+    await fc.assert(
+      fc.asyncProperty(fuzzed, async ({ method, target, version, host, headers, conditions, missing }) => {
+        if (missing !== undefined) remove(missing);
+        const fields = Object.entries({
+          ...(host === undefined ? {} : { Host: host }),
+          ...headers,
+          ...Object.fromEntries(conditions),
+        });
+        const head = [
+          `${method} ${target} ${version}`,
+          ...fields.map(([name, value]) => `${name}: ${value}`),
+        ];
+        const sent = `${head.join('\r\n')}\r\nConnection: close\r\n\r\n`;
+        const reply = await exchange(Buffer.from(sent, 'latin1'));
+        if (missing !== undefined) write(missing);
+        expect(server.exitCode, printed).toBeNull();
+        if (reply === null) return;
+        const { status, body } = reply;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        expect(status, sent).toBeLessThan(500);
+        if (method !== 'GET' || ![200, 206].includes(status)) return;
+        expect(body.length).toBe(Number(reply.headers['content-length']));
+        if (status === 200) expect(contents.some((content) => content.equals(decoded(reply)))).toBe(true);
+        else expect(reply.headers['content-range']).toMatch(/^bytes \d+-\d+\/\d+$/);
+      }),
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    );
+
+    // The requests reached every branch of the handler.
+    for (const status of [200, 206, 304, 400, 404, 405, 412, 416]) {
+      expect(statuses.get(status) ?? 0, `responses with ${status}`).toBeGreaterThan(0);
+    }
+    expect((await get('/')).status).toBe(200);
+  });
+});

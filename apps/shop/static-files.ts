@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { posix } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { COMPRESSIBLE_TYPES } from './pages.ts';
+
+/** Content codings the build writes, best first, with the extension of their files. */
+const CODINGS: ReadonlyMap<string, string> = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * Creates the request handler for a folder of built pages. Files under /assets/ have a hash in their name and are cached for a
+ * year; everything else is revalidated. A path that names no file is a page of the app and gets `shell.html`; a missing file
+ * (a path with an extension) gets 404. The handler reads the folder anew for every request and never throws.
+ */
+export function createStaticHandler(root: string) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply(response, 405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    const path = pathOf(request.url ?? '');
+    if (path === null) {
+      reply(response, 400);
+      return;
+    }
+    const file = path === '/' ? '/index.html' : path;
+    const page = isFileName(path) ? [] : candidates('/shell.html', request);
+    sendFirst([...candidates(file, request), ...page]);
+
+    function sendFirst([candidate, ...others]: readonly Candidate[]): void {
+      if (candidate === undefined) {
+        reply(response, 404);
+        return;
+      }
+      clear(response);
+      send(request, candidate.path, { root, index: false, cacheControl: false })
+        .on('headers', () => setHeaders(response, candidate))
+        .on('directory', () => sendFirst(others))
+        .on('error', (error: unknown) => {
+          const status = statusOf(error);
+          if (response.headersSent) response.destroy();
+          // 400: the path cannot be decoded. 403: it points out of the folder.
+          else if (status === 400 || status === 403 || status === 404) sendFirst(others);
+          else if (status === 412) reply(response, 412);
+          else if (status === 416) reply(response, 416, pick(response, 'Content-Range'));
+          else reply(response, 500);
+        })
+        .pipe(response);
+    }
+  };
+}
+
+interface Candidate {
+  /** URL-encoded path of the file to read. */
+  readonly path: string;
+  readonly isImmutable: boolean;
+  readonly type?: string;
+  readonly coding?: string;
+}
+
+/** Lists the files that can answer a request for `path`: the accepted compressed forms, then the file itself. */
+function candidates(path: string, request: IncomingMessage): readonly Candidate[] {
+  const isImmutable = path.startsWith('/assets/');
+  const type = COMPRESSIBLE_TYPES.get(posix.extname(path));
+  if (type === undefined) return [{ path, isImmutable }];
+  const accepted = new Negotiator(request).encodings([...CODINGS.keys()]);
+  const compressed = [...CODINGS].filter(([coding]) => accepted.includes(coding));
+  return [
+    ...compressed.map(([coding, extension]) => ({ path: path + extension, isImmutable, type, coding })),
+    { path, isImmutable, type },
+  ];
+}
+
+function setHeaders(response: ServerResponse, { isImmutable, type, coding }: Candidate): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (type !== undefined) {
+    response.setHeader('Content-Type', type);
+    response.setHeader('Vary', 'Accept-Encoding');
+  }
+  if (coding !== undefined) response.setHeader('Content-Encoding', coding);
+}
+
+/** Removes what an attempt to send a file has set: the file can disappear after its headers were made. */
+function clear(response: ServerResponse): void {
+  response.statusCode = 200;
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+}
+
+/** Sends a response without a file. */
+function reply(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  clear(response);
+  const text = `${REASONS[status] ?? 'Error'}\n`;
+  response
+    .writeHead(status, {
+      ...SECURITY_HEADERS,
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Length': Buffer.byteLength(text),
+    })
+    .end(text);
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  412: 'Precondition failed',
+  416: 'Range not satisfiable',
+  500: 'Internal server error',
+};
+
+/** The path of a request target, still URL-encoded; null for a target that is neither a path nor an http(s) URL (RFC 9112, section 3.2). */
+function pathOf(target: string): string | null {
+  if (target.startsWith('/')) return target.replace(/[?#].*$/s, '');
+  const url = URL.parse(target);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.pathname : null;
+}
+
+/** Whether the last segment of a path has a file extension. */
+function isFileName(path: string): boolean {
+  return /\.\w+$/.test(path);
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}
+
+function pick(response: ServerResponse, name: string): Readonly<Record<string, string>> {
+  const value = response.getHeader(name);
+  return value === undefined ? {} : { [name]: String(value) };
+}
