@@ -5,6 +5,7 @@ import {
   createPhoneAuthClient,
   createShopApiClient,
   createStorefrontClient,
+  type ReplyProblem,
 } from '@naap/api-clients';
 import type { Clients } from '@naap/state';
 import type { ShopConfig } from '../config.ts';
@@ -23,12 +24,21 @@ export function createClients(config: ShopConfig): Clients {
     phoneAuth,
     backend,
     cart: config.CART_URL ? createBackendClient({ baseUrl: config.CART_URL, getToken }) : backend,
-    shopApi: createShopApiClient({ baseUrl: config.SHOP_API_URL ?? config.BACKEND_URL, getToken }),
+    shopApi: createShopApiClient({
+      baseUrl: config.SHOP_API_URL ?? config.BACKEND_URL,
+      getToken,
+      report: logProblem,
+    }),
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
       protocol: config.BRANDS_PROTOCOL,
+      report: logProblem,
     }),
-    storefront: createStorefrontClient({ url: config.STOREFRONT_URL, token: config.STOREFRONT_TOKEN }),
+    storefront: createStorefrontClient({
+      url: config.STOREFRONT_URL,
+      token: config.STOREFRONT_TOKEN,
+      report: logProblem,
+    }),
     location: createLocationClient({
       mapsUrl: config.MAPS_URL,
       ipInfoUrl: config.IP_INFO_URL,
@@ -37,4 +47,12 @@ export function createClients(config: ShopConfig): Clients {
       geolocation: () => globalThis.navigator?.geolocation,
     }),
   };
+}
+
+/** What a merchant or an operator looks for when a product is missing from a list. */
+function logProblem({ kind, subject, id, reason }: ReplyProblem): void {
+  const what =
+    kind === 'malformed' ? `left out a malformed ${subject}` : `errors beside the data of ${subject}`;
+  // biome-ignore lint/suspicious/noConsole: the console is the only log of a page without a server of its own.
+  console.warn(`naap: ${what}${id === null ? '' : ` (${id})`}: ${reason}`);
 }

@@ -8,6 +8,7 @@ import { BrandService, type GetBrandRequest, GetBrandResponseSchema, StatusCode 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureOf, fetchFailing, fetchHanging } from '../../test/fakes.ts';
+import type { ReplyProblem } from '../config.ts';
 import { ApiError } from '../error.ts';
 import { createBrandsClient } from './client.ts';
 
@@ -145,17 +146,35 @@ describe.each(protocols)('over %s', (protocol) => {
     });
   });
 
-  it('names a brand without a key', async () => {
-    const reply = { ...goodReply, brands: [{ name: 'Keyless', description: '', imageUrls: [] }] };
-    const router = createConnectRouter().service(BrandService, { getBrand: () => reply });
-    const fetch: Fetch = async (input, init) => {
-      const [handler] = router.handlers;
-      if (!handler) throw new Error('The service has no method');
-      const request = universalServerRequestFromFetch(new Request(input, init), {});
-      return universalServerResponseToFetch(await handler(request));
-    };
-    expect((await failureOf(brandsFrom(fetch).getBrands({}))).kind).toBe('malformed');
-  });
+  it.each(Array.from({ length: 10 }, (_, index) => index))(
+    'leaves out number %i of ten without key or name, and reports it',
+    async (position) => {
+      for (const flaw of [{ primaryKey: undefined }, { name: '' }]) {
+        const brands = Array.from({ length: 10 }, (_, index) => ({
+          primaryKey: { brandId: index },
+          name: `Brand ${index}`,
+          description: '',
+          imageUrls: [],
+          ...(index === position ? flaw : {}),
+        }));
+        const router = createConnectRouter().service(BrandService, {
+          getBrand: () => ({ ...goodReply, brands }),
+        });
+        const fetch: Fetch = async (input, init) => {
+          const [handler] = router.handlers;
+          if (!handler) throw new Error('The service has no method');
+          const request = universalServerRequestFromFetch(new Request(input, init), {});
+          return universalServerResponseToFetch(await handler(request));
+        };
+        const problems: ReplyProblem[] = [];
+        const report = (problem: ReplyProblem) => void problems.push(problem);
+        const client = createBrandsClient({ baseUrl: 'http://brands.test', protocol, fetch, report });
+        const ids = (await client.getBrands({})).map(({ brandId }) => brandId);
+        expect(ids).toEqual(brands.map((_, index) => index).filter((index) => index !== position));
+        expect(problems).toMatchObject([{ kind: 'malformed', subject: 'brand' }]);
+      }
+    },
+  );
 
   it('names a dead network, its time limit and an abort', async () => {
     expect(await failureOf(brandsFrom(fetchFailing).getBrands({}))).toMatchObject({

@@ -6,6 +6,7 @@ import { BrandService, StatusCode } from '@naap/proto';
 import * as v from 'valibot';
 import { ApiError } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { reportSafely } from '../wire.ts';
 import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
 
 const FAILURE = ERROR_TEXTS.brands.getBrands;
@@ -21,7 +22,7 @@ const RPC_CODE_OF_STATUS: ReadonlyMap<number, string> = new Map([
 ]);
 
 export async function getBrands(
-  { baseUrl, protocol = 'grpc-web', fetch = globalThis.fetch }: BrandsConfig,
+  { baseUrl, protocol = 'grpc-web', fetch = globalThis.fetch, report }: BrandsConfig,
   customerAddress: CustomerAddress | undefined,
   signal: AbortSignal,
 ): Promise<readonly Brand[]> {
@@ -39,12 +40,12 @@ export async function getBrands(
     const code = (StatusCode[status] ?? StatusCode[StatusCode.UNSPECIFIED])?.toLowerCase();
     throw new ApiError(FAILURE, { kind: 'rpc', code });
   }
-  return brands.map(({ primaryKey, name, description, imageUrls }) => {
-    if (primaryKey && name !== '') return { brandId: primaryKey.brandId, name, description, imageUrls };
-    throw new ApiError(FAILURE, {
-      kind: 'malformed',
-      cause: new TypeError('A brand came without its key or name'),
-    });
+  return brands.flatMap(({ primaryKey, name, description, imageUrls }) => {
+    if (primaryKey && name !== '') return [{ brandId: primaryKey.brandId, name, description, imageUrls }];
+    const id = primaryKey ? String(primaryKey.brandId) : null;
+    const reason = primaryKey ? 'name is missing' : 'primary_key is missing';
+    reportSafely(report, { kind: 'malformed', subject: 'brand', id, reason });
+    return [];
   });
 }
 

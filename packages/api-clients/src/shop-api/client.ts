@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { AuthenticatedConfig } from '../config.ts';
+import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
 import type { Paise } from '../pricing/index.ts';
-import { wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
+import { tolerantList, wireId, wireLatitude, wireLongitude } from '../wire.ts';
 import type { ShopApiClient } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.shopApi;
@@ -27,7 +27,8 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     async listAddresses({ signal }: CallOptions = {}) {
       const failure = TEXTS.listAddresses;
       const reply = await sendSignedIn(config, { path: '/customer/address', signal, failure });
-      return readReply(wireList(AddressReply), reply, failure);
+      const addresses = tolerantList('address', AddressReply, config.report, { needsOne: true });
+      return readReply(addresses, reply, failure);
     },
 
     async deleteAddress(id, { signal }: CallOptions = {}) {
@@ -65,7 +66,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
       const failure = TEXTS.listOrders;
       const path = after === undefined ? '/orders' : `/orders?after=${encodeURIComponent(after)}`;
       const reply = await sendSignedIn(config, { path, signal, failure });
-      const { orders, cursor } = readReply(OrdersReply, reply, failure);
+      const { orders, cursor } = readReply(OrdersReply(config.report), reply, failure);
       return { orders, cursor: cursor || null };
     },
   };
@@ -113,7 +114,11 @@ const OrderReply = v.pipe(
   })),
 );
 
-const OrdersReply = v.object({ orders: wireList(OrderReply), cursor: v.nullish(text) });
+const OrdersReply = (report: ReportProblem | undefined) =>
+  v.object({
+    orders: tolerantList('order', OrderReply, report, { needsOne: true }),
+    cursor: v.nullish(text),
+  });
 
 function readReply<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { parseReply } from '../http.ts';
@@ -67,13 +68,15 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       { ids: asked },
       GetVariantsReply,
       failureTexts(failure, failure),
-      { ...options, acceptErrors: true },
+      options,
     );
     if (nodes.length !== asked.length) {
       const cause = new RangeError(`Asked for ${asked.length} nodes, got ${nodes.length}`);
       throw new ApiError(failure, { kind: 'malformed', cause });
     }
-    const lookups = new Map(asked.map((gid, index) => [gid, readVariant(gid, nodes[index], failure)]));
+    const lookups = new Map(
+      asked.map((gid, index) => [gid, readVariant(gid, nodes[index], failure, config.report)]),
+    );
     return gids.map((gid) => lookups.get(gid) ?? NOT_FOUND);
   }
 
@@ -145,10 +148,15 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
 
 const NOT_FOUND: VariantLookup = { status: 'not-found' };
 
-function readVariant(gid: string, node: unknown, failure: string): VariantLookup {
+function readVariant(
+  gid: string,
+  node: unknown,
+  failure: string,
+  report: ReportProblem | undefined,
+): VariantLookup {
   if (node === null) return NOT_FOUND;
   try {
-    const variant = parseReply(VariantNode, node, failure);
+    const variant = parseReply(VariantNode(report), node, failure);
     if (variant.id === gid) return { status: 'found', variant };
     const cause = new RangeError(`Asked for ${gid}, got ${variant.id}`);
     return { status: 'failed', error: new ApiError(failure, { kind: 'malformed', cause }) };

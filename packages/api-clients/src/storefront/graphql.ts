@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { parseReply, send } from '../http.ts';
-import { wireList } from '../wire.ts';
+import { reportSafely } from '../wire.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import type { StorefrontConfig } from './types.ts';
 
 export interface FailureTexts {
-  /** No answer, a status other than 2xx, no JSON, or GraphQL errors beside data. */
+  /** No answer, a status other than 2xx, no JSON, or GraphQL errors that cost the value asked for. */
   readonly failure: string;
   /** An answer without the data asked for. */
   readonly unexpected: string;
@@ -24,14 +25,14 @@ export function failureTexts(
  * Sends typed operations and parses their data. The type of an operation's result must fit what its parser
  * reads, so a field dropped from a `.graphql` file fails the type check, not a shopper.
  */
-export function createQuery({ url, token, fetch, timeoutMs }: StorefrontConfig) {
-  /** With `acceptErrors`, GraphQL errors beside data are left to the caller. */
+export function createQuery({ url, token, fetch, timeoutMs, report }: StorefrontConfig) {
+  /** GraphQL errors beside usable data are reported, and the data is returned. */
   return async function query<Schema extends v.GenericSchema, Result extends v.InferInput<Schema>, Variables>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
-    schema: Schema,
+    schemaFor: (report: ReportProblem | undefined) => Schema,
     { failure, unexpected }: FailureTexts,
-    { signal, acceptErrors = false }: CallOptions & { readonly acceptErrors?: boolean },
+    { signal }: CallOptions,
   ): Promise<v.InferOutput<Schema>> {
     const reply = await send({
       url,
@@ -46,7 +47,7 @@ export function createQuery({ url, token, fetch, timeoutMs }: StorefrontConfig) 
     if (!reply.ok) throw new ApiError(failure, { kind: 'http', status: reply.status });
     const { data, errors } = parseReply(Envelope, reply.body, unexpected);
     const [firstError] = errors ?? [];
-    if (firstError && (data == null || !acceptErrors)) {
+    if (firstError && !hasAnswer(data)) {
       throw new ApiError(data == null ? unexpected : failure, {
         kind: 'graphql',
         status: reply.status,
@@ -54,18 +55,30 @@ export function createQuery({ url, token, fetch, timeoutMs }: StorefrontConfig) 
         detail: firstError.message,
       });
     }
-    return parseReply(schema, data, unexpected);
+    if (firstError) {
+      const subject = /^\s*query (\w+)/.exec(document.toString())?.[1] ?? 'query';
+      reportSafely(report, { kind: 'graphql', subject, id: null, reason: firstError.message });
+    }
+    return parseReply(schemaFor(report), data, unexpected);
   };
 }
 
+/** Whether every root field holds a value. An error nulls the root field that it cost: that is a failure, not 'not found'. */
+function hasAnswer(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const roots: readonly unknown[] = Object.values(data);
+  return roots.length > 0 && roots.every((root) => root !== null);
+}
+
+const UNREADABLE = { message: 'Unreadable error' };
+
+const GraphQLError = v.object({
+  message: v.string(),
+  extensions: v.fallback(v.optional(v.object({ code: v.optional(v.string()) })), undefined),
+});
+
+/** Errors are read as far as they can be: a malformed one must not cost the data beside it. */
 const Envelope = v.object({
   data: v.optional(v.unknown()),
-  errors: v.nullish(
-    wireList(
-      v.object({
-        message: v.string(),
-        extensions: v.fallback(v.optional(v.object({ code: v.optional(v.string()) })), undefined),
-      }),
-    ),
-  ),
+  errors: v.nullish(v.fallback(v.array(v.fallback(GraphQLError, UNREADABLE)), [UNREADABLE])),
 });

@@ -1,10 +1,12 @@
 /**
  * The storefront's replies, parsed into the models of `types.ts`: decimal amounts become paise, connections
- * become lists, and whatever the shop relies on is checked here, once.
+ * become lists, and whatever the shop relies on is checked here, once. A malformed item of a list is left out and
+ * reported; its neighbours stay.
  */
 import * as v from 'valibot';
+import type { ReportProblem } from '../config.ts';
 import { type Paise, parseAmount } from '../pricing/index.ts';
-import { wireList } from '../wire.ts';
+import { tolerantList, tolerantNullable, wireList } from '../wire.ts';
 import type { ImageRef, Product, ProductCard, ProductPage, ProductVariant, VariantDetails } from './types.ts';
 
 const text = v.string();
@@ -34,142 +36,168 @@ const Image: v.GenericSchema<ImageRef> = v.object({
 
 const SelectedOptions = wireList(v.object({ name: text, value: text }));
 
-const Card = v.pipe(
-  v.object({
-    id: ProductGid,
-    title: text,
-    handle: text,
-    vendor: text,
-    availableForSale: v.boolean(),
-    priceRange: v.object({ minVariantPrice: Money }),
-    compareAtPriceRange: v.object({ minVariantPrice: Money }),
-    images: v.object({ nodes: wireList(Image) }),
-    variants: v.object({ nodes: wireList(v.object({ id: text })) }),
-  }),
-  v.transform(
-    (node): ProductCard => ({
-      id: node.id,
-      name: node.title,
-      handle: node.handle,
-      brand: node.vendor,
-      price: node.priceRange.minVariantPrice,
-      ...originalPrice(node.compareAtPriceRange.minVariantPrice, node.priceRange.minVariantPrice),
-      image: node.images.nodes[0] ?? null,
-      availableForSale: node.availableForSale,
-      onlyVariantId: node.variants.nodes.length === 1 ? (node.variants.nodes[0]?.id ?? null) : null,
+type Report = ReportProblem | undefined;
+
+const imagesOf = (report: Report) => v.object({ nodes: tolerantList('image', Image, report) });
+
+const Card = (report: Report) =>
+  v.pipe(
+    v.object({
+      id: ProductGid,
+      title: text,
+      handle: text,
+      vendor: text,
+      availableForSale: v.boolean(),
+      priceRange: v.object({ minVariantPrice: Money }),
+      compareAtPriceRange: v.object({ minVariantPrice: Money }),
+      images: imagesOf(report),
+      variants: v.object({ nodes: wireList(v.object({ id: text })) }),
     }),
-  ),
-);
+    v.transform(
+      (node): ProductCard => ({
+        id: node.id,
+        name: node.title,
+        handle: node.handle,
+        brand: node.vendor,
+        price: node.priceRange.minVariantPrice,
+        ...originalPrice(node.compareAtPriceRange.minVariantPrice, node.priceRange.minVariantPrice),
+        image: node.images.nodes[0] ?? null,
+        availableForSale: node.availableForSale,
+        onlyVariantId: node.variants.nodes.length === 1 ? (node.variants.nodes[0]?.id ?? null) : null,
+      }),
+    ),
+  );
 
 const PageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
 
-const CardConnection = v.pipe(
-  v.object({ edges: wireList(v.object({ node: Card })), pageInfo: PageInfo }),
-  v.transform(({ edges, pageInfo }) =>
-    pageOf(
-      edges.map((edge) => edge.node),
-      pageInfo,
+const CardConnection = (report: Report) =>
+  v.pipe(
+    v.object({
+      edges: tolerantList('product', v.object({ node: Card(report) }), report),
+      pageInfo: PageInfo,
+    }),
+    v.transform(({ edges, pageInfo }) =>
+      pageOf(
+        edges.map((edge) => edge.node),
+        pageInfo,
+      ),
     ),
-  ),
-);
+  );
 
 /** Search answers a union; whatever is no product comes back as an empty object. */
-const SearchConnection = v.pipe(
-  v.object({ edges: wireList(v.object({ node: v.union([Card, v.strictObject({})]) })), pageInfo: PageInfo }),
-  v.transform(({ edges, pageInfo }) =>
-    pageOf(
-      edges.flatMap(({ node }) => ('id' in node ? [node] : [])),
-      pageInfo,
-    ),
-  ),
-);
+const NoProduct = v.strictObject({});
+const isNoProduct = (node: unknown) => !Array.isArray(node) && v.is(NoProduct, node);
 
-const Option = v.pipe(
-  v.object({
-    id: text,
-    name: text,
-    optionValues: wireList(
-      v.object({ name: text, swatch: v.nullable(v.object({ color: v.nullable(text) })) }),
+const SearchConnection = (report: Report) => {
+  const card = Card(report);
+  const node = v.lazy((value): typeof card | typeof NoProduct => (isNoProduct(value) ? NoProduct : card));
+  return v.pipe(
+    v.object({ edges: tolerantList('product', v.object({ node }), report), pageInfo: PageInfo }),
+    v.transform(({ edges, pageInfo }) =>
+      pageOf(
+        edges.flatMap(({ node: found }) => ('id' in found ? [found] : [])),
+        pageInfo,
+      ),
     ),
-  }),
-  v.transform(({ id, name, optionValues }) => ({
-    id,
-    name,
-    values: optionValues.map((value) => ({
-      name: value.name,
-      ...(value.swatch?.color ? { swatchColor: value.swatch.color } : {}),
+  );
+};
+
+const Option = (report: Report) =>
+  v.pipe(
+    v.object({
+      id: text,
+      name: text,
+      optionValues: tolerantList(
+        'option value',
+        v.object({
+          name: text,
+          swatch: tolerantNullable('swatch', v.object({ color: v.nullable(text) }), report),
+        }),
+        report,
+      ),
+    }),
+    v.transform(({ id, name, optionValues }) => ({
+      id,
+      name,
+      values: optionValues.map((value) => ({
+        name: value.name,
+        ...(value.swatch?.color ? { swatchColor: value.swatch.color } : {}),
+      })),
     })),
-  })),
-);
+  );
 
-const Variant = v.pipe(
-  v.object({
-    id: VariantGid,
-    title: text,
-    availableForSale: v.boolean(),
-    price: Money,
-    compareAtPrice: v.nullable(Money),
-    image: v.nullable(Image),
-    selectedOptions: SelectedOptions,
-  }),
-  v.transform(
-    ({ compareAtPrice, ...variant }): ProductVariant => ({
-      ...variant,
-      ...originalPrice(compareAtPrice, variant.price),
+const Variant = (report: Report) =>
+  v.pipe(
+    v.object({
+      id: VariantGid,
+      title: text,
+      availableForSale: v.boolean(),
+      price: Money,
+      compareAtPrice: v.nullable(Money),
+      image: tolerantNullable('image', Image, report),
+      selectedOptions: SelectedOptions,
     }),
-  ),
-);
+    v.transform(
+      ({ compareAtPrice, ...variant }): ProductVariant => ({
+        ...variant,
+        ...originalPrice(compareAtPrice, variant.price),
+      }),
+    ),
+  );
 
-const ProductDetail = v.pipe(
-  v.object({
-    id: ProductGid,
-    title: text,
-    handle: text,
-    descriptionHtml: text,
-    vendor: text,
-    availableForSale: v.boolean(),
-    options: wireList(Option),
-    images: v.object({ nodes: wireList(Image) }),
-    variants: v.object({ nodes: wireList(Variant) }),
-  }),
-  v.transform(
-    ({ images, variants, ...product }): Product => ({
-      ...product,
-      images: images.nodes,
-      variants: variants.nodes,
+const ProductDetail = (report: Report) =>
+  v.pipe(
+    v.object({
+      id: ProductGid,
+      title: text,
+      handle: text,
+      descriptionHtml: text,
+      vendor: text,
+      availableForSale: v.boolean(),
+      options: tolerantList('option', Option(report), report),
+      images: imagesOf(report),
+      variants: v.object({ nodes: tolerantList('variant', Variant(report), report, { needsOne: true }) }),
     }),
-  ),
-);
+    v.transform(
+      ({ images, variants, ...product }): Product => ({
+        ...product,
+        images: images.nodes,
+        variants: variants.nodes,
+      }),
+    ),
+  );
 
-export const ListProductsReply = v.object({ products: CardConnection });
-export const ListCollectionReply = v.object({
-  collectionByHandle: v.nullable(v.object({ products: CardConnection })),
-});
-export const SearchProductsReply = v.object({ search: SearchConnection });
-export const GetProductReply = v.object({ product: v.nullable(ProductDetail) });
+export const ListProductsReply = (report: Report) => v.object({ products: CardConnection(report) });
+export const ListCollectionReply = (report: Report) =>
+  v.object({
+    collectionByHandle: v.nullable(v.object({ products: CardConnection(report) })),
+  });
+export const SearchProductsReply = (report: Report) => v.object({ search: SearchConnection(report) });
+export const GetProductReply = (report: Report) => v.object({ product: v.nullable(ProductDetail(report)) });
 
 /** The nodes stay unparsed, so that a bad one spoils its own line only; {@link VariantNode} reads them. */
-export const GetVariantsReply = v.object({ nodes: wireList(v.unknown()) });
+export const GetVariantsReply = () => v.object({ nodes: wireList(v.unknown()) });
 
-export const VariantNode = v.pipe(
-  v.object({
-    id: VariantGid,
-    title: text,
-    availableForSale: v.boolean(),
-    price: Money,
-    image: v.nullable(Image),
-    product: v.object({ id: ProductGid, title: v.nullable(text), vendor: v.nullable(text) }),
-    selectedOptions: SelectedOptions,
-  }),
-  v.transform(
-    ({ product, ...variant }): VariantDetails => ({
-      ...variant,
-      productId: product.id,
-      productTitle: product.title,
-      vendor: product.vendor,
+export const VariantNode = (report: Report) =>
+  v.pipe(
+    v.object({
+      id: VariantGid,
+      title: text,
+      availableForSale: v.boolean(),
+      price: Money,
+      image: tolerantNullable('image', Image, report),
+      product: v.object({ id: ProductGid, title: v.nullable(text), vendor: v.nullable(text) }),
+      selectedOptions: SelectedOptions,
     }),
-  ),
-);
+    v.transform(
+      ({ product, ...variant }): VariantDetails => ({
+        ...variant,
+        productId: product.id,
+        productTitle: product.title,
+        vendor: product.vendor,
+      }),
+    ),
+  );
 
 /** A next page without a cursor could only be the first page again, so it counts as none. */
 function pageOf(
