@@ -1,3 +1,4 @@
+import { categoryOf, productMetafields, taxonomyValues, withVariantMetafields } from './attributes.ts';
 import { describe } from './descriptions.ts';
 import { designLook } from './drawings.ts';
 import { productKinds } from './kinds.ts';
@@ -41,7 +42,7 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   const id = idOf(handle);
   const price = pricePoint(line.price, random);
   const sizes = withoutExtremes(sizesOf(kind.sizes, line.gender), random);
-  return {
+  const product = {
     id,
     handle,
     title,
@@ -52,6 +53,13 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
     createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString().replace('.000', ''),
     unitsSold: Math.floor(4000 * random.next() ** 4),
     ...chooseVariants({ id, handle, title, vendor, look, sizes, price }, random),
+  };
+  return {
+    ...product,
+    variants: product.variants.map(withVariantMetafields),
+    category: categoryOf(kind.productType),
+    metafields: productMetafields(fabric, product.createdAt),
+    taxonomyValues: taxonomyValues(fabric),
   };
 }
 

@@ -26,6 +26,32 @@ export interface CatalogueProduct {
   readonly variants: readonly CatalogueVariant[];
   /** Never empty; every colour's views follow one another. */
   readonly images: readonly CatalogueImage[];
+  readonly category?: CatalogueCategory;
+  readonly metafields?: readonly CatalogueMetafield[];
+  /** Values of the taxonomy's attributes, such as the fabric. */
+  readonly taxonomyValues?: readonly CatalogueTaxonomyValue[];
+}
+
+/** A category of the standard product taxonomy. */
+export interface CatalogueCategory {
+  /** Such as `aa-1-4`: the categories above it are its beginnings, `aa-1` and `aa`. */
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CatalogueMetafield {
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: 'single_line_text_field' | 'number_integer' | 'number_decimal' | 'boolean';
+  readonly value: string;
+}
+
+export interface CatalogueTaxonomyValue {
+  /** The key of its metafield in the namespace `shopify`. */
+  readonly attribute: string;
+  /** Last segment of `gid://shopify/TaxonomyValue/…`. */
+  readonly id: number;
+  readonly name: string;
 }
 
 export interface CatalogueOption {
@@ -50,6 +76,7 @@ export interface CatalogueVariant {
   readonly quantityAvailable: number;
   readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
   readonly image: CatalogueImage;
+  readonly metafields?: readonly CatalogueMetafield[];
 }
 
 export interface CatalogueImage {

@@ -1,69 +1,181 @@
-import type { CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
+import { GraphQLError } from 'graphql';
+import type { CatalogueMetafield, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
 
-/** The GraphQL input `ProductFilter`; metafields and taxonomy are not played. */
+interface MetafieldFilter {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The GraphQL input `ProductFilter`. */
 export interface ProductFilterInput {
   readonly available?: boolean | null;
+  readonly category?: { readonly id: string } | null;
   readonly price?: { readonly min?: number | null; readonly max?: number | null } | null;
+  readonly productMetafield?: MetafieldFilter | null;
   readonly productType?: string | null;
   readonly productVendor?: string | null;
   readonly tag?: string | null;
+  readonly taxonomyMetafield?: MetafieldFilter | null;
+  readonly variantMetafield?: MetafieldFilter | null;
   readonly variantOption?: { readonly name: string; readonly value: string } | null;
 }
 
-type Test<T> = (subject: T) => boolean;
+/** Filters of one group are alternatives; a product has to pass every group. */
+export type FilterGroup = string;
 
-/** True where at least one test of every kind that was asked for holds: OR within a kind, AND between kinds. */
-export function passesFilters(product: CatalogueProduct, filters: readonly ProductFilterInput[]): boolean {
-  const productKinds = [
-    filters.flatMap(({ productType }) => isText(productType, (item: CatalogueProduct) => [item.productType])),
-    filters.flatMap(({ productVendor }) => isText(productVendor, (item: CatalogueProduct) => [item.vendor])),
-    filters.flatMap(({ tag }) => isText(tag, (item: CatalogueProduct) => item.tags)),
-  ];
-  if (!productKinds.every((tests) => passesAny(product, tests))) return false;
-
-  // One variant has to pass them all: "in size M and in stock" is about the M.
-  const optionNames = new Set(
-    filters.flatMap(({ variantOption }) => variantOption?.name.toLowerCase() ?? []),
-  );
-  const variantKinds = [
-    filters.flatMap(({ available }) => (available == null ? [] : [isAvailable(available)])),
-    filters.flatMap(({ price }) => (price ? [isPriced(price)] : [])),
-    ...[...optionNames].map((name) =>
-      filters.flatMap(({ variantOption: option }) =>
-        option && option.name.toLowerCase() === name ? [hasOption(option)] : [],
-      ),
-    ),
-  ];
-  return product.variants.some((variant) => variantKinds.every((tests) => passesAny(variant, tests)));
+export interface ProductFilters {
+  passes(product: CatalogueProduct): boolean;
+  /**
+   * The variants that pass every group but `except`, whether available or not; none if the product itself fails. Follow with
+   * `passesAvailability`.
+   */
+  variantsOf(product: CatalogueProduct, except?: FilterGroup): readonly CatalogueVariant[];
+  /** Whether a product of which these variants pass the other groups passes the group `available`. */
+  passesAvailability(variants: readonly CatalogueVariant[], except?: FilterGroup): boolean;
 }
 
-function passesAny<T>(subject: T, tests: readonly Test<T>[]): boolean {
-  return tests.length === 0 || tests.some((test) => test(subject));
-}
+type Condition =
+  | {
+      readonly scope: 'product';
+      readonly group: FilterGroup;
+      readonly test: (product: CatalogueProduct) => boolean;
+    }
+  | {
+      readonly scope: 'variant';
+      readonly group: FilterGroup;
+      readonly test: (variant: CatalogueVariant) => boolean;
+    };
 
-function isText<T>(wanted: string | null | undefined, read: (subject: T) => readonly string[]): Test<T>[] {
-  if (wanted == null) return [];
-  const value = wanted.toLowerCase();
-  return [(subject) => read(subject).some((text) => text.toLowerCase() === value)];
-}
+const mostFilters = 250;
 
-function isAvailable(wanted: boolean): Test<CatalogueVariant> {
-  return ({ quantityAvailable }) => quantityAvailable > 0 === wanted;
-}
-
-/** Bounds in rupees, both included. */
-function isPriced({ min, max }: NonNullable<ProductFilterInput['price']>): Test<CatalogueVariant> {
-  return ({ price }) => price / 100 >= (min ?? 0) && price / 100 <= (max ?? Number.POSITIVE_INFINITY);
-}
-
-function hasOption({
-  name,
-  value,
-}: NonNullable<ProductFilterInput['variantOption']>): Test<CatalogueVariant> {
-  return ({ selectedOptions }) =>
-    selectedOptions.some(
-      (option) =>
-        option.name.toLowerCase() === name.toLowerCase() &&
-        option.value.toLowerCase() === value.toLowerCase(),
+/**
+ * Compiles filters: OR within a group, AND between groups. One and the same variant has to pass all groups about variants: "in
+ * size M and in stock" is about the M. `available: false` finds what `available: true` does not. Throws a GraphQL error for more
+ * than 250 filters.
+ */
+export function compileFilters(inputs: readonly ProductFilterInput[]): ProductFilters {
+  if (inputs.length > mostFilters) {
+    throw new GraphQLError(
+      `The input array size of ${inputs.length} is greater than the maximum allowed of ${mostFilters}.`,
     );
+  }
+  const groups = Map.groupBy(inputs.flatMap(conditionsOf), ({ group }) => group);
+  const availability = new Set(inputs.flatMap(({ available }) => available ?? []));
+
+  const filters: ProductFilters = {
+    passes: (product) => filters.passesAvailability(filters.variantsOf(product)),
+    variantsOf(product, except) {
+      let variants = product.variants;
+      for (const [group, conditions] of groups) {
+        if (group === except) continue;
+        if (conditions[0]?.scope === 'product') {
+          if (!conditions.some((condition) => condition.scope === 'product' && condition.test(product))) {
+            return [];
+          }
+        } else {
+          variants = variants.filter((variant) =>
+            conditions.some((condition) => condition.scope === 'variant' && condition.test(variant)),
+          );
+        }
+      }
+      return variants;
+    },
+    passesAvailability(variants, except) {
+      if (variants.length === 0) return false;
+      if (except === availabilityGroup || availability.size !== 1) return true;
+      return availability.has(isAvailable(variants));
+    },
+  };
+  return filters;
+}
+
+export const availabilityGroup = 'available';
+export const priceGroup = 'price';
+export const optionGroup = (name: string): FilterGroup => `option ${normalise(name)}`;
+export const metafieldGroup = (
+  scope: 'product' | 'variant' | 'taxonomy',
+  { namespace, key }: Pick<MetafieldFilter, 'namespace' | 'key'>,
+): FilterGroup => `${scope} metafield ${namespace}.${key}`;
+
+export const isAvailable = (variants: readonly CatalogueVariant[]): boolean =>
+  variants.some(({ quantityAvailable }) => quantityAvailable > 0);
+
+/** Filter values are compared whatever the case. */
+export const normalise = (text: string): string => text.toLowerCase();
+
+function conditionsOf(input: ProductFilterInput): readonly Condition[] {
+  const conditions: Condition[] = [];
+  const { category, price, productMetafield, productType, productVendor, tag } = input;
+  const { taxonomyMetafield, variantMetafield, variantOption } = input;
+  const onProduct = (group: FilterGroup, test: (product: CatalogueProduct) => boolean): void => {
+    conditions.push({ scope: 'product', group, test });
+  };
+  const onVariant = (group: FilterGroup, test: (variant: CatalogueVariant) => boolean): void => {
+    conditions.push({ scope: 'variant', group, test });
+  };
+  if (productType != null) onProduct('productType', (product) => same(product.productType, productType));
+  if (productVendor != null) onProduct('productVendor', ({ vendor }) => same(vendor, productVendor));
+  if (tag != null) onProduct('tag', ({ tags }) => tags.some((other) => same(other, tag)));
+  if (category != null) {
+    const wanted = categoryIdOf(category.id);
+    onProduct('category', (product) => categoryIdsOf(product).includes(wanted));
+  }
+  if (productMetafield != null) {
+    onProduct(metafieldGroup('product', productMetafield), ({ metafields }) =>
+      hasMetafield(metafields, productMetafield),
+    );
+  }
+  if (taxonomyMetafield != null) {
+    const { namespace, key, value } = taxonomyMetafield;
+    onProduct(metafieldGroup('taxonomy', taxonomyMetafield), ({ taxonomyValues = [] }) =>
+      taxonomyValues.some(
+        (other) => namespace === 'shopify' && other.attribute === key && taxonomyValueId(other.id) === value,
+      ),
+    );
+  }
+  if (variantMetafield != null) {
+    onVariant(metafieldGroup('variant', variantMetafield), ({ metafields }) =>
+      hasMetafield(metafields, variantMetafield),
+    );
+  }
+  if (price != null) {
+    const { min, max } = price;
+    onVariant(
+      priceGroup,
+      (variant) => variant.price / 100 >= (min ?? 0) && variant.price / 100 <= (max ?? Infinity),
+    );
+  }
+  if (variantOption != null) {
+    const { name, value } = variantOption;
+    onVariant(optionGroup(name), ({ selectedOptions }) =>
+      selectedOptions.some((option) => same(option.name, name) && same(option.value, value)),
+    );
+  }
+  return conditions;
+}
+
+const same = (text: string, other: string): boolean => normalise(text) === normalise(other);
+
+function hasMetafield(metafields: readonly CatalogueMetafield[] = [], wanted: MetafieldFilter): boolean {
+  return metafields.some(
+    ({ namespace, key, value }) =>
+      namespace === wanted.namespace && key === wanted.key && same(value, wanted.value),
+  );
+}
+
+const taxonomyCategory = 'gid://shopify/TaxonomyCategory/';
+export const taxonomyCategoryId = (id: string): string => `${taxonomyCategory}${id}`;
+export const taxonomyValueId = (id: number): string => `gid://shopify/TaxonomyValue/${id}`;
+
+/** `aa-1-4` of `gid://shopify/TaxonomyCategory/aa-1-4`, or of itself. */
+function categoryIdOf(id: string): string {
+  return id.startsWith(taxonomyCategory) ? id.slice(taxonomyCategory.length) : id;
+}
+
+/** The category of a product and those above it: `aa-1-4`, `aa-1`, `aa`. */
+export function categoryIdsOf({ category }: CatalogueProduct): readonly string[] {
+  if (!category) return [];
+  const parts = category.id.split('-');
+  return parts.map((_, above) => parts.slice(0, parts.length - above).join('-'));
 }

@@ -3,7 +3,7 @@ import type { CatalogueCollection, CatalogueProduct, CatalogueVariant } from '..
 import { connection, type Page, type PageArgs } from './connection.ts';
 import { parseGid, type StorefrontContext, type View } from './context.ts';
 import { facets } from './facets.ts';
-import { type ProductFilterInput, passesFilters } from './filters.ts';
+import { compileFilters, type ProductFilterInput } from './filters.ts';
 import { parseSearch, relevanceOf } from './search/index.ts';
 import { placesFor } from './sort.ts';
 import { collectionView } from './views/collection.ts';
@@ -44,18 +44,18 @@ export const queryRoot: View = {
     const items = [...scored.keys()];
     return {
       ...connection({ items, ...(placeOf ? { placeOf } : {}) }, args, context, productView),
-      filters: () => facets(items),
+      filters: () => facets(items, []),
     };
   },
 
   search: (args: SearchArgs, context: StorefrontContext) => {
     const wanted = args.types == null || args.types.includes('PRODUCT');
     const scored = scoreAll(wanted ? context.catalogue.products : [], args.query, args.prefix !== 'NONE');
-    const items = [...scored.keys()].filter(
-      (product) =>
-        passesFilters(product, args.productFilters ?? []) &&
-        (args.unavailableProducts !== 'HIDE' || isAvailable(product)),
+    const found = [...scored.keys()].filter(
+      (product) => args.unavailableProducts !== 'HIDE' || isAvailable(product),
     );
+    const filters = args.productFilters ?? [];
+    const items = found.filter(compileFilters(filters).passes);
     const placeOf =
       args.sortKey === 'PRICE'
         ? placesFor('PRICE')
@@ -63,7 +63,7 @@ export const queryRoot: View = {
     return {
       ...connection({ items, ...(placeOf ? { placeOf } : {}) }, args, context, productView),
       totalCount: items.length,
-      productFilters: () => facets(items),
+      productFilters: () => facets(found, filters),
     };
   },
 

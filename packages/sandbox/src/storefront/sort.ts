@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue/types.ts';
 import type { Place, SortValue } from './cursor.ts';
 
 /** Least of a product's variant prices, in paise. */
-export const lowestPrice = (product: CatalogueProduct): number =>
+const lowestPrice = (product: CatalogueProduct): number =>
   Math.min(...product.variants.map(({ price }) => price));
 
 type Order = (product: CatalogueProduct) => SortValue;

@@ -2,7 +2,7 @@ import type { CatalogueCollection, CatalogueProduct } from '../../catalogue/type
 import { connection, type PageArgs } from '../connection.ts';
 import { asGid, type StorefrontContext, type View } from '../context.ts';
 import { facets } from '../facets.ts';
-import { type ProductFilterInput, passesFilters } from '../filters.ts';
+import { compileFilters, type ProductFilterInput } from '../filters.ts';
 import { placesFor } from '../sort.ts';
 import { imageView } from './image.ts';
 import { productView } from './product.ts';
@@ -38,10 +38,11 @@ function productConnection(
   args: CollectionProductsArgs,
   context: StorefrontContext,
 ): View {
-  const items = products.filter((product) => passesFilters(product, args.filters ?? []));
+  const filters = args.filters ?? [];
+  const items = products.filter(compileFilters(filters).passes);
   const placeOf = placesFor(args.sortKey);
   return {
     ...connection({ items, ...(placeOf ? { placeOf } : {}) }, args, context, productView),
-    filters: () => facets(items),
+    filters: () => facets(products, filters),
   };
 }
