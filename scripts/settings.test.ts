@@ -42,6 +42,10 @@ describe('readSettings', () => {
       { STOREFRONT_URL: 'shop.example' },
       /^STOREFRONT_URL is "shop.example", which is no http\(s\) address\. Example: /,
     ],
+    [
+      { STOREFRONT_URL: 'https://shop.example/api/2025-04/graphql.json' },
+      /^STOREFRONT_TOKEN is missing: the storefront of STOREFRONT_URL refuses .*Example: STOREFRONT_TOKEN=/,
+    ],
   ])('refuses %o by name', (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
     expect(() => readSettings(env)).toThrow(message);

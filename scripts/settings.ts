@@ -65,6 +65,11 @@ export function readSettings(env: Environment): Settings {
     STOREFRONT_URL: url(env, 'STOREFRONT_URL', `${urls.sandbox}/api/2025-04/graphql.json`),
     STOREFRONT_TOKEN: env.STOREFRONT_TOKEN || 'sandbox-public-token',
   };
+  if (env.STOREFRONT_URL && !env.STOREFRONT_TOKEN) {
+    throw new SettingsError(
+      'STOREFRONT_TOKEN is missing: the storefront of STOREFRONT_URL refuses every call without its public access token. Example: STOREFRONT_TOKEN=0123456789abcdef0123456789abcdef',
+    );
+  }
   const emulator = identity.FIREBASE_EMULATOR_URL;
   const onSandboxIdentity = emulator === urls.identity;
   /** The sandbox signs its tokens; the official emulator does not. */

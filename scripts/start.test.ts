@@ -111,6 +111,13 @@ describe('a start that cannot be', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
+  it('names STOREFRONT_TOKEN when a storefront is configured without it', async () => {
+    const { ended, output } = start({ STOREFRONT_URL: 'https://shop.example/api/2025-04/graphql.json' });
+    expect(await ended, output()).toBe(2);
+    expect(output()).toMatch(/^naap: STOREFRONT_TOKEN is missing: .*Example: STOREFRONT_TOKEN=/m);
+    expect(output()).not.toContain('sandbox |');
+  });
+
   it('says so when DATA_DIR is no folder', async () => {
     mkdirSync(join(dataDir, '..'), { recursive: true });
     writeFileSync(dataDir, 'a file');
