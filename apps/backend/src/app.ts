@@ -1,4 +1,5 @@
 import { cors as connectCors } from '@connectrpc/connect';
+import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -31,6 +32,8 @@ export interface BackendOptions {
   readonly verifyToken: TokenVerifier;
   /** Where variants are looked up and orders are priced. */
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
+  /** Fees and coupon of orders; the specification's when left out. */
+  readonly pricing?: PricingRules;
   /** Sites whose pages may call, such as http://localhost:5173. None when left out; same-origin calls need no entry. */
   readonly allowedOrigins?: readonly string[];
   /** Images of brands lie below this address (no slash at its end); brands have none when it is left out. */
@@ -65,7 +68,12 @@ export function createBackend(options: BackendOptions): Backend {
   const takeOfIp = limiterOf(limits.perIp, now);
   const takeOfShopper = limiterOf(limits.perShopper, now);
   const runOnce = createRunOnce(store, now);
-  const services = { store, storefront: options.storefront, now };
+  const services = {
+    store,
+    storefront: options.storefront,
+    pricing: options.pricing ?? DEFAULT_PRICING_RULES,
+    now,
+  };
 
   const app = new Hono<Env>();
   app.use(async (c, next) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackendClient, createBrandsClient, createShopApiClient } from '@naap/api-clients';
-import { checkoutTotals } from '@naap/api-clients/pricing';
+import { checkoutTotals, DEFAULT_PRICING_RULES, inr } from '@naap/api-clients/pricing';
 import { type RunningSandbox, startSandbox } from '@naap/sandbox/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,8 +70,9 @@ describe('the backend process beside the sandbox', () => {
 
     expect((await product.getCart()).status).toBe('empty');
     const { total } = checkoutTotals(
-      variants.map(({ price }) => ({ unitPrice: price, quantity: 2 })),
+      variants.map(({ price }) => ({ unitPrice: inr(price), quantity: 2 })),
       'FLAT400',
+      DEFAULT_PRICING_RULES,
     );
     expect((await shop.listOrders()).orders).toEqual([
       expect.objectContaining({ orderId: placed.orderId, orderName: '#1001', totalAmount: total }),

@@ -1,4 +1,4 @@
-import { ApiError } from '@naap/api-clients';
+import { ApiError, inr } from '@naap/api-clients';
 import type { StorefrontClient, VariantDetails } from '@naap/api-clients/storefront';
 
 /** A storefront of few variants, which can sell out, vanish and fall silent. */
@@ -45,7 +45,7 @@ function createVariant(number: number): VariantDetails {
   return {
     id: variantId(number),
     title: 'M',
-    price: priceOf(number),
+    price: inr(priceOf(number)),
     image: null,
     productId: `gid://shopify/Product/${number}`,
     productTitle: `Kurta ${number}`,

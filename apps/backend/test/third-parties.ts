@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { toDecimal } from '@naap/api-clients/pricing';
 import type { VariantDetails } from '@naap/api-clients/storefront';
 import * as v from 'valibot';
 import type { FakeStorefront } from './storefront.ts';
@@ -56,7 +57,7 @@ function toNode(variant: VariantDetails | undefined) {
     id,
     title,
     availableForSale,
-    price: { amount: (price / 100).toFixed(2), currencyCode: 'INR' },
+    price: { amount: toDecimal(price), currencyCode: price.currency },
     image: null,
     product: { id: productId, title: productTitle, vendor },
     selectedOptions,

@@ -18,6 +18,7 @@ import {
   type ProductCard,
   type ProductPage,
 } from '../src/index.ts';
+import { inr } from '../src/pricing/index.ts';
 import { failureOf } from './fakes.ts';
 import { newAddress, orderAddress } from './verbs.ts';
 
@@ -52,7 +53,9 @@ describe('the storefront', () => {
 
   it('sorts by price, up and down', async () => {
     const prices = async (sortBy: 'price-low' | 'price-high') =>
-      (await firstPages((after) => storefront.listProducts({ after, sortBy }), 3)).map(({ price }) => price);
+      (await firstPages((after) => storefront.listProducts({ after, sortBy }), 3)).map(
+        ({ price }) => price.amount,
+      );
     const low = await prices('price-low');
     const high = await prices('price-high');
     expect(low).toEqual(low.toSorted((a, b) => a - b));
@@ -101,13 +104,15 @@ describe('the storefront', () => {
   });
 
   it.each(PRICE_CHIPS)('filters by the price chip $label', async ({ range }) => {
-    const { min = 0, max = Number.POSITIVE_INFINITY } = range;
+    const { min = inr(0), max = inr(Number.POSITIVE_INFINITY) } = range;
     const { products } = await storefront.searchProducts({ searchQuery: '', priceRange: range, first: 50 });
     expect(products.length).toBeGreaterThan(0);
     // The storefront keeps a product when any of its variants fits; a card shows the lowest price.
     for (const { id } of products) {
       const product = await storefront.getProduct(id);
-      expect(product?.variants.some(({ price }) => min <= price && price <= max)).toBe(true);
+      expect(
+        product?.variants.some(({ price }) => min.amount <= price.amount && price.amount <= max.amount),
+      ).toBe(true);
     }
   });
 
@@ -185,8 +190,7 @@ describe('the backend, signed in', () => {
         orderName: '#1001',
         status: 'Confirmed',
         createdAt: expect.any(String),
-        currency: 'INR',
-        totalAmount: (onSale?.price ?? 0) * 2 - 400_00,
+        totalAmount: inr((onSale?.price ?? 0) * 2 - 400_00),
       },
     ]);
     expect(cursor).toBeNull();

@@ -7,9 +7,9 @@ export type {
   Coordinates,
   CustomerAddress,
   ImageRef,
+  Money,
   NewAddress,
   Order,
-  Paise,
   PriceRange,
   Product,
   ProductCard,
@@ -19,10 +19,13 @@ export type {
 export {
   ApiError,
   CATEGORY_TAGS,
+  formatMoney,
   GENDER_TAGS,
+  inr,
   lastIdSegment,
   PRICE_CHIPS,
   STYLE_TAGS,
+  times,
 } from '@naap/api-clients';
 export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
 export { addressProblem } from './addresses/validation.ts';

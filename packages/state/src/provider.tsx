@@ -1,3 +1,4 @@
+import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Clients } from './clients.ts';
@@ -14,6 +15,8 @@ export interface StateProviderProps {
   readonly sessionStorage?: Storage;
   /** One of its own unless given. */
   readonly queryClient?: QueryClient;
+  /** Fees and coupon; the specification's unless given. The backend must price orders by the same rules. */
+  readonly pricing?: PricingRules;
   readonly children: ReactNode;
 }
 
@@ -23,6 +26,7 @@ export function StateProvider({
   storage,
   sessionStorage,
   queryClient,
+  pricing = DEFAULT_PRICING_RULES,
   children,
 }: StateProviderProps) {
   const [state] = useState(() =>
@@ -31,6 +35,7 @@ export function StateProvider({
       queryClient: queryClient ?? createQueryClient(),
       localStorage: () => storage ?? window.localStorage,
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
+      pricing,
     }),
   );
   useEffect(() => state.start(), [state]);

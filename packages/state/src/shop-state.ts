@@ -1,3 +1,4 @@
+import type { PricingRules } from '@naap/api-clients';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
 import { withLine } from './cart/cart-lines.ts';
@@ -23,6 +24,7 @@ export interface ShopStateParts {
   readonly queryClient: QueryClient;
   readonly localStorage: () => Storage;
   readonly sessionStorage: () => Storage;
+  readonly pricing: PricingRules;
 }
 
 /** Everything the hooks share: made once per `<StateProvider>`, nothing of it global. */
@@ -36,6 +38,7 @@ export interface ShopState {
   readonly cartChanges: CartChanges;
   readonly coupon: CouponStore;
   readonly orderPlacement: OrderPlacement;
+  readonly pricing: PricingRules;
   readonly recentlyViewed: ProductShelf;
   readonly wishlist: ProductShelf;
   readonly tabs: Pick<TabChannel, 'post'>;
@@ -48,9 +51,10 @@ export function createShopState({
   queryClient,
   localStorage,
   sessionStorage,
+  pricing,
 }: ShopStateParts): ShopState {
   const tabs = createTabChannel();
-  const coupon = createCouponStore();
+  const coupon = createCouponStore(pricing);
   const orderPlacement = createOrderPlacement(clients.shopApi);
   const kept = safeStorage(localStorage);
   const recentlyViewed = createProductShelf(kept, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
@@ -114,6 +118,7 @@ export function createShopState({
     cartChanges,
     coupon,
     orderPlacement,
+    pricing,
     recentlyViewed,
     wishlist,
     tabs,

@@ -1,10 +1,13 @@
-import { checkoutTotals } from '@naap/api-clients/pricing';
+import { checkoutTotals, money, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import { HttpError } from '../http/errors.ts';
 import type { Cart, NewOrder, OrderItem } from '../store/port.ts';
 import { lookUpVariants, variantName } from './look-up-variants.ts';
 
-export type PricedCart = Pick<NewOrder, 'items' | 'subtotal' | 'discount' | 'deliveryFee' | 'total'> & {
+export type PricedCart = Pick<
+  NewOrder,
+  'currency' | 'items' | 'subtotal' | 'discount' | 'deliveryFee' | 'total'
+> & {
   /** The version of the cart these are the prices of. */
   readonly cartVersion: number;
 };
@@ -13,6 +16,7 @@ export type PricedCart = Pick<NewOrder, 'items' | 'subtotal' | 'discount' | 'del
 export async function priceCart(
   { version, lines }: Cart,
   couponCode: string | null,
+  pricing: PricingRules,
   storefront: Pick<StorefrontClient, 'getVariants'>,
   signal: AbortSignal,
 ): Promise<PricedCart> {
@@ -35,16 +39,35 @@ export async function priceCart(
         `Sold out: ${variantName(variant)}. Remove it from the bag to order the rest.`,
       );
     }
+    if (variant.price.currency !== pricing.currency) {
+      throw new HttpError(
+        422,
+        `Not sold in ${pricing.currency}: ${variantName(variant)}. Remove it from the bag to order the rest.`,
+      );
+    }
     return {
       variantId: variant.id,
       title: variant.productTitle ?? variant.title,
       variantTitle: variant.title,
       brand: variant.vendor ?? '',
-      unitPrice: variant.price,
+      unitPrice: variant.price.amount,
       quantity,
-      lineTotal: variant.price * quantity,
+      lineTotal: variant.price.amount * quantity,
     };
   });
-  const { subtotal, discount, deliveryFee, total } = checkoutTotals(items, couponCode);
-  return { cartVersion: version, items, subtotal, discount, deliveryFee, total };
+  const { currency } = pricing;
+  const priced = items.map(({ unitPrice, quantity }) => ({
+    unitPrice: money(unitPrice, currency),
+    quantity,
+  }));
+  const { subtotal, discount, deliveryFee, total } = checkoutTotals(priced, couponCode, pricing);
+  return {
+    cartVersion: version,
+    currency,
+    items,
+    subtotal: subtotal.amount,
+    discount: discount.amount,
+    deliveryFee: deliveryFee.amount,
+    total: total.amount,
+  };
 }

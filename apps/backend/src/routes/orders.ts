@@ -1,4 +1,4 @@
-import { discountFor } from '@naap/api-clients/pricing';
+import { discountFor, money, toDecimal } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import type { Reply } from '../http/reply.ts';
@@ -34,14 +34,20 @@ const PlaceOrder = v.strictObject({
 export async function placeOrder(request: ShopperRequest, services: RouteServices): Promise<Reply> {
   const body = await request.readBody(PlaceOrder);
   const couponCode = body.coupon_code ?? null;
-  if (couponCode !== null && discountFor(couponCode) === 0)
+  if (couponCode !== null && discountFor(couponCode, services.pricing).amount === 0)
     throw new HttpError(422, 'Please enter a valid coupon code');
 
   return request.once(body, async (commit) => {
     for (let pricing = 1; pricing <= MAX_PRICINGS; pricing++) {
       if (!(await request.shopper.findAddress(body.address.address_id))) throw addressNotFound();
       const cart = await request.shopper.readCart();
-      const priced = await priceCart(orderable(cart), couponCode, services.storefront, request.signal);
+      const priced = await priceCart(
+        orderable(cart),
+        couponCode,
+        services.pricing,
+        services.storefront,
+        request.signal,
+      );
       try {
         return await commit(async (shopper) => {
           const address = await shopper.findAddress(body.address.address_id);
@@ -92,7 +98,7 @@ function orderable(cart: Cart): Cart {
 }
 
 function newOrder(
-  { items, subtotal, discount, deliveryFee, total }: PricedCart,
+  { currency, items, subtotal, discount, deliveryFee, total }: PricedCart,
   couponCode: string | null,
   deliverTo: NewOrder['deliverTo'],
   createdAt: number,
@@ -100,7 +106,7 @@ function newOrder(
   return {
     id: crypto.randomUUID(),
     status: 'Confirmed',
-    currency: 'INR',
+    currency,
     subtotal,
     discount,
     deliveryFee,
@@ -112,7 +118,7 @@ function newOrder(
   };
 }
 
-/** Rupees on the wire, with at most two decimals. */
+/** On the wire the total is a decimal number in the order's currency. */
 function toWire({ id, number, status, createdAt, currency, total }: Order) {
   return {
     order_id: id,
@@ -120,7 +126,7 @@ function toWire({ id, number, status, createdAt, currency, total }: Order) {
     status,
     created_at: new Date(createdAt).toISOString(),
     currency,
-    total_amount: total / 100,
+    total_amount: Number(toDecimal(money(total, currency))),
   };
 }
 

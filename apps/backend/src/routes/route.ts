@@ -1,3 +1,4 @@
+import type { PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import type * as v from 'valibot';
 import type { Commit } from '../http/idempotency.ts';
@@ -8,6 +9,7 @@ import type { Customer, ShopperReader, Store } from '../store/port.ts';
 export interface RouteServices {
   readonly store: Store;
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
+  readonly pricing: PricingRules;
   readonly now: () => number;
 }
 

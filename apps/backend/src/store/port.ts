@@ -1,5 +1,5 @@
 /**
- * What the backend asks of a database. Money is integer paise, times are milliseconds since 1970, coordinates WGS 84
+ * What the backend asks of a database. Money is integer minor units of the order's currency, times are milliseconds since 1970, coordinates WGS 84
  * degrees. Every adapter passes `test/store-contract.ts`.
  */
 export interface Store {

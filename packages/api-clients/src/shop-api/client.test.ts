@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, fetchAnswering, fetchAnsweringJson } from '../../test/fakes.ts';
 import { addressReply, ordersReply, placedOrderReply } from '../../test/replies.ts';
 import { newAddress, orderAddress } from '../../test/verbs.ts';
+import { inr } from '../pricing/index.ts';
 import { createShopApiClient } from './client.ts';
 
 function shopApiAnswering(body: unknown, init?: ResponseInit) {
@@ -110,8 +111,7 @@ describe('orders', () => {
           orderName: '#1001',
           status: 'Confirmed',
           createdAt: '2026-11-02T10:00:00.000Z',
-          currency: 'INR',
-          totalAmount: 999_50,
+          totalAmount: inr(999_50),
         },
       ],
       cursor: 'older',
@@ -145,12 +145,23 @@ describe('orders', () => {
     ['-250.00', -250_00],
   ])('cost %j rupees: %i paise', async (total_amount, totalAmount) => {
     const { client } = shopApiAnswering({ orders: [{ ...order, total_amount }] });
-    expect((await client.listOrders()).orders[0]?.totalAmount).toBe(totalAmount);
+    expect((await client.listOrders()).orders[0]?.totalAmount).toEqual(inr(totalAmount));
   });
 
   it.each(['₹1199', '', 'NaN', null, 1e300])('that cost %j are malformed', async (total_amount) => {
     const { client } = shopApiAnswering({ orders: [{ ...order, total_amount }] });
     expect(await failureOf(client.listOrders())).toMatchObject({ kind: 'malformed' });
+  });
+
+  it.each([
+    ['EUR', '19.99', { amount: 1999, currency: 'EUR' }],
+    ['JPY', 1500, { amount: 1500, currency: 'JPY' }],
+    ['kwd', 12.345, { amount: 12_345, currency: 'KWD' }],
+    [null, 999.5, { amount: 99_950, currency: 'INR' }],
+    ['rupees', 999.5, { amount: 99_950, currency: 'XXX' }],
+  ])('of currency %j that cost %j keep both', async (currency, total_amount, totalAmount) => {
+    const { client } = shopApiAnswering({ orders: [{ ...order, currency, total_amount }] });
+    expect((await client.listOrders()).orders[0]?.totalAmount).toEqual(totalAmount);
   });
 
   it('of an unreadable time are malformed', async () => {

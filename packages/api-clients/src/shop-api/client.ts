@@ -3,7 +3,7 @@ import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
-import type { Paise } from '../pricing/index.ts';
+import { isCurrencyCode, type Money, minorDigits, parseMoney, RUPEE } from '../pricing/index.ts';
 import { tolerantList, wireId, wireLatitude, wireLongitude } from '../wire.ts';
 import type { ShopApiClient } from './types.ts';
 
@@ -85,12 +85,14 @@ const AddressReply = v.object({
 
 const PlacedOrderReply = v.object({ status: text, order_id: v.nullish(wireId) });
 
-/** Rupees, as a number or as decimal text; an order may cost less than nothing, as the coupon has no floor. */
-const orderAmount = v.pipe(
-  v.union([v.number(), v.pipe(text, v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
-  v.transform((rupees): Paise => Math.round(rupees * 100)),
-  v.safeInteger(),
-);
+/** ISO 4217's code for "no currency": the amount of an order is shown also when nobody knows in what. */
+const NO_CURRENCY = 'XXX';
+
+/** Reads the total of an order, a number or a decimal text. It may be negative, as the coupon has no floor. */
+function readTotal(total: number | string, currency: string): Money {
+  const decimal = typeof total === 'number' ? total.toFixed(minorDigits(currency)) : total;
+  return parseMoney(decimal, currency);
+}
 
 const OrderReply = v.pipe(
   v.object({
@@ -101,17 +103,26 @@ const OrderReply = v.pipe(
       text,
       v.check((time) => !Number.isNaN(Date.parse(time)), 'not a time'),
     ),
-    currency: text,
-    total_amount: orderAmount,
+    currency: v.pipe(
+      v.nullish(text, RUPEE),
+      v.transform((code) => (isCurrencyCode(code.toUpperCase()) ? code.toUpperCase() : NO_CURRENCY)),
+    ),
+    total_amount: v.union([v.pipe(v.number(), v.finite()), text]),
   }),
-  v.transform((order) => ({
-    orderId: order.order_id,
-    orderName: order.order_name,
-    status: order.status || 'Confirmed',
-    createdAt: order.created_at,
-    currency: order.currency,
-    totalAmount: order.total_amount,
-  })),
+  v.rawTransform(({ dataset: { value: order }, addIssue, NEVER }) => {
+    try {
+      return {
+        orderId: order.order_id,
+        orderName: order.order_name,
+        status: order.status || 'Confirmed',
+        createdAt: order.created_at,
+        totalAmount: readTotal(order.total_amount, order.currency),
+      };
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : 'not an amount' });
+      return NEVER;
+    }
+  }),
 );
 
 const OrdersReply = (report: ReportProblem | undefined) =>

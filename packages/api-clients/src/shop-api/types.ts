@@ -1,5 +1,5 @@
 import type { CallOptions } from '../error.ts';
-import type { Paise } from '../pricing/index.ts';
+import type { Money } from '../pricing/index.ts';
 
 /** Coordinates are WGS 84 degrees. */
 export interface NewAddress {
@@ -40,10 +40,8 @@ export interface Order {
   readonly status: string;
   /** As the shop API sends it, an ISO 8601 time. */
   readonly createdAt: string;
-  /** ISO 4217, e.g. INR. */
-  readonly currency: string;
   /** May be negative: the coupon has no floor. */
-  readonly totalAmount: Paise;
+  readonly totalAmount: Money;
 }
 
 /** `cursor` is the `after` of the next page, null on the last. */

@@ -11,6 +11,7 @@ import {
   variantGid,
   variantNode,
 } from '../../test/replies.ts';
+import { inr } from '../pricing/index.ts';
 import { createStorefrontClient } from './client.ts';
 
 function storefrontAnswering(body: unknown, init?: ResponseInit) {
@@ -32,8 +33,8 @@ const card = {
   name: 'Indigo Kurta',
   handle: 'indigo-kurta',
   brand: 'Kaarigar',
-  price: 499_50,
-  originalPrice: 899_00,
+  price: inr(499_50),
+  originalPrice: inr(899_00),
   image,
   availableForSale: true,
   onlyVariantId: null,
@@ -82,7 +83,10 @@ describe('what is sent', () => {
 
   it('sends a search its text and, for a price chip, a price filter in rupees', async () => {
     const { client, variables } = storefrontAnswering(searchReply);
-    await client.searchProducts({ searchQuery: 'kurta', priceRange: { min: 500_00, max: 1000_50 } });
+    await client.searchProducts({
+      searchQuery: 'kurta',
+      priceRange: { min: inr(500_00), max: inr(1000_50) },
+    });
     expect(variables()).toEqual({
       searchQuery: 'kurta',
       first: 10,
@@ -124,8 +128,47 @@ describe('a list', () => {
       data: { products: { edges, pageInfo: { hasNextPage: false, endCursor: null } } },
     });
     const { products } = await client.listProducts({});
-    expect(products.map((product) => product.originalPrice)).toEqual([undefined, undefined, 499_51]);
+    expect(products.map((product) => product.originalPrice)).toEqual([undefined, undefined, inr(499_51)]);
     expect(products[0]).not.toHaveProperty('originalPrice');
+  });
+
+  it('shows no original price of another currency, and none that cannot be read', async () => {
+    const compareAt = [
+      { amount: '899.00', currencyCode: 'USD' },
+      { amount: 'ten', currencyCode: 'INR' },
+      { amount: '899.00', currencyCode: '' },
+      { amount: '-899.00', currencyCode: 'INR' },
+      null,
+    ];
+    const edges = compareAt.map((minVariantPrice) => ({
+      node: { ...cardNode, compareAtPriceRange: { minVariantPrice } },
+    }));
+    const { client } = storefrontAnswering({
+      data: { products: { edges, pageInfo: { hasNextPage: false, endCursor: null } } },
+    });
+    const { products } = await client.listProducts({});
+    expect(products.map(({ price, originalPrice }) => [price, originalPrice])).toEqual(
+      compareAt.map(() => [inr(499_50), undefined]),
+    );
+  });
+
+  it.each([
+    ['USD', '10.0', 1000],
+    ['EUR', '499.000', 49_900],
+    ['JPY', '1500.0', 1500],
+    ['KWD', '12.345', 12_345],
+    ['INR', '499', 49_900],
+  ])('keeps a price in %s, written %s', async (currency, amount, minorUnits) => {
+    const minVariantPrice = { amount, currencyCode: currency };
+    const { client } = storefrontAnswering({
+      data: {
+        products: {
+          edges: [{ node: { ...cardNode, priceRange: { minVariantPrice } } }],
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      },
+    });
+    expect((await client.listProducts({})).products[0]?.price).toEqual({ amount: minorUnits, currency });
   });
 
   it('shows no image as null', async () => {
@@ -168,7 +211,7 @@ describe('a list', () => {
   });
 
   it.each([
-    ['another currency', { amount: '10.0', currencyCode: 'USD' }],
+    ['no currency', { amount: '10.0', currencyCode: 'rupees' }],
     ['a negative amount', money('-10.0')],
     ['no number', money('ten')],
   ])('leaves out a product with a price of %s', async (_, minVariantPrice) => {
@@ -209,7 +252,7 @@ describe('a product', () => {
           id: variantGid,
           title: 'Indigo / M',
           availableForSale: true,
-          price: 499_50,
+          price: inr(499_50),
           image: null,
           selectedOptions: [
             { name: 'Color', value: 'Indigo' },
@@ -241,7 +284,7 @@ describe('variants of a cart', () => {
     id: variantGid,
     title: 'Indigo / M',
     availableForSale: true,
-    price: 499_50,
+    price: inr(499_50),
     image,
     productId: 'gid://shopify/Product/11',
     productTitle: 'Indigo Kurta',

@@ -2,7 +2,7 @@ import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { parseReply } from '../http.ts';
-import type { Paise } from '../pricing/index.ts';
+import { toDecimal } from '../pricing/index.ts';
 import { sortKeyFor, tagTerm } from './filter-query.ts';
 import {
   GetProductDocument,
@@ -176,11 +176,10 @@ function listVariables<Source extends ListSource>(
 }
 
 function priceFilter({ min, max }: PriceRange): ProductFilter {
-  const rupees = (amount: Paise) => amount / 100;
   return {
     price: {
-      ...(min === undefined ? {} : { min: rupees(min) }),
-      ...(max === undefined ? {} : { max: rupees(max) }),
+      ...(min === undefined ? {} : { min: Number(toDecimal(min)) }),
+      ...(max === undefined ? {} : { max: Number(toDecimal(max)) }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inr } from '../pricing/index.ts';
 import {
   buildFilterQuery,
   CATEGORY_TAGS,
@@ -139,12 +140,12 @@ describe('sortKeyFor', () => {
 
 describe('priceRangeOfChip', () => {
   it.each([
-    ['Under ₹500', { max: 499_99 }],
-    ['₹500 - ₹1000', { min: 500_00, max: 1000_00 }],
-    ['₹1000 - ₹2000', { min: 1000_00, max: 2000_00 }],
-    ['₹2000 - ₹5000', { min: 2000_00, max: 5000_00 }],
-    ['Above ₹5000', { min: 5000_01 }],
-    [' Under ₹500 ', { max: 499_99 }],
+    ['Under ₹500', { max: inr(499_99) }],
+    ['₹500 - ₹1000', { min: inr(500_00), max: inr(1000_00) }],
+    ['₹1000 - ₹2000', { min: inr(1000_00), max: inr(2000_00) }],
+    ['₹2000 - ₹5000', { min: inr(2000_00), max: inr(5000_00) }],
+    ['Above ₹5000', { min: inr(5000_01) }],
+    [' Under ₹500 ', { max: inr(499_99) }],
   ])('knows %j', (text, range) => {
     expect(priceRangeOfChip(text)).toEqual(range);
   });
@@ -157,7 +158,8 @@ describe('priceRangeOfChip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_00 }), (price) => {
         const fits = PRICE_CHIPS.filter(
-          ({ range: { min = 0, max = Number.POSITIVE_INFINITY } }) => min <= price && price <= max,
+          ({ range: { min = inr(0), max = inr(Number.POSITIVE_INFINITY) } }) =>
+            min.amount <= price && price <= max.amount,
         );
         expect(fits.length).toBeGreaterThan(0);
       }),

@@ -1,4 +1,4 @@
-import type { Paise } from '../pricing/index.ts';
+import { inr, type Money } from '../pricing/index.ts';
 import type { ListSource, PriceRange, SortBy } from './types.ts';
 
 /** Filter tags, in the order the filter dialog shows them (spec section 9). */
@@ -62,11 +62,11 @@ export const STYLE_TAGS = [
 
 /** The price chips of the search page and what each lets through (docs/decisions/catalogue.md). */
 export const PRICE_CHIPS: readonly { readonly label: string; readonly range: PriceRange }[] = [
-  { label: 'Under ₹500', range: { max: rupees(500) - 1 } },
+  { label: 'Under ₹500', range: { max: inr(499_99) } },
   { label: '₹500 - ₹1000', range: { min: rupees(500), max: rupees(1000) } },
   { label: '₹1000 - ₹2000', range: { min: rupees(1000), max: rupees(2000) } },
   { label: '₹2000 - ₹5000', range: { min: rupees(2000), max: rupees(5000) } },
-  { label: 'Above ₹5000', range: { min: rupees(5000) + 1 } },
+  { label: 'Above ₹5000', range: { min: inr(5000_01) } },
 ];
 
 export interface FilterQueryInput {
@@ -163,6 +163,6 @@ function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-function rupees(amount: number): Paise {
-  return amount * 100;
+function rupees(amount: number): Money {
+  return inr(amount * 100);
 }

@@ -1,11 +1,11 @@
 /**
- * The storefront's replies, parsed into the models of `types.ts`: decimal amounts become paise, connections
+ * The storefront's replies, parsed into the models of `types.ts`: decimal amounts become `Money`, connections
  * become lists, and whatever the shop relies on is checked here, once. A malformed item of a list is left out and
  * reported; its neighbours stay.
  */
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
-import { type Paise, parseAmount } from '../pricing/index.ts';
+import { isReduced, type Money, parseMoney } from '../pricing/index.ts';
 import { tolerantList, tolerantNullable, wireList } from '../wire.ts';
 import type { ImageRef, Product, ProductCard, ProductPage, ProductVariant, VariantDetails } from './types.ts';
 
@@ -14,18 +14,20 @@ const text = v.string();
 const ProductGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/Product\/./));
 const VariantGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/ProductVariant\/./));
 
-/** Prices are shown with ₹, so an amount in another currency is as wrong as none. */
-const Money = v.pipe(
-  v.object({ amount: text, currencyCode: v.pipe(text, v.value('INR')) }),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Paise => {
+const Price = v.pipe(
+  v.object({ amount: text, currencyCode: text }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Money => {
     try {
-      return parseAmount(dataset.value.amount);
+      return parseMoney(dataset.value.amount, dataset.value.currencyCode);
     } catch (error) {
       addIssue({ message: error instanceof Error ? error.message : 'not an amount' });
       return NEVER;
     }
   }),
+  v.check(({ amount }) => amount >= 0, 'a negative price'),
 );
+
+const CompareAtPrice = (report: Report) => tolerantNullable('compare-at price', Price, report);
 
 const Image: v.GenericSchema<ImageRef> = v.object({
   url: v.pipe(text, v.url()),
@@ -48,8 +50,8 @@ const Card = (report: Report) =>
       handle: text,
       vendor: text,
       availableForSale: v.boolean(),
-      priceRange: v.object({ minVariantPrice: Money }),
-      compareAtPriceRange: v.object({ minVariantPrice: Money }),
+      priceRange: v.object({ minVariantPrice: Price }),
+      compareAtPriceRange: v.object({ minVariantPrice: CompareAtPrice(report) }),
       images: imagesOf(report),
       variants: v.object({ nodes: wireList(v.object({ id: text })) }),
     }),
@@ -132,8 +134,8 @@ const Variant = (report: Report) =>
       id: VariantGid,
       title: text,
       availableForSale: v.boolean(),
-      price: Money,
-      compareAtPrice: v.nullable(Money),
+      price: Price,
+      compareAtPrice: CompareAtPrice(report),
       image: tolerantNullable('image', Image, report),
       selectedOptions: SelectedOptions,
     }),
@@ -184,7 +186,7 @@ export const VariantNode = (report: Report) =>
       id: VariantGid,
       title: text,
       availableForSale: v.boolean(),
-      price: Money,
+      price: Price,
       image: tolerantNullable('image', Image, report),
       product: v.object({ id: ProductGid, title: v.nullable(text), vendor: v.nullable(text) }),
       selectedOptions: SelectedOptions,
@@ -207,6 +209,6 @@ function pageOf(
   return { products, endCursor, hasNextPage: hasNextPage && endCursor !== null };
 }
 
-function originalPrice(compareAt: Paise | null, price: Paise): { originalPrice?: Paise } {
-  return compareAt !== null && compareAt > price ? { originalPrice: compareAt } : {};
+function originalPrice(compareAt: Money | null, price: Money): { originalPrice?: Money } {
+  return isReduced(price, compareAt) ? { originalPrice: compareAt } : {};
 }

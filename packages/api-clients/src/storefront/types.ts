@@ -1,6 +1,6 @@
 import type { WireConfig } from '../config.ts';
 import type { ApiError, CallOptions } from '../error.ts';
-import type { Paise } from '../pricing/index.ts';
+import type { Money } from '../pricing/index.ts';
 
 /** An image as the storefront serves it; sizes are in pixels. */
 export interface ImageRef {
@@ -10,15 +10,15 @@ export interface ImageRef {
   readonly height: number | null;
 }
 
-/** A product in a list. `price` is the lowest variant price; `originalPrice` is there only when it is higher. */
+/** A product in a list. `price` is the lowest variant price; `originalPrice` is there only when it is higher, in the same currency. */
 export interface ProductCard {
   /** Global id, `gid://shopify/Product/…`. */
   readonly id: string;
   readonly name: string;
   readonly handle: string;
   readonly brand: string;
-  readonly price: Paise;
-  readonly originalPrice?: Paise;
+  readonly price: Money;
+  readonly originalPrice?: Money;
   readonly image: ImageRef | null;
   readonly availableForSale: boolean;
   /** The variant to buy when there is nothing to choose; null when a size or colour has to be chosen first. */
@@ -41,8 +41,8 @@ export interface ProductVariant {
   /** Global id, `gid://shopify/ProductVariant/…`. */
   readonly id: string;
   readonly title: string;
-  readonly price: Paise;
-  readonly originalPrice?: Paise;
+  readonly price: Money;
+  readonly originalPrice?: Money;
   readonly availableForSale: boolean;
   readonly image: ImageRef | null;
   readonly selectedOptions: readonly SelectedOption[];
@@ -78,7 +78,7 @@ export interface Product {
 export interface VariantDetails {
   readonly id: string;
   readonly title: string;
-  readonly price: Paise;
+  readonly price: Money;
   readonly image: ImageRef | null;
   readonly productId: string;
   readonly productTitle: string | null;
@@ -110,8 +110,8 @@ export interface ListInput {
 
 /** Both ends are inclusive. */
 export interface PriceRange {
-  readonly min?: Paise;
-  readonly max?: Paise;
+  readonly min?: Money;
+  readonly max?: Money;
 }
 
 export interface StorefrontConfig extends WireConfig {

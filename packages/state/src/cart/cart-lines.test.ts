@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apiError, variant } from '../../test/fakes.ts';
@@ -8,29 +9,31 @@ const line = { variantId: 'v1', quantity: 2 };
 
 describe('toCartItem', () => {
   it('shows the product, whole rupees and the size in whatever case its option is named', () => {
-    expect(toCartItem(line, { status: 'found', variant: variant('v1') }, 'whole-rupees')).toMatchObject({
+    expect(
+      toCartItem(line, { status: 'found', variant: variant('v1') }, 'whole-rupees', 'INR'),
+    ).toMatchObject({
       name: 'Linen Shirt',
       brand: 'Naap',
-      price: 50_000,
-      lineTotal: 100_000,
+      price: inr(50_000),
+      lineTotal: inr(100_000),
       selectedSize: 'M',
       productId: 'gid://shopify/Product/1',
     });
   });
 
   it('keeps exact prices for checkout', () => {
-    const item = toCartItem(line, { status: 'found', variant: variant('v1') }, 'exact');
-    expect([item.price, item.lineTotal]).toEqual([49_950, 99_900]);
+    const item = toCartItem(line, { status: 'found', variant: variant('v1') }, 'exact', 'INR');
+    expect([item.price, item.lineTotal]).toEqual([inr(49_950), inr(99_900)]);
   });
 
   it('has no size when the variant has none', () => {
     const found = variant('v1', { selectedOptions: [] });
-    expect(toCartItem(line, { status: 'found', variant: found }, 'exact').selectedSize).toBeNull();
+    expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR').selectedSize).toBeNull();
   });
 
   it('names what is missing', () => {
     const found = variant('v1', { productTitle: null, vendor: null });
-    expect(toCartItem(line, { status: 'found', variant: found }, 'exact')).toMatchObject({
+    expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR')).toMatchObject({
       name: 'Unknown Product',
       brand: 'Unknown Brand',
     });
@@ -40,10 +43,10 @@ describe('toCartItem', () => {
     [{ status: 'not-found' }, 'Product Not Found'],
     [{ status: 'failed', error: apiError('network') }, 'Product Error'],
   ] as const)('says of %o: %s, at no price', (lookup, name) => {
-    expect(toCartItem(line, lookup, 'whole-rupees')).toMatchObject({
+    expect(toCartItem(line, lookup, 'whole-rupees', 'INR')).toMatchObject({
       name,
-      price: 0,
-      lineTotal: 0,
+      price: inr(0),
+      lineTotal: inr(0),
       selectedSize: 'Unknown',
       quantity: 2,
     });

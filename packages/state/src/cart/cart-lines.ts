@@ -1,4 +1,13 @@
-import { type Cart, type CartLine, type Paise, roundToRupees, type VariantLookup } from '@naap/api-clients';
+import {
+  type Cart,
+  type CartLine,
+  type Money,
+  money,
+  type Precision,
+  roundToRupees,
+  times,
+  type VariantLookup,
+} from '@naap/api-clients';
 import { sizeOf } from '../product/selection.ts';
 import type { PendingDeltas } from './cart-changes.ts';
 
@@ -9,13 +18,13 @@ export interface CartItem {
   readonly productVariantId: string;
   readonly name: string;
   /** Of one piece: whole rupees in the cart, exact at checkout (spec section 9). */
-  readonly price: Paise;
+  readonly price: Money;
   readonly image: string | null;
   readonly brand: string;
   /** null when the variant has no size. */
   readonly selectedSize: string | null;
   readonly quantity: number;
-  readonly lineTotal: Paise;
+  readonly lineTotal: Money;
   readonly lookup: VariantLookup['status'];
   /** Global id; null when the lookup gave none. */
   readonly productId: string | null;
@@ -44,11 +53,12 @@ export function withPending(cart: Cart, pending: PendingDeltas): Cart {
   );
 }
 
-/** A line with what the storefront knows of its variant, and the spec's fallbacks for what it does not. */
+/** A line with the details of its variant, or the spec's fallbacks and a price of 0 in `currency` without them. */
 export function toCartItem(
   line: CartLine,
   lookup: VariantLookup,
-  prices: 'whole-rupees' | 'exact',
+  prices: Precision,
+  currency: string,
 ): CartItem {
   const { variantId: id, quantity } = line;
   const shared = { id, productVariantId: id, quantity, lookup: lookup.status };
@@ -57,8 +67,8 @@ export function toCartItem(
       ...shared,
       name: lookup.status === 'failed' ? 'Product Error' : 'Product Not Found',
       brand: 'Unknown Brand',
-      price: 0,
-      lineTotal: 0,
+      price: money(0, currency),
+      lineTotal: money(0, currency),
       image: null,
       selectedSize: 'Unknown',
       productId: null,
@@ -71,7 +81,7 @@ export function toCartItem(
     name: variant.productTitle || 'Unknown Product',
     brand: variant.vendor || 'Unknown Brand',
     price,
-    lineTotal: price * quantity,
+    lineTotal: times(price, quantity),
     image: variant.image?.url ?? null,
     selectedSize: sizeOf(variant),
     productId: variant.productId,

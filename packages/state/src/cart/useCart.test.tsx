@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { VariantLookup } from '@naap/api-clients';
+import { inr } from '@naap/api-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -60,7 +61,7 @@ describe('useCart', () => {
     expect(now()).toMatchObject({
       count: 2,
       badge: 2,
-      totals: { subtotal: 150_000, deliveryFee: 9_900, total: 159_900 },
+      totals: { subtotal: inr(150_000), deliveryFee: inr(9_900), total: inr(159_900) },
     });
     expect(getVariants).toHaveBeenCalledTimes(1);
   });
@@ -105,7 +106,7 @@ describe('useCart', () => {
       'Product Not Found',
       'Product Error',
     ]);
-    expect(now().totals.subtotal).toBe(50_000);
+    expect(now().totals.subtotal).toEqual(inr(50_000));
   });
 
   it('shows every line as an error when the whole lookup fails', async () => {
@@ -122,7 +123,7 @@ describe('useCart', () => {
     act(() => {
       result = now().changeQuantity('a', 2);
     });
-    expect(now().lines[0]).toMatchObject({ quantity: 2, lineTotal: 100_000 });
+    expect(now().lines[0]).toMatchObject({ quantity: 2, lineTotal: inr(100_000) });
     expect(await act(() => result)).toMatchObject({ ok: true, title: 'Cart Updated' });
     expect(server.quantity('a')).toBe(2);
     expect(getVariants).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ export interface CartView {
 
 /** The cart screen (spec section 4). */
 export function useCart(): CartView {
-  const { clients, cartChanges } = useShopState();
+  const { clients, cartChanges, pricing } = useShopState();
   const queryClient = useQueryClient();
   const { status: sessionStatus, customerId } = useSession();
   const { items, error: fetchError, retry } = useCartItems('whole-rupees');
@@ -55,7 +55,10 @@ export function useCart(): CartView {
     status: cartStatus(error, items),
     lines,
     count: lines.length,
-    totals: cartTotals(lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }))),
+    totals: cartTotals(
+      lines.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
+      pricing,
+    ),
     error,
     changeQuantity,
     remove: (variantId) => changeQuantity(variantId, 0),

@@ -1,4 +1,4 @@
-import type { ApiError, Cart } from '@naap/api-clients';
+import type { ApiError, Cart, Precision } from '@naap/api-clients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
@@ -28,8 +28,8 @@ export interface CartItems {
 }
 
 /** The lines of the cart with their products, looked up in one request (docs/decisions/wire.md). */
-export function useCartItems(prices: 'whole-rupees' | 'exact'): CartItems {
-  const { clients } = useShopState();
+export function useCartItems(prices: Precision): CartItems {
+  const { clients, pricing } = useShopState();
   const { cart, query } = useShownCart();
   const lookups = useQuery({
     ...variantLookupsQueryOptions(clients.storefront, useEverSeen(cart)),
@@ -43,10 +43,10 @@ export function useCartItems(prices: 'whole-rupees' | 'exact'): CartItems {
     // A line that came from elsewhere is shown as soon as its product is known.
     const known = cart.lines.flatMap((line) => {
       const lookup = lookups.get(line.variantId);
-      return lookup ? [toCartItem(line, lookup, prices)] : [];
+      return lookup ? [toCartItem(line, lookup, prices, pricing.currency)] : [];
     });
     return known.length > 0 ? known : undefined;
-  }, [cart, lookups, prices]);
+  }, [cart, lookups, prices, pricing]);
 
   return {
     items,

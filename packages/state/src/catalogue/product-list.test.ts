@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients';
 import { describe, expect, it } from 'vitest';
 import { filterState, NO_FILTERS } from '../filters/filters.ts';
 import { productListRequest, productListTitle } from './product-list.ts';
@@ -55,12 +56,12 @@ describe('productListRequest', () => {
     expect(productListRequest(input, filterState(['Jeans'], [], null))).toEqual({
       source: 'search',
       searchQuery: 'tag:Jeans',
-      priceRange: { max: 49_999 },
+      priceRange: { max: inr(49_999) },
       sortBy: null,
     });
     expect(productListRequest(input, NO_FILTERS)).toMatchObject({
       searchQuery: '',
-      priceRange: { max: 49_999 },
+      priceRange: { max: inr(49_999) },
     });
   });
 });

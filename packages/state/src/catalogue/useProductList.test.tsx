@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inr } from '@naap/api-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiError, fakeClients, page } from '../../test/fakes.ts';
@@ -113,7 +114,7 @@ describe('useProductList', () => {
     expect(now().title).toBe('Search: ₹500 - ₹1000');
     expect(searchProducts.mock.lastCall?.[0]).toMatchObject({
       searchQuery: '',
-      priceRange: { min: 50_000, max: 100_000 },
+      priceRange: { min: inr(50_000), max: inr(100_000) },
     });
   });
 });

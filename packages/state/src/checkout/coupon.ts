@@ -1,23 +1,26 @@
-import { COUPON_CODE, discountFor } from '@naap/api-clients';
+import { discountFor, formatMoney, type PricingRules } from '@naap/api-clients';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../result.ts';
 
 export interface CouponStore {
   /** The applied code, or null. */
   readonly store: StoreApi<{ readonly code: string | null }>;
-  /** Accepts FLAT400 alone, whatever its case and outer spaces (spec section 5). */
+  /** Accepts the one coupon of the pricing rules, whatever its case and outer spaces (spec section 5). */
   apply(text: string): Result;
   remove(): Result;
 }
 
-export function createCouponStore(): CouponStore {
+export function createCouponStore(pricing: PricingRules): CouponStore {
   const store = createStore<{ readonly code: string | null }>(() => ({ code: null }));
   return {
     store,
     apply(text) {
-      if (discountFor(text) === 0) return failure('Invalid Coupon', 'Please enter a valid coupon code');
-      store.setState({ code: COUPON_CODE });
-      return success(undefined, 'Coupon Applied!', 'You saved ₹400 on your order');
+      const discount = discountFor(text, pricing);
+      if (pricing.coupon === null || discount.amount === 0) {
+        return failure('Invalid Coupon', 'Please enter a valid coupon code');
+      }
+      store.setState({ code: pricing.coupon.code });
+      return success(undefined, 'Coupon Applied!', `You saved ${formatMoney(discount)} on your order`);
     },
     remove() {
       store.setState({ code: null });

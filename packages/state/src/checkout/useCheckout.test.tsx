@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Address, NewAddress, PlaceOrderInput } from '@naap/api-clients';
+import { inr } from '@naap/api-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -35,7 +36,7 @@ function openCheckout(
     phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)),
     storefront: {
       getVariants: (ids) =>
-        Promise.resolve(ids.map((id) => ({ status: 'found', variant: variant(id, { price: 19_900 }) }))),
+        Promise.resolve(ids.map((id) => ({ status: 'found', variant: variant(id, { price: inr(19_900) }) }))),
     },
     cart: { getCart: () => Promise.resolve(server.read()) },
     shopApi: {
@@ -164,10 +165,10 @@ describe('the coupon', () => {
     });
     expect(now()).toMatchObject({
       coupon: { code: 'FLAT400' },
-      totals: { subtotal: 19_900, discount: 40_000, total: -20_100 },
+      totals: { subtotal: inr(19_900), discount: inr(40_000), total: inr(-20_100) },
     });
     expect(await act(async () => now().coupon.remove())).toMatchObject({ title: 'Coupon Removed' });
-    expect(now()).toMatchObject({ coupon: { code: null }, totals: { discount: 0, total: 19_900 } });
+    expect(now()).toMatchObject({ coupon: { code: null }, totals: { discount: inr(0), total: inr(19_900) } });
   });
 
   it.each(['FIRST10', '', 'FLAT 400'])('refuses %j', async (code) => {

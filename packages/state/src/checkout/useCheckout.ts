@@ -50,7 +50,7 @@ export interface Checkout {
 
 /** The checkout screen (spec sections 2, 4 and 5). */
 export function useCheckout(): Checkout {
-  const { clients, cartChanges, coupon, orderPlacement, tabs } = useShopState();
+  const { clients, cartChanges, coupon, orderPlacement, pricing, tabs } = useShopState();
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const book = useAddresses();
@@ -127,6 +127,7 @@ export function useCheckout(): Checkout {
     totals: checkoutTotals(
       items.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
       code,
+      pricing,
     ),
     canPlace: !isPlacing && selected !== undefined && items.length > 0,
     isPlacing,

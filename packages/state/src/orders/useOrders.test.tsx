@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Order } from '@naap/api-clients';
+import { inr } from '@naap/api-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '../../test/fakes.ts';
@@ -13,8 +14,7 @@ const order = (orderId: string): Order => ({
   orderName: `#${orderId}`,
   status: 'Confirmed',
   createdAt: '2026-11-21T00:00:00Z',
-  currency: 'INR',
-  totalAmount: 19_900,
+  totalAmount: inr(19_900),
 });
 
 it('reads page after page with the cursor, and keeps what it has when one fails', async () => {

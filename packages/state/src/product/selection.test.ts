@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from '@naap/api-clients';
+import { inr } from '@naap/api-clients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectVariant } from './selection.ts';
@@ -15,7 +16,7 @@ function variant(
   return {
     id: `gid://shopify/ProductVariant/${colour}-${size}`,
     title: `${colour} / ${size}`,
-    price: 50_000,
+    price: inr(50_000),
     availableForSale: true,
     image: null,
     selectedOptions: [
@@ -53,8 +54,8 @@ function product(variants: readonly ProductVariant[], images = [image('front'), 
 const SHIRT = product([
   variant('Red', 'S'),
   variant('Red', 'M', { availableForSale: false }),
-  variant('Blue', 'M', { price: 40_000, originalPrice: 60_000, image: image('blue') }),
-  variant('Blue', 'L', { price: 70_000 }),
+  variant('Blue', 'M', { price: inr(40_000), originalPrice: inr(60_000), image: image('blue') }),
+  variant('Blue', 'L', { price: inr(70_000) }),
 ]);
 
 describe('selectVariant', () => {
@@ -87,8 +88,8 @@ describe('selectVariant', () => {
     } = selectVariant(SHIRT, { colour: 'Blue', size: 'M' });
     expect(chosen?.id).toBe('gid://shopify/ProductVariant/Blue-M');
     expect({ price, originalPrice, needsSize }).toEqual({
-      price: 40_000,
-      originalPrice: 60_000,
+      price: inr(40_000),
+      originalPrice: inr(60_000),
       needsSize: false,
     });
   });
@@ -125,7 +126,7 @@ describe('selectVariant', () => {
 
   it('takes the only variant of a product without options', () => {
     const selection = selectVariant(product([variant(null, null)]), { colour: null, size: null });
-    expect(selection).toMatchObject({ colours: [], selectedColour: null, price: 50_000 });
+    expect(selection).toMatchObject({ colours: [], selectedColour: null, price: inr(50_000) });
     expect(selection.variant).not.toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import type { ImageRef, Paise, Product, ProductVariant } from '@naap/api-clients';
+import type { ImageRef, Money, Product, ProductVariant } from '@naap/api-clients';
 
 /** What the shopper chose; null where nothing is chosen. */
 export interface Choice {
@@ -33,8 +33,8 @@ export interface Selection {
   /** The variant of the chosen colour and size; null until both are known. */
   readonly variant: ProductVariant | null;
   /** Of the chosen variant, or while a size is missing of the cheapest one it could become; null without any. */
-  readonly price: Paise | null;
-  readonly originalPrice: Paise | null;
+  readonly price: Money | null;
+  readonly originalPrice: Money | null;
   /** The images of the chosen colour, that of the variant first; all of the product's where colours cannot be told apart. */
   readonly images: readonly ImageRef[];
 }
@@ -131,7 +131,7 @@ function preferAvailable(variants: readonly ProductVariant[]): ProductVariant | 
 
 function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   return variants.reduce<ProductVariant | null>(
-    (best, variant) => (best === null || variant.price < best.price ? variant : best),
+    (best, variant) => (best === null || variant.price.amount < best.price.amount ? variant : best),
     null,
   );
 }

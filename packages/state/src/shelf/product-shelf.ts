@@ -1,4 +1,4 @@
-import type { Paise } from '@naap/api-clients';
+import { inr, isCurrencyCode, type Money, money } from '@naap/api-clients';
 import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from '../safe-storage.ts';
 import { uniqueBy } from '../unique-by.ts';
@@ -9,8 +9,8 @@ export interface ShelvedProduct {
   readonly id: string;
   readonly name: string;
   readonly brand: string;
-  readonly price: Paise;
-  readonly originalPrice: Paise | null;
+  readonly price: Money;
+  readonly originalPrice: Money | null;
   /** Address of its picture. */
   readonly image: string | null;
 }
@@ -76,24 +76,36 @@ function without(products: readonly ShelvedProduct[], id: string): readonly Shel
 function parseShelf(text: string | null): readonly ShelvedProduct[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? uniqueBy(stored.filter(isShelved), ({ id }) => id) : NOTHING;
+    return Array.isArray(stored) ? uniqueBy(stored.flatMap(parseProduct), ({ id }) => id) : NOTHING;
   } catch {
     return NOTHING;
   }
 }
 
-function isShelved(value: unknown): value is ShelvedProduct {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, brand, price, originalPrice, image }: Partial<Record<keyof ShelvedProduct, unknown>> =
-    value;
-  return (
-    [id, name, brand].every((text) => typeof text === 'string') &&
-    isPaise(price) &&
-    (originalPrice === null || isPaise(originalPrice)) &&
-    (image === null || typeof image === 'string')
-  );
+function parseProduct(value: unknown): readonly ShelvedProduct[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, name, brand, image, ...prices }: Partial<Record<keyof ShelvedProduct, unknown>> = value;
+  const price = parsePrice(prices.price);
+  const originalPrice = prices.originalPrice === null ? null : parsePrice(prices.originalPrice);
+  const isProduct =
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof brand === 'string' &&
+    (image === null || typeof image === 'string') &&
+    price !== undefined &&
+    originalPrice !== undefined;
+  return isProduct ? [{ id, name, brand, price, originalPrice, image }] : [];
 }
 
-function isPaise(value: unknown): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+/** A stored price; undefined for anything else. Earlier versions of the shop stored plain paise. */
+function parsePrice(value: unknown): Money | undefined {
+  if (typeof value === 'number') return isAmount(value) ? inr(value) : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { amount, currency }: Partial<Record<keyof Money, unknown>> = value;
+  const isMoney = isAmount(amount) && typeof currency === 'string' && isCurrencyCode(currency);
+  return isMoney ? money(amount, currency) : undefined;
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

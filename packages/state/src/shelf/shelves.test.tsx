@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { inr } from '@naap/api-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +22,7 @@ const shirt = (number: number): ShelvedProduct => ({
   id: `gid://shopify/Product/${number}`,
   name: `Shirt ${number}`,
   brand: 'Kora',
-  price: 149_900,
+  price: inr(149_900),
   originalPrice: null,
   image: 'https://cdn.example/shirt.png',
 });
@@ -116,13 +118,34 @@ describe('a shelf', () => {
         );
         for (const { name, price } of shelf.getSnapshot()) {
           expect(typeof name).toBe('string');
-          expect(Number.isSafeInteger(price)).toBe(true);
+          expect(Number.isSafeInteger(price.amount)).toBe(true);
+          expect(price.currency).toMatch(/^[A-Z]{3}$/);
         }
         shelf.put(shirt(3));
         expect(shelf.getSnapshot()[0]).toEqual(shirt(3));
       }),
       { numRuns, seed },
     );
+  });
+
+  it('reads the plain paise that earlier versions stored, and leaves out prices it cannot read', () => {
+    const storage = memoryStorage();
+    const prices = [
+      149_900,
+      99.5,
+      -1,
+      { amount: 5, currency: 'rupees' },
+      { amount: 5.5, currency: 'EUR' },
+      null,
+    ];
+    const stored = prices.map((price, index) => ({ ...shirt(index), price }));
+    storage.setItem('shelf', JSON.stringify([...stored, { ...shirt(9), originalPrice: 199_900 }]));
+    const shelf = createProductShelf(
+      safeStorage(() => storage),
+      'shelf',
+      12,
+    );
+    expect(shelf.getSnapshot()).toEqual([shirt(0), { ...shirt(9), originalPrice: inr(199_900) }]);
   });
 
   it('lives in memory where nothing may be stored', () => {

@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -19,7 +20,7 @@ const meta = {
     href: '#tee',
     image: garment('tee'),
     size: { label: 'Size', value: 'S' },
-    lineTotal: 139800,
+    lineTotal: inr(139800),
     quantity: {
       label: 'Quantity of Breton crew tee',
       decreaseLabel: 'One less',
@@ -56,7 +57,7 @@ export const NotFound: Story = {
     href: undefined,
     image: null,
     size: { label: 'Size', value: 'Unknown' },
-    lineTotal: 0,
+    lineTotal: inr(0),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -84,7 +85,7 @@ export const Narrow: Story = {
         brand="Kala Ghoda Handloom Company"
         name="Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo"
         size={{ label: 'Size', value: 'Free Size, one size fits all' }}
-        lineTotal={14999900}
+        lineTotal={inr(14999900)}
       />
       <ChalkDivider />
       <Counted {...args} brand="रंगरेज़" name="बूटा ब्लॉक-प्रिंट कुर्ता" size={{ label: 'साइज़', value: 'S' }} />

@@ -1,3 +1,4 @@
+import type { Money } from '@naap/api-clients/pricing';
 import type { Ref } from 'react';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -15,8 +16,8 @@ export interface CartLineProps {
   href?: string | undefined;
   image: string | null;
   size?: { label: string; value: string } | undefined;
-  /** Integer paise for the whole line. */
-  lineTotal: number;
+  /** For the whole line. */
+  lineTotal: Money;
   quantity: QuantityStepperProps;
   /** The remove button: its name says what goes. */
   removeLabel: string;

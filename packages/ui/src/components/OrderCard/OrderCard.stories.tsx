@@ -1,10 +1,11 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderCard } from './OrderCard.tsx';
 
 const meta = {
   component: OrderCard,
-  args: { name: '#1042', status: 'Confirmed', createdAt: '2026-11-20T20:15:00Z', totalAmount: 439600 },
+  args: { name: '#1042', status: 'Confirmed', createdAt: '2026-11-20T20:15:00Z', totalAmount: inr(439600) },
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;
@@ -33,7 +34,7 @@ export const Narrow: Story = {
   args: {
     name: '#NAAP-2026-11-0001042',
     status: 'डिलीवरी के लिए निकल चुका है',
-    totalAmount: 1234567800,
+    totalAmount: inr(1234567800),
   },
   globals: { viewport: { value: 'narrow' } },
 };

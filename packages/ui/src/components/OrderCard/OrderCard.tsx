@@ -1,3 +1,4 @@
+import type { Money } from '@naap/api-clients/pricing';
 import { useId } from 'react';
 import { Card } from '../Card/index.ts';
 import { Price } from '../Price/index.ts';
@@ -11,8 +12,8 @@ export interface OrderCardProps {
   status: string;
   /** When it was placed, ISO 8601. A text that is no time is left out. */
   createdAt: string;
-  /** Integer paise. */
-  totalAmount: number;
+  /** May be negative. */
+  totalAmount: Money;
 }
 
 /** The shop's own time zone, so that a server and a browser write the same day. */
@@ -40,7 +41,7 @@ export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardPro
           <Text as="span" size="small" tone="secondary">
             {Number.isNaN(placed.getTime()) ? null : <time dateTime={createdAt}>{day.format(placed)}</time>}
           </Text>
-          <Price amount={totalAmount} decimals={2} />
+          <Price amount={totalAmount} precision="exact" />
         </div>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
@@ -11,7 +12,7 @@ const meta = {
     brand: 'Kora',
     name: 'Breton crew tee',
     details: 'Size S · Qty 2',
-    lineTotal: 139850,
+    lineTotal: inr(139850),
   },
 } satisfies Meta<typeof OrderItem>;
 
@@ -27,7 +28,7 @@ export const Several: Story = {
         brand="Rangrez"
         name="Buta block-print kurta"
         details="Size M · Qty 1"
-        lineTotal={149900}
+        lineTotal={inr(149900)}
       />
     </Stack>
   ),
@@ -45,7 +46,7 @@ export const Narrow: Story = {
     brand: 'Bharatiya Hathkargha Udyog Sahakari Samiti',
     name: 'Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo',
     details: 'साइज़ XL · मात्रा 10',
-    lineTotal: 14999900,
+    lineTotal: inr(14999900),
   },
   globals: { viewport: { value: 'narrow' } },
 };

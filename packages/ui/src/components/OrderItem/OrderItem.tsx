@@ -1,3 +1,4 @@
+import type { Money } from '@naap/api-clients/pricing';
 import { useId } from 'react';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
@@ -10,8 +11,8 @@ export interface OrderItemProps {
   name: string;
   /** Size and quantity in words: "Size M · Qty 2". */
   details: string;
-  /** Integer paise for all pieces. */
-  lineTotal: number;
+  /** For all pieces. */
+  lineTotal: Money;
 }
 
 /** One line of an order about to be placed: to check, not to change. */
@@ -32,7 +33,7 @@ export function OrderItem({ image, brand, name, details, lineTotal }: OrderItemP
         </Text>
       </div>
       <div className={amount}>
-        <Price amount={lineTotal} decimals={2} size="small" />
+        <Price amount={lineTotal} precision="exact" size="small" />
       </div>
     </article>
   );

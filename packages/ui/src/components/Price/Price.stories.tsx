@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
@@ -5,7 +6,7 @@ import { Price } from './Price.tsx';
 
 const meta = {
   component: Price,
-  args: { amount: 149900 },
+  args: { amount: inr(149900) },
 } satisfies Meta<typeof Price>;
 
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {};
 
 export const Reduced: Story = {
-  args: { amount: 179900, originalAmount: 249900 },
+  args: { amount: inr(179900), originalAmount: inr(249900) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₹1,799Original price ₹2,49928% off');
     await expect(canvas.getByText('28% off')).toBeVisible();
@@ -23,20 +24,20 @@ export const Reduced: Story = {
 
 /** An original price that is not above the price is no reduction. */
 export const NotReduced: Story = {
-  args: { amount: 179900, originalAmount: 179900 },
+  args: { amount: inr(179900), originalAmount: inr(179900) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^₹1,799$/);
   },
 };
 
 export const Sizes: Story = {
-  args: { amount: 14999900, originalAmount: 19999900 },
+  args: { amount: inr(14999900), originalAmount: inr(19999900) },
   render: (args) => (
     <Stack space={12}>
       <Price {...args} size="small" />
       <Price {...args} />
       <Price {...args} size="large" />
-      <Price {...args} size="large" decimals={2} />
+      <Price {...args} size="large" precision="exact" />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -47,7 +48,12 @@ export const Sizes: Story = {
 
 /** In half the width of the narrowest phone the parts take lines of their own. */
 export const Narrow: Story = {
-  args: { amount: 14999900, originalAmount: 19999900, offLabel: 'की छूट', originalPriceLabel: 'मूल कीमत' },
+  args: {
+    amount: inr(14999900),
+    originalAmount: inr(19999900),
+    offLabel: 'की छूट',
+    originalPriceLabel: 'मूल कीमत',
+  },
   globals: { viewport: { value: 'narrow' } },
   decorators: [
     (Story) => (

@@ -1,31 +1,34 @@
+import { formatMoney, isReduced, type Money, type Precision } from '@naap/api-clients/pricing';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { formatPaise, percentOff } from './formatPaise.ts';
 import { amount as amountClass, off, original, price } from './Price.css.ts';
+import { percentOff } from './percentOff.ts';
 
 export interface PriceProps {
-  /** Integer paise. */
-  amount: number;
-  /** Integer paise before the reduction. Shown struck, with the percentage, when it is more than `amount`. */
-  originalAmount?: number | undefined;
+  amount: Money;
+  /** The price before a reduction. Shown struck, with the percentage, where both amounts are positive and this is higher. */
+  originalAmount?: Money | undefined;
   size?: 'small' | 'regular' | 'large';
-  decimals?: 0 | 2;
+  precision?: Precision;
   /** Said before the struck price to those who cannot see that it is struck. */
   originalPriceLabel?: string;
   /** The word after the percentage. */
   offLabel?: string;
 }
 
-/** An amount of money in rupees. */
-export function Price({ amount, originalAmount = 0, size, decimals = 0, ...words }: PriceProps) {
+/** An amount of money. */
+export function Price({ amount, originalAmount, size, precision = 'whole-rupees', ...words }: PriceProps) {
   const { originalPriceLabel = 'Original price', offLabel = 'off' } = words;
+  const shown = formatMoney(amount, precision);
+  const struck = isReduced(amount, originalAmount) ? formatMoney(originalAmount, precision) : null;
   const percent = percentOff(amount, originalAmount);
   return (
     <span className={price}>
-      <span className={amountClass({ size })}>{formatPaise(amount, decimals)}</span>
-      {originalAmount > amount && (
+      <span className={amountClass({ size })}>{shown}</span>
+      {/* Rounded to whole rupees, two prices may look the same. */}
+      {struck !== null && struck !== shown && (
         <s className={original}>
           <VisuallyHidden>{originalPriceLabel} </VisuallyHidden>
-          {formatPaise(originalAmount, decimals)}
+          {struck}
         </s>
       )}
       {percent > 0 && (

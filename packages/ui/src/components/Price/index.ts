@@ -1,2 +1,1 @@
-export { formatPaise, percentOff } from './formatPaise.ts';
 export { Price, type PriceProps } from './Price.tsx';

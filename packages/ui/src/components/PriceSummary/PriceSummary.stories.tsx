@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PriceSummary } from './PriceSummary.tsx';
@@ -6,10 +7,10 @@ const meta = {
   component: PriceSummary,
   args: {
     rows: [
-      { label: 'Subtotal', amount: 479600 },
-      { label: 'Delivery Fee', amount: 9900 },
+      { label: 'Subtotal', amount: inr(479600) },
+      { label: 'Delivery Fee', amount: inr(9900) },
     ],
-    total: { label: 'Total', amount: 489500 },
+    total: { label: 'Total', amount: inr(489500) },
   },
 } satisfies Meta<typeof PriceSummary>;
 
@@ -28,13 +29,13 @@ export const Cart: Story = {
 
 export const Checkout: Story = {
   args: {
-    decimals: 2,
+    precision: 'exact',
     rows: [
-      { label: 'Subtotal', amount: 479600 },
-      { label: 'Discount', amount: -40000, tone: 'ok' },
-      { label: 'Delivery Fee', amount: 4900, waivedAs: 'FREE' },
+      { label: 'Subtotal', amount: inr(479600) },
+      { label: 'Discount', amount: inr(-40000), tone: 'ok' },
+      { label: 'Delivery Fee', amount: inr(4900), waivedAs: 'FREE' },
     ],
-    total: { label: 'Total', amount: 439600 },
+    total: { label: 'Total', amount: inr(439600) },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('-₹400.00')).toBeVisible();
@@ -47,12 +48,12 @@ export const Checkout: Story = {
 /** A discount above the subtotal leaves a total below zero. */
 export const BelowZero: Story = {
   args: {
-    decimals: 2,
+    precision: 'exact',
     rows: [
-      { label: 'Subtotal', amount: 34900 },
-      { label: 'Discount', amount: -40000, tone: 'ok' },
+      { label: 'Subtotal', amount: inr(34900) },
+      { label: 'Discount', amount: inr(-40000), tone: 'ok' },
     ],
-    total: { label: 'Total', amount: -5100 },
+    total: { label: 'Total', amount: inr(-5100) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-₹51.00')).toBeVisible();
@@ -62,13 +63,13 @@ export const BelowZero: Story = {
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {
-    decimals: 2,
+    precision: 'exact',
     rows: [
-      { label: 'Subtotal of everything in your bag', amount: 1234567800 },
-      { label: 'छूट', amount: -40000, tone: 'ok' },
-      { label: 'डिलीवरी शुल्क', amount: 4900, waivedAs: 'मुफ़्त' },
+      { label: 'Subtotal of everything in your bag', amount: inr(1234567800) },
+      { label: 'छूट', amount: inr(-40000), tone: 'ok' },
+      { label: 'डिलीवरी शुल्क', amount: inr(4900), waivedAs: 'मुफ़्त' },
     ],
-    total: { label: 'कुल योग', amount: 1234527800 },
+    total: { label: 'कुल योग', amount: inr(1234527800) },
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,11 +1,11 @@
-import { formatPaise } from '../Price/index.ts';
+import { formatMoney, type Money, type Precision } from '@naap/api-clients/pricing';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { label as labelClass, row, struck, value, waived } from './PriceSummary.css.ts';
 
 export interface PriceRow {
   label: string;
-  /** Integer paise; negative for what is taken off. */
-  amount: number;
+  /** Negative for what is taken off. */
+  amount: Money;
   tone?: 'neutral' | 'ok';
   /** The word that stands for the amount, which is shown struck: "FREE". */
   waivedAs?: string;
@@ -14,7 +14,7 @@ export interface PriceRow {
 export interface PriceSummaryProps {
   rows: readonly PriceRow[];
   total: PriceRow;
-  decimals?: 0 | 2;
+  precision?: Precision;
   /** Said before a struck amount to those who cannot see that it is struck. */
   originalPriceLabel?: string;
 }
@@ -23,7 +23,7 @@ export interface PriceSummaryProps {
 export function PriceSummary({
   rows,
   total,
-  decimals = 0,
+  precision = 'whole-rupees',
   originalPriceLabel = 'Original price',
 }: PriceSummaryProps) {
   return (
@@ -33,12 +33,12 @@ export function PriceSummary({
           <dt className={labelClass({ strength: tone === 'neutral' ? 'quiet' : 'inherit' })}>{label}</dt>
           <dd className={value({ strength: 'medium' })}>
             {waivedAs === undefined ? (
-              formatPaise(amount, decimals)
+              formatMoney(amount, precision)
             ) : (
               <>
                 <s className={struck}>
                   <VisuallyHidden>{originalPriceLabel} </VisuallyHidden>
-                  {formatPaise(amount)}
+                  {formatMoney(amount)}
                 </s>
                 <span className={waived}>{waivedAs}</span>
               </>
@@ -48,7 +48,7 @@ export function PriceSummary({
       ))}
       <div className={row({ total: true })}>
         <dt className={labelClass({ strength: 'inherit' })}>{total.label}</dt>
-        <dd className={value({ strength: 'inherit' })}>{formatPaise(total.amount, decimals)}</dd>
+        <dd className={value({ strength: 'inherit' })}>{formatMoney(total.amount, precision)}</dd>
       </div>
     </dl>
   );

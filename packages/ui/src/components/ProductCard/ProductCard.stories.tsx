@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
@@ -11,7 +12,7 @@ const meta = {
     href: '/product/123',
     name: 'Tie-waist polka midi',
     brand: 'Neelaya',
-    price: 179900,
+    price: inr(179900),
     image: garment('dress-polka'),
     sizes: '180px',
   },
@@ -35,7 +36,7 @@ export const Regular: Story = {
 };
 
 export const Reduced: Story = {
-  args: { originalPrice: 249900 },
+  args: { originalPrice: inr(249900) },
   decorators: [inColumn],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveTextContent('₹1,799Original price ₹2,49928% off');
@@ -77,14 +78,14 @@ export const Narrow: Story = {
         {...args}
         brand="Bharatiya Hathkargha Udyog Sahakari Samiti"
         name="Hand-block-printed angrakha kurta with gathered yoke and tassels"
-        price={14999900}
-        originalPrice={19999900}
+        price={inr(14999900)}
+        originalPrice={inr(19999900)}
       />
       <ProductCard
         {...args}
         brand="नीलाया"
         name="हाथ से छपा सूती अनारकली कुर्ता, गहरे नीले रंग में"
-        originalPrice={249900}
+        originalPrice={inr(249900)}
       />
     </Grid>
   ),

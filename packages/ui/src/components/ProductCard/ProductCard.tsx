@@ -1,3 +1,4 @@
+import type { Money } from '@naap/api-clients/pricing';
 import { useLinkComponent } from '../Link/index.ts';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
@@ -17,10 +18,9 @@ export interface ProductCardProps {
   href: string;
   name: string;
   brand: string;
-  /** Integer paise. */
-  price: number;
-  /** Integer paise; shown struck when it is more than `price`. */
-  originalPrice?: number | undefined;
+  price: Money;
+  /** Shown struck when it is more than `price`. */
+  originalPrice?: Money | undefined;
   /** Address of the picture; the placeholder stands in for none. */
   image: string | null;
   /** Width of the picture, as `sizes`. */

@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { garment } from '../story-pictures.ts';
@@ -9,8 +10,8 @@ const products: readonly GridProduct[] = [
     href: '/product/1',
     name: 'Tie-waist polka midi',
     brand: 'Neelaya',
-    price: 179900,
-    originalPrice: 249900,
+    price: inr(179900),
+    originalPrice: inr(249900),
     image: garment('dress-polka'),
   },
   {
@@ -18,7 +19,7 @@ const products: readonly GridProduct[] = [
     href: '/product/2',
     name: 'Gingham puff dress',
     brand: 'Gulmohar',
-    price: 219900,
+    price: inr(219900),
     image: garment('dress-gingham'),
   },
   {
@@ -26,8 +27,8 @@ const products: readonly GridProduct[] = [
     href: '/product/3',
     name: 'Tiered ditsy maxi with gathered sleeves and a square neck',
     brand: 'Mogra Days',
-    price: 249900,
-    originalPrice: 329900,
+    price: inr(249900),
+    originalPrice: inr(329900),
     image: garment('dress-maxi'),
   },
   {
@@ -35,7 +36,7 @@ const products: readonly GridProduct[] = [
     href: '/product/4',
     name: 'Bodycon dress',
     brand: 'Anar & Co',
-    price: 169900,
+    price: inr(169900),
     image: garment('dress-bodycon'),
     soldOutLabel: 'Sold out',
   },

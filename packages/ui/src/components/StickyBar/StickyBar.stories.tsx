@@ -1,3 +1,4 @@
+import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../Button/index.ts';
@@ -46,7 +47,7 @@ export const WithTotal: Story = {
   args: {
     lead: (
       <Stack space={2}>
-        <Price amount={439600} decimals={2} size="large" />
+        <Price amount={inr(439600)} precision="exact" size="large" />
         <Text size="small" tone="secondary">
           Delivery <s>₹49</s> FREE
         </Text>
@@ -73,7 +74,7 @@ export const Wide: Story = { ...WithTotal, globals: { viewport: { value: 'deskto
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {
-    lead: <Price amount={1499900} decimals={2} size="large" />,
+    lead: <Price amount={inr(1499900)} precision="exact" size="large" />,
     children: <Button width="full" label="ऑर्डर की पुष्टि करें" />,
   },
   globals: { viewport: { value: 'narrow' } },

@@ -1,9 +1,8 @@
-import type { Checkout } from '@naap/state';
+import { type Checkout, formatMoney, times } from '@naap/state';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   Button,
-  formatPaise,
   Heading,
   Icon,
   Inline,
@@ -42,14 +41,14 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
   }
 
   const discountRow: PriceRow[] =
-    discount === 0 ? [] : [{ label: copy.prices.discount, amount: -discount, tone: 'ok' }];
+    discount.amount === 0 ? [] : [{ label: copy.prices.discount, amount: times(discount, -1), tone: 'ok' }];
   return (
     <div className={summary}>
       <div className={prices}>
         <Stack space={12}>
           <Heading level={2}>{copy.prices.title}</Heading>
           <PriceSummary
-            decimals={2}
+            precision="exact"
             rows={[
               { label: copy.prices.subtotal, amount: subtotal },
               ...discountRow,
@@ -68,10 +67,10 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
       <StickyBar
         lead={
           <>
-            <Price amount={total} decimals={2} size="large" />
+            <Price amount={total} precision="exact" size="large" />
             <span className={deliveryFeeClass} aria-hidden="true">
               <Text as="span" size="small" tone="secondary">
-                {copy.delivery} <s>{formatPaise(struckDeliveryFee)}</s>
+                {copy.delivery} <s>{formatMoney(struckDeliveryFee)}</s>
               </Text>
               <Text as="span" size="small" weight="strong" tone="ok">
                 {copy.prices.free}

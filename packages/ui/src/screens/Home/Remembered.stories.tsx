@@ -1,4 +1,4 @@
-import { RECENTLY_VIEWED, type ShelvedProduct, WISHLIST } from '@naap/state';
+import { inr, RECENTLY_VIEWED, type ShelvedProduct, WISHLIST } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { shownStorage, withShop } from '../shared/story.tsx';
@@ -8,7 +8,7 @@ const shirt = (number: number, rest: Partial<ShelvedProduct> = {}): ShelvedProdu
   id: `gid://shopify/Product/${number}`,
   name: 'Linen Shirt',
   brand: 'Kora',
-  price: 149_900,
+  price: inr(149_900),
   originalPrice: null,
   image: null,
   ...rest,
@@ -16,7 +16,7 @@ const shirt = (number: number, rest: Partial<ShelvedProduct> = {}): ShelvedProdu
 
 const viewed = [
   shirt(1),
-  shirt(2, { name: 'Block-Print Kurta with a Very Long Name Indeed', originalPrice: 299_900 }),
+  shirt(2, { name: 'Block-Print Kurta with a Very Long Name Indeed', originalPrice: inr(299_900) }),
   shirt(3, { brand: 'गुलमोहर', name: 'सूती कुर्ता' }),
 ];
 

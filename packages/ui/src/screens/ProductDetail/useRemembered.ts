@@ -1,4 +1,10 @@
-import { type Product, type ShelvedProduct, useRecentlyViewed, type VariantSelection } from '@naap/state';
+import {
+  inr,
+  type Product,
+  type ShelvedProduct,
+  useRecentlyViewed,
+  type VariantSelection,
+} from '@naap/state';
 import { useEffect, useEffectEvent } from 'react';
 
 /** What the device keeps of a product: as it is shown now. */
@@ -7,7 +13,7 @@ export function shelved(
   { price, originalPrice, images }: VariantSelection,
 ): ShelvedProduct {
   const { id, title: name, vendor: brand } = product;
-  return { id, name, brand, price: price ?? 0, originalPrice, image: images[0]?.url ?? null };
+  return { id, name, brand, price: price ?? inr(0), originalPrice, image: images[0]?.url ?? null };
 }
 
 /** Puts the product among the recently viewed ones, once a visit of its page. */

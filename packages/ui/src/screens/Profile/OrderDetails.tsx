@@ -29,7 +29,7 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
         <Detail label={words.promised}>{timeText(arrivalOf(placed))}</Detail>
         <Detail label={words.payment}>{words.cashOnDelivery}</Detail>
         <Detail label={words.total}>
-          <Price amount={order.totalAmount} decimals={2} />
+          <Price amount={order.totalAmount} precision="exact" />
         </Detail>
       </Stack>
     </Sheet>

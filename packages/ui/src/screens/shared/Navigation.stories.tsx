@@ -1,3 +1,4 @@
+import { inr } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, useParams } from 'react-router-dom';
@@ -26,7 +27,7 @@ function List() {
             href="/page/9"
             name="Linen Shirt"
             brand="Kora"
-            price={1}
+            price={inr(100)}
             image="/placeholder.svg"
             sizes="50vw"
           />

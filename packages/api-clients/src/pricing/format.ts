@@ -1,0 +1,27 @@
+import { type Money, minorDigits, RUPEE, roundToRupees, toDecimal } from './money.ts';
+
+/** `whole-rupees` leaves out the paise, as lists and the cart do; other currencies keep their decimals. */
+export type Precision = 'whole-rupees' | 'exact';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Money as text: "₹1,49,999" in Indian grouping, "€1,299.50", "¥1,500", "-₹201.00". */
+export function formatMoney(money: Money, precision: Precision = 'whole-rupees'): string {
+  const isWhole = precision === 'whole-rupees' && money.currency === RUPEE;
+  const shown = isWhole ? roundToRupees(money) : money;
+  return formatOf(money.currency, isWhole ? 0 : minorDigits(money.currency)).format(toDecimal(shown));
+}
+
+function formatOf(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(currency === RUPEE ? 'en-IN' : 'en', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, format);
+  return format;
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inr, isReduced, money, parseMoney, roundToRupees, toDecimal } from './money.ts';
+
+const currency = fc.constantFrom('INR', 'EUR', 'USD', 'JPY', 'KWD', 'CLF', 'HUF', 'XXX');
+const amount = fc.maxSafeInteger();
+
+describe('parseMoney', () => {
+  it.each([
+    ['0', 'INR', 0],
+    ['0.0', 'INR', 0],
+    ['-0', 'INR', 0],
+    ['499', 'INR', 499_00],
+    ['499.0', 'INR', 499_00],
+    ['499.000', 'INR', 499_00],
+    ['499.5', 'INR', 499_50],
+    ['499.50', 'INR', 499_50],
+    ['0.07', 'INR', 7],
+    ['1.1', 'INR', 1_10],
+    ['4.35', 'EUR', 4_35],
+    ['0499.00', 'INR', 499_00],
+    ['-250.00', 'INR', -250_00],
+    ['1500', 'JPY', 1500],
+    ['1500.00', 'JPY', 1500],
+    ['12.345', 'KWD', 12_345],
+    ['12.3', 'KWD', 12_300],
+    ['90071992547409.91', 'INR', Number.MAX_SAFE_INTEGER],
+  ])('reads %s %s as %i minor units', (decimal, code, expected) => {
+    expect(parseMoney(decimal, code)).toEqual(money(expected, code));
+  });
+
+  it.each([
+    '',
+    ' ',
+    'NaN',
+    '+1',
+    '1.',
+    '.5',
+    '-',
+    '1.234',
+    '1,000',
+    '1e3',
+    '₹499',
+    '499 ',
+    '1.5.0',
+    '0x10',
+    '٤٩٩',
+    '90071992547409.92',
+  ])('refuses %j, and says so', (decimal) => {
+    expect(() => parseMoney(decimal, 'INR')).toThrow(
+      new RangeError(`"${decimal}" is not an amount of INR, such as 49.90`),
+    );
+  });
+
+  it('refuses a fraction of a currency that has none', () => {
+    expect(() => parseMoney('1500.5', 'JPY')).toThrow('"1500.5" is not an amount of JPY, such as 4990');
+  });
+
+  it.each(['', 'rupees', 'inr', 'IN', '₹'])('refuses the currency %j', (code) => {
+    expect(() => parseMoney('1', code)).toThrow(`"${code}" is not a currency code, such as INR`);
+  });
+
+  it('reads back what toDecimal wrote, with any number of zeros added', () => {
+    fc.assert(
+      fc.property(amount, currency, fc.nat(4), (minorUnits, code, zeros) => {
+        const original = money(minorUnits === 0 ? 0 : minorUnits, code);
+        const decimal = toDecimal(original);
+        const longer = decimal.includes('.') ? decimal + '0'.repeat(zeros) : decimal;
+        expect(parseMoney(longer, code)).toEqual(original);
+      }),
+    );
+  });
+});
+
+describe('roundToRupees', () => {
+  it.each([
+    [0, 0],
+    [49, 0],
+    [50, 100],
+    [499_49, 499_00],
+    [499_50, 500_00],
+    [-40, 0],
+  ])('rounds %i paise to %i', (paise, expected) => {
+    expect(roundToRupees(inr(paise))).toEqual(inr(expected));
+  });
+
+  it('leaves other currencies alone', () => {
+    expect(roundToRupees(money(19_99, 'EUR'))).toEqual(money(19_99, 'EUR'));
+  });
+});
+
+describe('isReduced', () => {
+  it.each([
+    [inr(100), inr(200), true],
+    [inr(200), inr(200), false],
+    [inr(300), inr(200), false],
+    [inr(0), inr(200), false],
+    [inr(-201_00), inr(0), false],
+    [inr(-201_00), inr(200), false],
+    [inr(100), money(200, 'USD'), false],
+    [inr(100), undefined, false],
+    [inr(100), null, false],
+  ])('of %o and %o is %s', (price, original, expected) => {
+    expect(isReduced(price, original)).toBe(expected);
+  });
+});

@@ -1,0 +1,95 @@
+/** An amount of money. */
+export interface Money {
+  /** Integer minor units of the currency: ₹499.50 is 49950, ¥500 is 500. Always a safe integer. */
+  readonly amount: number;
+  /** ISO 4217 code, such as INR. */
+  readonly currency: string;
+}
+
+/** The currency of the shop (spec section 1). */
+export const RUPEE = 'INR';
+
+/**
+ * Decimals of the currencies that do not have two (ISO 4217). `Intl` is not asked: its numbers differ between engines,
+ * and the shop and the backend have to count in the same units.
+ */
+const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+  ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
+]);
+
+/** How many decimals the amounts of a currency have: 2 for INR, 0 for JPY, 3 for KWD. */
+export function minorDigits(currency: string): number {
+  return MINOR_DIGITS.get(currency) ?? 2;
+}
+
+/** Whether a text has the form of an ISO 4217 code. */
+export function isCurrencyCode(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text);
+}
+
+export function money(amount: number, currency: string): Money {
+  return { amount, currency };
+}
+
+/** Rupees from integer paise: `inr(49950)` is ₹499.50. */
+export function inr(paise: number): Money {
+  return { amount: paise, currency: RUPEE };
+}
+
+/**
+ * Reads a decimal amount without passing through a float. Zeros beyond the currency's decimals are accepted.
+ * @throws RangeError for any other text, for amounts finer than the currency's minor unit, and beyond a safe integer of it.
+ */
+export function parseMoney(decimal: string, currency: string): Money {
+  if (!isCurrencyCode(currency)) throw new RangeError(`"${currency}" is not a currency code, such as INR`);
+  const digits = minorDigits(currency);
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
+  const isExact = /^0*$/.test(fraction.slice(digits));
+  const amount =
+    whole !== '' && isExact
+      ? Number(`${sign}${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`)
+      : Number.NaN;
+  if (!Number.isSafeInteger(amount)) {
+    throw new RangeError(
+      `"${decimal}" is not an amount of ${currency}, such as ${toDecimal(money(4990, currency))}`,
+    );
+  }
+  // -0 would differ from 0 in comparisons.
+  return money(amount === 0 ? 0 : amount, currency);
+}
+
+/** The amount as an exact decimal text with all decimals of its currency: "-201.00". */
+export function toDecimal({ amount, currency }: Money): `${number}` {
+  const digits = minorDigits(currency);
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  const fraction = digits === 0 ? '' : `.${text.slice(-digits)}`;
+  return `${amount < 0 ? '-' : ''}${whole}${fraction}` as `${number}`;
+}
+
+/** Whole rupees, half a rupee up (spec section 9); amounts of other currencies stay as they are. */
+export function roundToRupees({ amount, currency }: Money): Money {
+  // + 0 turns -0 into 0.
+  return money(currency === RUPEE ? Math.round(amount / 100) * 100 + 0 : amount, currency);
+}
+
+/** The price of several pieces. */
+export function times({ amount, currency }: Money, quantity: number): Money {
+  return money(amount * quantity, currency);
+}
+
+/**
+ * Whether `original` may be shown struck beside `amount`: both are positive, of one currency, and the original is higher.
+ */
+export function isReduced(amount: Money, original: Money | null | undefined): original is Money {
+  return (
+    original != null &&
+    amount.amount > 0 &&
+    original.currency === amount.currency &&
+    original.amount > amount.amount
+  );
+}

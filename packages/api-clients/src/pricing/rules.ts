@@ -1,0 +1,92 @@
+import { type Money, money, RUPEE, roundToRupees } from './money.ts';
+
+/** What an order adds and takes off. Amounts are integer minor units of `currency`. */
+export interface PricingRules {
+  /** The currency that the shop sells in, ISO 4217. */
+  readonly currency: string;
+  /** What the cart adds for delivery. */
+  readonly deliveryFee: number;
+  /** What checkout shows struck through beside FREE. */
+  readonly struckDeliveryFee: number;
+  /** The one coupon that is accepted, or null. */
+  readonly coupon: { readonly code: string; readonly discount: number } | null;
+}
+
+/** Spec section 9: ₹99 in the cart, ₹49 struck at checkout, FLAT400 takes ₹400 off. */
+export const DEFAULT_PRICING_RULES: PricingRules = {
+  currency: RUPEE,
+  deliveryFee: 99_00,
+  struckDeliveryFee: 49_00,
+  coupon: { code: 'FLAT400', discount: 400_00 },
+};
+
+export interface PricedLine {
+  readonly unitPrice: Money;
+  readonly quantity: number;
+}
+
+export interface CartTotals {
+  readonly subtotal: Money;
+  readonly deliveryFee: Money;
+  readonly total: Money;
+}
+
+export interface CheckoutTotals {
+  readonly subtotal: Money;
+  readonly discount: Money;
+  /** Delivery is free at checkout. */
+  readonly deliveryFee: Money;
+  /** The fee shown struck through beside FREE. */
+  readonly struckDeliveryFee: Money;
+  readonly total: Money;
+}
+
+/** The discount that a coupon text earns, whatever its case and outer spaces; 0 for any other text. */
+export function discountFor(code: string | null, { coupon, currency }: PricingRules): Money {
+  const isAccepted = coupon !== null && code?.trim().toUpperCase() === coupon.code.toUpperCase();
+  return money(isAccepted ? coupon.discount : 0, currency);
+}
+
+/**
+ * The totals of the cart: unit prices rounded to whole rupees, delivery added. Lines of another currency than the rules'
+ * are left out, and block the order (docs/decisions/bag-and-order.md).
+ */
+export function cartTotals(lines: readonly PricedLine[], rules: PricingRules): CartTotals {
+  const subtotal = sum(lines, rules, roundToRupees);
+  return {
+    subtotal: money(subtotal, rules.currency),
+    deliveryFee: money(rules.deliveryFee, rules.currency),
+    total: money(subtotal + rules.deliveryFee, rules.currency),
+  };
+}
+
+/**
+ * The totals of checkout, and the price of an order: exact prices, free delivery, and a discount without a floor. Lines of
+ * another currency are left out, as in {@link cartTotals}.
+ */
+export function checkoutTotals(
+  lines: readonly PricedLine[],
+  couponCode: string | null,
+  rules: PricingRules,
+): CheckoutTotals {
+  const { currency } = rules;
+  const subtotal = sum(lines, rules, (price) => price);
+  const discount = discountFor(couponCode, rules);
+  return {
+    subtotal: money(subtotal, currency),
+    discount,
+    deliveryFee: money(0, currency),
+    struckDeliveryFee: money(rules.struckDeliveryFee, currency),
+    total: money(subtotal - discount.amount, currency),
+  };
+}
+
+function sum(
+  lines: readonly PricedLine[],
+  { currency }: PricingRules,
+  priceOf: (unitPrice: Money) => Money,
+): number {
+  return lines
+    .filter(({ unitPrice }) => unitPrice.currency === currency)
+    .reduce((total, { unitPrice, quantity }) => total + priceOf(unitPrice).amount * quantity, 0);
+}
