@@ -97,6 +97,7 @@ export function readSettings(env: Environment): Settings {
       BACKEND_PORT: String(ports.backend),
       SQLITE_FILE: env.SQLITE_FILE || resolve(dataDir, 'backend.sqlite'),
       ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || urls.shop,
+      BRAND_IMAGES_URL: url(env, 'BRAND_IMAGES_URL', `${urls.sandbox}/cdn/brands`),
     },
     shopEnv: {
       ...storefront,

@@ -6,6 +6,7 @@ import { checkoutTotals, DEFAULT_PRICING_RULES, inr } from '@naap/api-clients/pr
 import { type RunningSandbox, startSandbox } from '@naap/sandbox/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandSeeds } from '../src/brands/seed.ts';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 
 const TIMEOUT = 60_000;
@@ -98,8 +99,17 @@ describe('the backend process beside the sandbox', () => {
     const vendors = new Set(sandbox.sandbox.catalogue.products.map((product) => product.vendor));
     for (const protocol of ['grpc-web', 'connect'] as const) {
       const brands = await createBrandsClient({ baseUrl: backend.url, protocol }).getBrands({});
-      expect(brands).toHaveLength(10);
+      expect(brands).toHaveLength(5);
       expect(brands.filter(({ name }) => !vendors.has(name))).toEqual([]);
+    }
+  });
+
+  it('names logos that the sandbox draws', async () => {
+    for (const { imagePaths } of brandSeeds) {
+      const [path] = imagePaths;
+      const response = await fetch(`${sandbox.origins.sandbox}/cdn/brands/${path}`);
+      expect(response.status, path).toBe(200);
+      expect(await response.text()).toMatch(/^<svg/);
     }
   });
 });

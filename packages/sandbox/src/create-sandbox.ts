@@ -7,6 +7,7 @@ import { createFaultSwitch, type Fault, type FaultSwitch } from './faults.ts';
 import { createIdentityHandler } from './identity/handler.ts';
 import type { SigningKey } from './identity/tokens.ts';
 import { imagePath } from './images/address.ts';
+import { brandLogo, brandLogoPath } from './images/brand-logos.ts';
 import { createImageHandler, type Rasterise } from './images/handler.ts';
 import { geocode, geocodePath, ipInfo, ipInfoPath } from './location/handlers.ts';
 import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts';
@@ -45,6 +46,8 @@ export interface Sandbox {
     readonly ipInfo: string;
     readonly identity: string;
     readonly inbox: string;
+    /** Logos of brands lie below it. */
+    readonly brandImages: string;
   };
   /** GraphQL. */
   readonly storefront: FetchHandler;
@@ -84,6 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     createStorefrontHandler({ catalogue, token: storefrontToken, imageOrigin: sandboxOrigin }),
   );
   const images = faults.guard('images', createImageHandler(catalogue, options.rasterise));
+  const logos = faults.guard('images', brandLogo);
   const maps = faults.guard('maps', geocode);
   const locate = faults.guard('ipInfo', ipInfo);
   const identity = faults.guard(
@@ -101,6 +105,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   site.use(cors({ maxAge: 86_400 }));
   site.all(storefrontPath, ({ req }) => storefront(req.raw));
   site.get(`${imagePath}*`, ({ req }) => images(req.raw));
+  site.get(`${brandLogoPath}*`, ({ req }) => logos(req.raw));
   site.get(geocodePath, ({ req }) => maps(req.raw));
   site.get(ipInfoPath, ({ req }) => locate(req.raw));
   site.get('/', (context) => context.json({ storefront: storefrontPath, faults: '/__sandbox/faults' }));
@@ -120,6 +125,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       ipInfo: `${sandboxOrigin}${ipInfoPath}`,
       identity: identityOrigin,
       inbox: `${identityOrigin}/inbox`,
+      brandImages: `${sandboxOrigin}${brandLogoPath.slice(0, -1)}`,
     },
     storefront: { fetch: storefront },
     images: { fetch: images },

@@ -156,6 +156,16 @@ describe('the catalogue', () => {
     some(({ variants }) => new Set(variants.map(({ price }) => price)).size > 1).toBeGreaterThan(3);
   });
 
+  it('has dresses, sarees and bags with a single variant, most of them on sale', () => {
+    const single = products.filter(({ variants }) => variants.length === 1);
+    expect(single.length).toBeGreaterThan(40);
+    expect(single.filter(({ tags }) => tags.includes('dresses')).length).toBeGreaterThan(20);
+    const onSale = single.filter(({ variants }) =>
+      variants.some(({ quantityAvailable }) => quantityAvailable > 0),
+    );
+    expect(onSale.length).toBeGreaterThan(single.length * 0.75);
+  });
+
   it('selects every variant by one value of each option, and no two variants by the same', () => {
     for (const { handle, options, variants } of products) {
       for (const { selectedOptions } of variants) {

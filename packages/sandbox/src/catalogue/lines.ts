@@ -20,6 +20,8 @@ export interface ProductLine {
   readonly extraTags?: readonly string[];
   /** Someone else's label; our own brands otherwise. */
   readonly vendor?: string;
+  /** One colour in one free size: a product with a single variant and nothing to choose. */
+  readonly oneOfAKind?: boolean;
 }
 
 type LineOptions = Omit<ProductLine, 'gender' | 'kind' | 'count' | 'price' | 'categories' | 'styles'>;
@@ -254,6 +256,21 @@ const otherLabels: readonly ProductLine[] = [
   }),
 ];
 
+/** Kaftans and sarees in a free size, which go into the bag without a choice. */
+const freeSize: readonly ProductLine[] = [
+  women('maxi-dress', 12, [899, 2499], ['Dresses'], ['Western Wear', 'Maxi Dresses'], {
+    ...printedOften,
+    oneOfAKind: true,
+  }),
+  women('puff-midi-dress', 10, [799, 1999], ['Dresses'], ['Western Wear', 'Flared Dresses'], {
+    ...printedOften,
+    oneOfAKind: true,
+  }),
+  women('saree', 6, [1499, 4999], [], [], { ...indian, oneOfAKind: true }),
+  women('handbag', 6, [999, 2999], [], ['Western Wear'], { ...accessories, oneOfAKind: true }),
+  women('skirt', 4, [699, 1499], ['Skirts & Shorts'], ['Western Wear'], { patterned: 9, oneOfAKind: true }),
+];
+
 export const productLines: readonly ProductLine[] = [
   ...westernWear,
   ...lingerieAndLoungewear,
@@ -266,4 +283,5 @@ export const productLines: readonly ProductLine[] = [
   ...mensGenZ,
   ...mensRest,
   ...otherLabels,
+  ...freeSize,
 ];

@@ -36,12 +36,13 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   const kind = productKinds[line.kind];
   const vendor = line.vendor ?? pickVendor(line.kind, random);
   const fabric = random.pick(kind.fabrics);
-  const look = designLook(line, hash32(key), random);
+  const design = designLook(line, hash32(key), random);
+  const look = line.oneOfAKind ? { ...design, colours: design.colours.slice(0, 1) } : design;
   const title = titleFor(key, look, fabric, random);
   const handle = freeHandle(slug(title) || slug(key), slug(vendor), handles);
   const id = idOf(handle);
   const price = pricePoint(line.price, random);
-  const sizes = withoutExtremes(sizesOf(kind.sizes, line.gender), random);
+  const sizes = line.oneOfAKind ? [] : withoutExtremes(sizesOf(kind.sizes, line.gender), random);
   const product = {
     id,
     handle,
@@ -52,7 +53,10 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
     descriptionHtml: describe(look, fabric, random),
     createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString().replace('.000', ''),
     unitsSold: Math.floor(4000 * random.next() ** 4),
-    ...chooseVariants({ id, handle, title, vendor, look, sizes, price }, random),
+    ...chooseVariants(
+      { id, handle, title, vendor, look, sizes, price, oneOfAKind: line.oneOfAKind ?? false },
+      random,
+    ),
   };
   return {
     ...product,

@@ -20,6 +20,8 @@ interface ProductCore {
   readonly look: Look;
   readonly sizes: readonly string[];
   readonly price: PricePoint;
+  /** Neither a colour nor a size option. */
+  readonly oneOfAKind: boolean;
 }
 
 /** "Rani (hot pink)": the trade's name and what anyone would say. */
@@ -35,7 +37,7 @@ function colourName(colour: Colourway): string {
 export function chooseVariants(core: ProductCore, random: Random): Choices {
   const { id, handle, look, sizes } = core;
   const oneImage = random.chance(0.05);
-  const hasColourOption = look.colours.length > 1 || random.chance(0.66);
+  const hasColourOption = !core.oneOfAKind && (look.colours.length > 1 || random.chance(0.66));
   const imagesOf = new Map(
     look.colours.map((colour) => [colour, imagesIn(core, colour, oneImage ? 1 : Number.POSITIVE_INFINITY)]),
   );

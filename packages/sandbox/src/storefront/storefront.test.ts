@@ -261,7 +261,7 @@ describe('pages', () => {
 
   it('stop a query that asks for pages of pages of pages', async () => {
     const answer = await ask(
-      '{ products(first: 250) { nodes { variants(first: 250) { nodes { product { variants(first: 250) { nodes { id } } } } } } } }',
+      '{ products(first: 250, sortKey: TITLE) { nodes { variants(first: 250) { nodes { product { variants(first: 250) { nodes { id product { variants(first: 250) { nodes { id } } } } } } } } } } }',
     );
     expect(answer.errors?.[0]?.extensions?.code).toBe('MAX_COST_EXCEEDED');
   });

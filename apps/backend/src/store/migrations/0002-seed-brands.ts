@@ -1,17 +1,25 @@
 import type { Kysely } from 'kysely';
-import { brandSeeds } from '../../brands/seed.ts';
 import type { Database } from '../schema.ts';
 
+/** The ten brands of the first release. 0003 reduces them to five. */
+export const firstBrands = [
+  row(1, 'Rangrez', 'Block-printed kurtas and dresses from dyers who sign their work.'),
+  row(2, 'Kora', 'Unbleached cotton, cut plain, for every day of the week.'),
+  row(3, 'Rakh Denim', 'Ash, indigo and black jeans that are made to be mended.'),
+  row(4, 'Neelaya', 'Natural indigo, from pale sky to midnight.'),
+  row(5, 'Gulmohar', 'Summer dresses in the reds of a May afternoon.'),
+  row(6, 'Mogra Days', 'Soft lounge and night wear for slow mornings.'),
+  row(7, 'Anar & Co', 'Party tops and skirts with a seed of mischief.'),
+  row(8, 'Tana Bana', 'Handloom shirts: warp, weft and nothing else.'),
+  row(9, 'Chalta Hai', 'Oversized tees and cargos for people in no hurry.'),
+  row(10, 'Sootra', 'Track pants, tanks and tees that keep up with you.'),
+];
+
+function row(id: number, name: string, description: string): Database['brands'] {
+  const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return { id, name, description, image_paths: JSON.stringify([`${slug}.webp`]) };
+}
+
 export async function seedBrands(db: Kysely<Database>): Promise<void> {
-  await db
-    .insertInto('brands')
-    .values(
-      brandSeeds.map(({ id, name, description, imagePaths }) => ({
-        id,
-        name,
-        description,
-        image_paths: JSON.stringify(imagePaths),
-      })),
-    )
-    .execute();
+  await db.insertInto('brands').values(firstBrands).execute();
 }

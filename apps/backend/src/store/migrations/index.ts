@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import { createTables } from './0001-create-tables.ts';
 import { seedBrands } from './0002-seed-brands.ts';
+import { keepFiveBrands } from './0003-five-brands.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -15,4 +16,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '0001-create-tables', up: createTables },
   { name: '0002-seed-brands', up: seedBrands },
+  { name: '0003-five-brands', up: keepFiveBrands },
 ];

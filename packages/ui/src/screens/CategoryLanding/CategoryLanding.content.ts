@@ -25,23 +25,6 @@ export const featured: readonly LandingTile[] = [
   tile('accessories', 'accessories', 'cap'),
 ];
 
-/** The thirteen small icons above them. */
-export const quickCategories: readonly { label: string; tags: readonly string[]; art: ArtName }[] = [
-  { label: 'Dresses', tags: ['Dresses'], art: 'dress-maxi' },
-  { label: 'Tops', tags: ['Tops'], art: 'blouse' },
-  { label: 'T-Shirts', tags: ['T-Shirts'], art: 'tee' },
-  { label: 'Shirts', tags: ['Shirts'], art: 'shirt' },
-  { label: 'Jeans', tags: ['Jeans'], art: 'jeans' },
-  { label: 'Trousers', tags: ['Trousers'], art: 'trousers' },
-  { label: 'Co-ords', tags: ['Co-ords'], art: 'co-ord' },
-  { label: 'Jackets', tags: ['Jackets'], art: 'bomber' },
-  { label: 'Sweaters', tags: ['Sweaters'], art: 'sweater' },
-  { label: 'Shorts', tags: ['Shorts'], art: 'shorts' },
-  { label: 'Track Pants', tags: ['Track Pants'], art: 'track' },
-  { label: 'Lounge Pants', tags: ['Lounge Pants'], art: 'lounge-pants' },
-  { label: 'Cargos', tags: ['Cargos'], art: 'cargos' },
-];
-
 export interface LandingSection {
   readonly title: string;
   readonly items: readonly { name: string; tags: readonly string[]; art: ArtName }[];
@@ -51,11 +34,29 @@ const sample = (name: string, art: ArtName, ...tags: string[]) => ({ name, art, 
 const women = "Women's Wear";
 const men = "Men's Wear";
 
+const quickCategories = (gender: string, icons: readonly (readonly [label: string, art: ArtName])[]) =>
+  icons.map(([label, art]) => ({ label, art, tags: [gender, label] }));
+
 /** The static sample sections, four to a section (spec section 2). */
 export const landing = {
   women: {
     hero: 'dress',
     banners: ['dress-maxi', 'handbag', 'saree'],
+    quickCategories: quickCategories(women, [
+      ['Dresses', 'dress-maxi'],
+      ['Tops', 'blouse'],
+      ['T-Shirts', 'tee'],
+      ['Shirts', 'shirt'],
+      ['Jeans', 'jeans'],
+      ['Trousers', 'trousers'],
+      ['Co-ords', 'co-ord'],
+      ['Jackets', 'bomber'],
+      ['Sweaters', 'sweater'],
+      ['Shorts', 'shorts'],
+      ['Track Pants', 'track'],
+      ['Lounge Pants', 'lounge-pants'],
+      ['Cargos', 'cargos'],
+    ]),
     sections: [
       {
         title: 'Featured for women',
@@ -107,6 +108,21 @@ export const landing = {
   men: {
     hero: 'bomber',
     banners: ['shirt', 'sneakers', 'bomber'],
+    quickCategories: quickCategories(men, [
+      ['T-Shirts', 'tee'],
+      ['Shirts', 'shirt'],
+      ['Jeans', 'jeans'],
+      ['Trousers', 'trousers'],
+      ['Co-ords', 'co-ord'],
+      ['Jackets', 'bomber'],
+      ['Sweaters', 'sweater'],
+      ['Sweatshirts', 'sweatshirt'],
+      ['Shorts', 'shorts'],
+      ['Track Pants', 'track'],
+      ['Lounge Pants', 'lounge-pants'],
+      ['Cargos', 'cargos'],
+      ['Tank Tops', 'tank'],
+    ]),
     sections: [
       {
         title: 'Featured for men',
@@ -158,7 +174,13 @@ export const landing = {
 } as const satisfies Readonly<
   Record<
     string,
-    { hero: ArtName; banners: readonly [ArtName, ArtName, ArtName]; sections: readonly LandingSection[] }
+    {
+      hero: ArtName;
+      banners: readonly [ArtName, ArtName, ArtName];
+      /** The thirteen small icons. */
+      quickCategories: readonly { label: string; tags: readonly string[]; art: ArtName }[];
+      sections: readonly LandingSection[];
+    }
   >
 >;
 

@@ -62,6 +62,23 @@ export const Men: Story = {
   },
 };
 
+export const MenQuickCategories: Story = {
+  decorators: [at('men')],
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('list', { name: 'Quick categories' }));
+    const icons = row.getAllByRole('link');
+    await expect(icons).toHaveLength(13);
+    for (const icon of icons) {
+      await expect(icon).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/products\?tag=Men%27s\+Wear&tag=/),
+      );
+    }
+    await userEvent.click(row.getByRole('link', { name: 'Sweaters' }));
+    await expect(await canvas.findByText('Went to /products?tag=Men%27s+Wear&tag=Sweaters')).toBeVisible();
+  },
+};
+
 export const Unknown: Story = {
   decorators: [at('kids')],
   parameters: { states: ['category-landing--unknown'] },

@@ -16,13 +16,7 @@ import {
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
-import {
-  featured,
-  type LandingName,
-  type LandingSection,
-  landing,
-  quickCategories,
-} from './CategoryLanding.content.ts';
+import { featured, type LandingName, type LandingSection, landing } from './CategoryLanding.content.ts';
 import { copy } from './CategoryLanding.copy.ts';
 import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
@@ -63,7 +57,7 @@ export function CategoryLandingScreen() {
           <Container>
             <Stack space={32}>
               <ScrollRow label={copy.quick} spread>
-                {quickCategories.map(({ label, tags, art }) => (
+                {content.quickCategories.map(({ label, tags, art }) => (
                   <CategoryShortcut
                     key={label}
                     href={productsPath({ selectedTags: tags })}

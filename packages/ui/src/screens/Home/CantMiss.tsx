@@ -56,6 +56,7 @@ export function CantMiss() {
 /** What can be bought without choosing is added here; anything else is chosen on its own page. */
 function Product({ product }: { product: ProductCardData }) {
   const href = productPath(product.id);
+  const isSoldOut = !product.availableForSale;
   return (
     <Stack space={8}>
       <ProductCard
@@ -66,11 +67,12 @@ function Product({ product }: { product: ProductCardData }) {
         originalPrice={product.originalPrice}
         image={product.image?.url ?? null}
         sizes="(min-width: 900px) 200px, 168px"
+        soldOutLabel={isSoldOut ? words.soldOut : undefined}
       />
-      {product.onlyVariantId === null ? (
+      {product.onlyVariantId === null || isSoldOut ? (
         <LinkButton
-          label={words.choose}
-          accessibleLabel={words.chooseNamed(product.name)}
+          label={isSoldOut ? words.see : words.choose}
+          accessibleLabel={isSoldOut ? words.seeNamed(product.name) : words.chooseNamed(product.name)}
           href={href}
           emphasis="outline"
           size="small"

@@ -131,6 +131,24 @@ export const BannerMovedOn: Story = {
   },
 };
 
+/** The brands a new shop starts with, before those that are coming. */
+export const BrandsWithLogos: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    const tiles = await brandTiles(canvas);
+    await expect(tiles.map(({ textContent }) => textContent)).toEqual([
+      ...['Rangrez', 'Kora', 'Rakh Denim', 'Neelaya', 'Gulmohar'],
+      ...['SnitchCOMING SOON', 'Souled StoreCOMING SOON', 'PUMACOMING SOON'],
+    ]);
+    const logos = tiles.slice(0, 5).map((tile) => tile.querySelector('img'));
+    logos[0]?.scrollIntoView({ block: 'center' });
+    for (const logo of logos) {
+      await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0), patience);
+      await expect(logo?.currentSrc).toMatch(/\/cdn\/brands\/[a-z-]+\.svg/);
+    }
+  },
+};
+
 export const BrandsLoading: Story = {
   decorators: shop(),
   parameters: { states: ['home-brands--loading'] },
@@ -248,6 +266,22 @@ export const CantMissDeduplicated: Story = {
       'href',
       '/product/7',
     );
+  },
+};
+
+export const CantMissSoldOut: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(finding(() => [{ ...shirt, soldOut: true }]));
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience));
+    await expect(row.getByText('Sold out')).toBeInTheDocument();
+    await expect(row.getByRole('link', { name: 'See details: Linen Shirt' })).toHaveAttribute(
+      'href',
+      '/product/8',
+    );
+    await expect(row.queryByRole('button', { name: /^Add to bag/ })).not.toBeInTheDocument();
   },
 };
 

@@ -124,15 +124,24 @@ export interface StoryCard {
   readonly rupees?: number;
   /** Before it was reduced. */
   readonly originalRupees?: number;
+  readonly soldOut?: boolean;
 }
 
-const listNode = ({ id, title, vendor, variants, rupees = 1499, originalRupees }: StoryCard) => ({
+const listNode = ({
+  id,
+  title,
+  vendor,
+  variants,
+  rupees = 1499,
+  originalRupees,
+  soldOut = false,
+}: StoryCard) => ({
   __typename: 'Product',
   id: `gid://shopify/Product/${id}`,
   title,
   handle: title.toLowerCase().replaceAll(' ', '-'),
   vendor,
-  availableForSale: true,
+  availableForSale: !soldOut,
   priceRange: { minVariantPrice: money(rupees) },
   compareAtPriceRange: { minVariantPrice: money(originalRupees ?? 0) },
   images: { nodes: [] },

@@ -61,6 +61,7 @@ export function openWorld(options: WorldOptions = {}): ShopWorld {
     jwksUrl: `${IDENTITY_ORIGIN}/.well-known/jwks.json`,
   });
   const backend = createBackend({
+    brandImagesUrl: urls.brandImages,
     store: brands === undefined ? createMemoryStore() : storeCarrying(brands),
     verifyToken: async (given) =>
       given === SHOPPER_TOKEN ? { uid: shopper.uid, phone: shopper.phoneNumber } : verifyIssued(given),
