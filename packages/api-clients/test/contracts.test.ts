@@ -95,6 +95,39 @@ describe('the storefront', () => {
     expect(idsOf(found)).toEqual(expected.map(({ id }) => String(id)).toSorted());
   });
 
+  it.each([
+    ['one tag', ["Women's Wear"]],
+    ['two groups', ["Women's Wear", 'Dresses']],
+    ['a choice in one group', ['Dresses', 'Tops', 'Jeans']],
+    ['a choice beside another group', ["Women's Wear", 'Dresses', 'Tops']],
+  ])('keeps collections to their own products when they are narrowed by %s', async (_, tags) => {
+    for (const { handle, products } of sandbox.catalogue.collections.slice(0, 4)) {
+      const filter = { tags, brands: [] };
+      const found = await firstPages((after) => storefront.listCollection({ handle, filter, after }), 100);
+      const genders = tags.filter((tag) => tag === "Women's Wear");
+      const categories = tags.filter((tag) => tag !== "Women's Wear");
+      const expected = products.filter(
+        (product) =>
+          genders.every((tag) => product.tags.includes(tag)) &&
+          (categories.length === 0 || categories.some((tag) => product.tags.includes(tag))),
+      );
+      expect(idsOf(found), handle).toEqual(expected.map(({ id }) => String(id)).toSorted());
+    }
+  });
+
+  it('keeps a search to a collection', async () => {
+    const collection = sandbox.catalogue.collections[0];
+    const handle = collection?.handle ?? '';
+    const own = new Set(collection?.products.map(({ id }) => String(id)));
+    const found = await firstPages(
+      (after) => storefront.searchProducts({ searchQuery: `tag:"Women's Wear"`, collection: handle, after }),
+      100,
+    );
+    const expected = collection?.products.filter(({ tags }) => tags.includes("Women's Wear"));
+    expect(idsOf(found)).toEqual(expected?.map(({ id }) => String(id)).toSorted());
+    expect(idsOf(found).every((id) => own.has(id))).toBe(true);
+  });
+
   it('narrows by a brand', async () => {
     const vendor = sandbox.catalogue.products[0]?.vendor ?? '';
     const searchQuery = buildFilterQuery({ tags: [], brands: [vendor] }) ?? '';

@@ -81,6 +81,25 @@ describe('what is sent', () => {
     });
   });
 
+  it('sends a filtered collection one value of each kind that every product has to match', async () => {
+    const { client, variables } = storefrontAnswering(collectionReply);
+    const tags = ["Women's Wear", 'Bags', 'Dresses', 'Tan'];
+    const filter = { tags, brands: ['Kora'], priceRange: { max: inr(999_00) } };
+    await client.listCollection({ handle: 'tops', filter });
+    expect(variables()).toMatchObject({
+      filters: [{ tag: 'Dresses' }, { productVendor: 'Kora' }, { price: { max: 999 } }],
+    });
+  });
+
+  it('sends no filter of a kind that offers a choice', async () => {
+    const { client, variables } = storefrontAnswering(collectionReply);
+    await client.listCollection({
+      handle: 'tops',
+      filter: { tags: ['Jeans', 'Tops'], brands: ['Kora', 'Only'] },
+    });
+    expect(variables()).toMatchObject({ filters: [] });
+  });
+
   it('sends a search its text and, for a price chip, a price filter in rupees', async () => {
     const { client, variables } = storefrontAnswering(searchReply);
     await client.searchProducts({
@@ -225,6 +244,49 @@ describe('a list', () => {
       },
     });
     expect((await client.listProducts({})).products).toEqual([card]);
+  });
+});
+
+describe('a collection', () => {
+  const product = (id: string, more: object) => ({
+    node: { ...cardNode, id: `gid://shopify/Product/${id}`, ...more },
+  });
+  const idsOf = ({ products }: { products: readonly { id: string }[] }) =>
+    products.map(({ id }) => id.split('/').at(-1));
+
+  it('holds what matches each group, though the storefront ignores its filters', async () => {
+    const edges = [
+      product('1', { tags: ['tan', "Women's Wear"], vendor: 'Kora' }),
+      product('2', { tags: ["Women's Wear"], vendor: 'Kora' }),
+      product('3', { tags: ['Tan'], vendor: 'Kora' }),
+      product('4', { tags: ['Black', "Women's Wear"], vendor: 'KORA ' }),
+      product('5', { tags: ['Tan', "Women's Wear"], vendor: 'Only' }),
+      product('6', { vendor: 'Kora' }),
+    ];
+    const pageInfo = { hasNextPage: true, endCursor: 'c' };
+    const { client } = storefrontAnswering({
+      data: { collectionByHandle: { products: { edges, pageInfo } } },
+    });
+    const filter = { tags: ["Women's Wear", 'Tan', 'Black'], brands: ['Kora'] };
+    const page = await client.listCollection({ handle: 'handbags', filter });
+    expect(idsOf(page)).toEqual(['1', '4']);
+    expect(page).toMatchObject(pageInfo);
+  });
+
+  it('bounds a search', async () => {
+    const ofCollections = (...handles: string[]) => ({
+      collections: { nodes: handles.map((handle) => ({ handle })) },
+    });
+    const edges = [
+      product('1', ofCollections('handbags', 'new')),
+      product('2', ofCollections('dresses')),
+      product('3', {}),
+    ];
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    const { client, variables } = storefrontAnswering({ data: { search: { edges, pageInfo } } });
+    const page = await client.searchProducts({ searchQuery: 'tan', collection: 'handbags' });
+    expect(idsOf(page)).toEqual(['1']);
+    expect(variables()).toMatchObject({ searchQuery: 'tan', withCollections: true });
   });
 });
 

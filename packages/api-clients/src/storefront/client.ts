@@ -3,6 +3,7 @@ import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { parseReply } from '../http.ts';
 import { toDecimal } from '../pricing/index.ts';
+import { passesFilter, storefrontFilters } from './collection-filter.ts';
 import { sortKeyFor, tagTerm } from './filter-query.ts';
 import {
   GetProductDocument,
@@ -23,6 +24,7 @@ import {
   VariantNode,
 } from './replies.ts';
 import type {
+  CollectionFilter,
   ListInput,
   ListSource,
   PriceRange,
@@ -42,7 +44,11 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
 
   async function search(
     searchQuery: string,
-    { priceRange, ...input }: ListInput & { readonly priceRange?: PriceRange },
+    {
+      priceRange,
+      collection,
+      ...input
+    }: ListInput & { readonly priceRange?: PriceRange; readonly collection?: string },
     texts: FailureTexts,
     options: CallOptions,
   ) {
@@ -50,9 +56,15 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       ...listVariables('search', input),
       searchQuery,
       ...(priceRange ? { productFilters: [priceFilter(priceRange)] } : {}),
+      ...(collection === undefined ? {} : { withCollections: true }),
     };
     const data = await query(SearchProductsDocument, variables, SearchProductsReply, texts, options);
-    return data.search;
+    const { products, ...page } = data.search;
+    const found =
+      collection === undefined
+        ? products
+        : products.filter(({ collections }) => collections.nodes.some(({ handle }) => handle === collection));
+    return { ...page, products: found.map(({ collections, ...card }) => card) };
   }
 
   async function getVariants(
@@ -95,10 +107,14 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       return data.products;
     },
 
-    async listCollection({ handle, ...input }, options = {}) {
+    async listCollection({ handle, filter, ...input }, options = {}) {
       const data = await query(
         ListCollectionDocument,
-        { ...listVariables('collection', input), handle },
+        {
+          ...listVariables('collection', input),
+          handle,
+          ...(filter ? { filters: filtersOf(filter) } : {}),
+        },
         ListCollectionReply,
         failureTexts(TEXTS.listCollection),
         options,
@@ -106,7 +122,9 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       if (!data.collectionByHandle) {
         throw new ApiError(TEXTS.collectionNotFound(handle), { kind: 'graphql', code: 'NOT_FOUND' });
       }
-      return data.collectionByHandle.products;
+      const { products, ...page } = data.collectionByHandle.products;
+      const found = filter ? products.filter((product) => passesFilter(filter, product)) : products;
+      return { ...page, products: found.map(({ tags, ...card }) => card) };
     },
 
     searchProducts({ searchQuery, ...input }, options = {}) {
@@ -164,6 +182,11 @@ function readVariant(
     if (error instanceof ApiError) return { status: 'failed', error };
     throw error;
   }
+}
+
+function filtersOf(filter: CollectionFilter): ProductFilter[] {
+  const { priceRange } = filter;
+  return [...storefrontFilters(filter), ...(priceRange ? [priceFilter(priceRange)] : [])];
 }
 
 /** A key is left out where the storefront's own order is wanted: null would not mean its default. */

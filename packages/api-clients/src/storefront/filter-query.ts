@@ -88,16 +88,21 @@ export function tagTerm(tag: string): string {
  * group, category, style (spec section 7 and docs/decisions/catalogue.md), tags of no list, brands (docs/decisions/catalogue.md), text.
  */
 export function buildFilterQuery({ tags, brands, text = '' }: FilterQueryInput): string | null {
-  const unique = [...new Set(tags)];
-  const groups = TAG_GROUPS.map((members) => unique.filter((tag) => members.has(tag)));
-  const unlisted = unique.filter((tag) => !TAG_GROUPS.some((members) => members.has(tag)));
   const terms = [
-    ...[...groups, unlisted].map((group) => anyOf(group.map(tagTerm))),
+    ...tagGroups(tags).map((group) => anyOf(group.map(tagTerm))),
     anyOf([...new Set(brands)].map((brand) => `vendor:${quoted(brand)}`)),
   ].filter((term) => term !== '');
   const words = text.trim();
   if (words !== '') terms.push(terms.length > 0 && /\s/.test(words) ? `(${words})` : words);
   return terms.length > 0 ? terms.join(' AND ') : null;
+}
+
+/** Tags in their groups, in the order above; empty groups are left out. A product has to carry one tag of each group. */
+export function tagGroups(tags: readonly string[]): readonly (readonly string[])[] {
+  const unique = [...new Set(tags)];
+  const groups = TAG_GROUPS.map((members) => unique.filter((tag) => members.has(tag)));
+  const unlisted = unique.filter((tag) => !TAG_GROUPS.some((members) => members.has(tag)));
+  return [...groups, unlisted].filter((group) => group.length > 0);
 }
 
 /** The sort keys each source knows. */

@@ -13,6 +13,7 @@ export {
 } from './filter-query.ts';
 export { lastIdSegment, toProductGid, toVariantGid } from './gid.ts';
 export type {
+  CollectionFilter,
   ImageRef,
   ListInput,
   ListSource,

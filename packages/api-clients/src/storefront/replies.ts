@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { isReduced, type Money, parseMoney } from '../pricing/index.ts';
 import { tolerantList, tolerantNullable, wireList } from '../wire.ts';
-import type { ImageRef, Product, ProductCard, ProductPage, ProductVariant, VariantDetails } from './types.ts';
+import type { ImageRef, Product, ProductCard, ProductVariant, VariantDetails } from './types.ts';
 
 const text = v.string();
 
@@ -72,35 +72,42 @@ const Card = (report: Report) =>
 
 const PageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
 
-const CardConnection = (report: Report) =>
+/** A page of the nodes that `edge` reads. A next page without a cursor could only be the first page again, so it counts as none. */
+const Connection = <Input, Node>(edge: v.GenericSchema<{ node: Input }, { node: Node }>, report: Report) =>
   v.pipe(
-    v.object({
-      edges: tolerantList('product', v.object({ node: Card(report) }), report),
-      pageInfo: PageInfo,
-    }),
-    v.transform(({ edges, pageInfo }) =>
-      pageOf(
-        edges.map((edge) => edge.node),
-        pageInfo,
-      ),
-    ),
+    v.object({ edges: tolerantList('product', edge, report), pageInfo: PageInfo }),
+    v.transform(({ edges, pageInfo: { hasNextPage, endCursor } }) => ({
+      products: edges.map(({ node }) => node),
+      endCursor,
+      hasNextPage: hasNextPage && endCursor !== null,
+    })),
   );
+
+const TaggedCard = (report: Report) =>
+  v.intersect([Card(report), v.object({ tags: v.optional(wireList(text), []) })]);
+
+/** `collections` is there only where it was asked for. */
+const FoundCard = (report: Report) =>
+  v.intersect([
+    Card(report),
+    v.object({
+      collections: v.optional(v.object({ nodes: wireList(v.object({ handle: text })) }), { nodes: [] }),
+    }),
+  ]);
 
 /** Search answers a union; whatever is no product comes back as an empty object. */
 const NoProduct = v.strictObject({});
 const isNoProduct = (node: unknown) => !Array.isArray(node) && v.is(NoProduct, node);
 
 const SearchConnection = (report: Report) => {
-  const card = Card(report);
+  const card = FoundCard(report);
   const node = v.lazy((value): typeof card | typeof NoProduct => (isNoProduct(value) ? NoProduct : card));
   return v.pipe(
-    v.object({ edges: tolerantList('product', v.object({ node }), report), pageInfo: PageInfo }),
-    v.transform(({ edges, pageInfo }) =>
-      pageOf(
-        edges.flatMap(({ node: found }) => ('id' in found ? [found] : [])),
-        pageInfo,
-      ),
-    ),
+    Connection(v.object({ node }), report),
+    v.transform(({ products, ...page }) => ({
+      ...page,
+      products: products.flatMap((found) => ('id' in found ? [found] : [])),
+    })),
   );
 };
 
@@ -169,10 +176,13 @@ const ProductDetail = (report: Report) =>
     ),
   );
 
-export const ListProductsReply = (report: Report) => v.object({ products: CardConnection(report) });
+export const ListProductsReply = (report: Report) =>
+  v.object({ products: Connection(v.object({ node: Card(report) }), report) });
 export const ListCollectionReply = (report: Report) =>
   v.object({
-    collectionByHandle: v.nullable(v.object({ products: CardConnection(report) })),
+    collectionByHandle: v.nullable(
+      v.object({ products: Connection(v.object({ node: TaggedCard(report) }), report) }),
+    ),
   });
 export const SearchProductsReply = (report: Report) => v.object({ search: SearchConnection(report) });
 export const GetProductReply = (report: Report) => v.object({ product: v.nullable(ProductDetail(report)) });
@@ -200,14 +210,6 @@ export const VariantNode = (report: Report) =>
       }),
     ),
   );
-
-/** A next page without a cursor could only be the first page again, so it counts as none. */
-function pageOf(
-  products: readonly ProductCard[],
-  { hasNextPage, endCursor }: v.InferOutput<typeof PageInfo>,
-): ProductPage {
-  return { products, endCursor, hasNextPage: hasNextPage && endCursor !== null };
-}
 
 function originalPrice(compareAt: Money | null, price: Money): { originalPrice?: Money } {
   return isReduced(price, compareAt) ? { originalPrice: compareAt } : {};

@@ -114,6 +114,13 @@ export interface PriceRange {
   readonly max?: Money;
 }
 
+/** What narrows a collection: a tag of each group, one of the brands, a price. */
+export interface CollectionFilter {
+  readonly tags: readonly string[];
+  readonly brands: readonly string[];
+  readonly priceRange?: PriceRange;
+}
+
 export interface StorefrontConfig extends WireConfig {
   /** The GraphQL endpoint of API version 2025-04. */
   readonly url: string;
@@ -127,12 +134,23 @@ export interface StorefrontClient {
   listProducts(input: ListInput, options?: CallOptions): Promise<ProductPage>;
   /**
    * The products of one collection. Rejects with 'Failed to fetch collection products from the storefront
-   * provider.', or 'Collection "{handle}" not found'.
+   * provider.', or 'Collection "{handle}" not found'. With a filter a page may hold fewer products than were asked for, or none, and
+   * still have a next page.
    */
-  listCollection(input: ListInput & { readonly handle: string }, options?: CallOptions): Promise<ProductPage>;
-  /** Products that match a search. Rejects with 'Failed to search products from the storefront provider.'. */
+  listCollection(
+    input: ListInput & { readonly handle: string; readonly filter?: CollectionFilter },
+    options?: CallOptions,
+  ): Promise<ProductPage>;
+  /**
+   * Products that match a search; with `collection`, a handle, those of that collection alone, so that a page may hold fewer than were
+   * asked for. Rejects with 'Failed to search products from the storefront provider.'.
+   */
   searchProducts(
-    input: ListInput & { readonly searchQuery: string; readonly priceRange?: PriceRange },
+    input: ListInput & {
+      readonly searchQuery: string;
+      readonly priceRange?: PriceRange;
+      readonly collection?: string;
+    },
     options?: CallOptions,
   ): Promise<ProductPage>;
   /** Products that carry one tag. Rejects with 'Failed to fetch products by tag: {tag}'. */

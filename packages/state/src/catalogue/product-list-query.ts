@@ -28,22 +28,56 @@ function fetchPage(
   const { sortBy } = request;
   switch (request.source) {
     case 'search': {
-      const { searchQuery, priceRange } = request;
-      const range = priceRange === null ? {} : { priceRange };
-      return storefront.searchProducts({ searchQuery, ...range, after, sortBy }, options);
+      const { searchQuery, priceRange, collection } = request;
+      const input = { searchQuery, ...(priceRange && { priceRange }), sortBy };
+      if (collection === undefined) return storefront.searchProducts({ ...input, after }, options);
+      return filledPage(after, (part) =>
+        storefront.searchProducts({ ...input, collection, ...part }, options),
+      );
     }
     case 'tag':
       return storefront.listProductsByTag({ tag: request.tag, after, sortBy }, options);
-    case 'collection':
-      return storefront.listCollection({ handle: request.handle, after, sortBy }, options);
+    case 'collection': {
+      const { handle, filter } = request;
+      if (!filter) return storefront.listCollection({ handle, after, sortBy }, options);
+      return filledPage(after, (part) =>
+        storefront.listCollection({ handle, filter, sortBy, ...part }, options),
+      );
+    }
     case 'products':
       return storefront.listProducts({ after, sortBy }, options);
   }
 }
 
-/** A cursor that leads back to its own page would never end. */
-function nextCursor({ hasNextPage, endCursor }: ProductPage, _pages: unknown, cursor: string | null) {
-  return hasNextPage && endCursor !== cursor ? endCursor : null;
+/** Spec section 9. */
+const PAGE_SIZE = 10;
+/** Products that a further request asks for, once the first did not fill the page. */
+const SCAN_SIZE = 50;
+/** Requests that one page may take. The page then holds what was found, perhaps nothing, and the list goes on from there. */
+const MAX_REQUESTS = 5;
+
+/** A page from a call that leaves products out after they have come. */
+async function filledPage(
+  after: string | null,
+  fetchPart: (part: { readonly after: string | null; readonly first?: number }) => Promise<ProductPage>,
+): Promise<ProductPage> {
+  let page = await fetchPart({ after });
+  for (let requests = 1; requests < MAX_REQUESTS; requests++) {
+    if (!page.hasNextPage || page.products.length >= PAGE_SIZE) break;
+    const next = await fetchPart({ after: page.endCursor, first: SCAN_SIZE });
+    page = { ...next, products: [...page.products, ...next.products] };
+  }
+  return page;
+}
+
+/** A cursor that was used before would lead round in a circle. */
+function nextCursor(
+  { hasNextPage, endCursor }: ProductPage,
+  _pages: unknown,
+  _cursor: string | null,
+  cursors: readonly (string | null)[],
+) {
+  return hasNextPage && !cursors.includes(endCursor) ? endCursor : null;
 }
 
 function joinPages({ pages }: InfiniteData<ProductPage, string | null>) {

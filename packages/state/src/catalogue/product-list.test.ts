@@ -32,12 +32,6 @@ describe('productListRequest', () => {
   it.each([
     ['several tags', BARE, filterState(['women', 'dresses'], [], null), '(tag:women OR tag:dresses)'],
     ['a brand', BARE, filterState([], ['H&M'], null), 'vendor:"H&M"'],
-    [
-      'a tag in a collection',
-      { collection: 'x', search: null },
-      filterState(['Jeans'], [], null),
-      'tag:Jeans',
-    ],
     ['words', { collection: null, search: ' red dress ' }, NO_FILTERS, 'red dress'],
     ['search syntax', { collection: null, search: 'tag:Dresses AND red' }, NO_FILTERS, 'tag:Dresses AND red'],
     ['words like syntax', { collection: null, search: 'a (b: "NOT c' }, NO_FILTERS, 'a b not c'],
@@ -47,6 +41,33 @@ describe('productListRequest', () => {
       source: 'search',
       searchQuery,
       priceRange: null,
+      sortBy: null,
+    });
+  });
+
+  it('stays inside the collection when there are filters', () => {
+    const input = { collection: 'handbags', search: null };
+    expect(productListRequest(input, filterState(['Tan'], ['Kora'], 'newest'))).toEqual({
+      source: 'collection',
+      handle: 'handbags',
+      filter: { tags: ['Tan'], brands: ['Kora'] },
+      sortBy: 'newest',
+    });
+    expect(productListRequest({ ...input, search: 'Under ₹500' }, NO_FILTERS)).toEqual({
+      source: 'collection',
+      handle: 'handbags',
+      filter: { tags: [], brands: [], priceRange: { max: inr(49_999) } },
+      sortBy: null,
+    });
+  });
+
+  it('stays inside the collection when there is search text', () => {
+    const input = { collection: 'handbags', search: 'leather' };
+    expect(productListRequest(input, filterState(['Tan'], [], null))).toEqual({
+      source: 'search',
+      searchQuery: 'tag:Tan AND leather',
+      priceRange: null,
+      collection: 'handbags',
       sortBy: null,
     });
   });

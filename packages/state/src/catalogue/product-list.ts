@@ -1,4 +1,10 @@
-import { buildFilterQuery, type PriceRange, priceRangeOfChip, type SortBy } from '@naap/api-clients';
+import {
+  buildFilterQuery,
+  type CollectionFilter,
+  type PriceRange,
+  priceRangeOfChip,
+  type SortBy,
+} from '@naap/api-clients';
 import { type FilterState, tagsOf } from '../filters/filters.ts';
 
 /** Which list the address asks for; the filters come on top. */
@@ -11,17 +17,24 @@ export interface ProductListInput {
 
 /** One of the four calls that list products (spec section 7), with what it needs. */
 export type ProductListRequest = { readonly sortBy: SortBy | null } & (
-  | { readonly source: 'search'; readonly searchQuery: string; readonly priceRange: PriceRange | null }
+  | {
+      readonly source: 'search';
+      readonly searchQuery: string;
+      readonly priceRange: PriceRange | null;
+      /** Handle of the collection whose products alone are wanted. */
+      readonly collection?: string;
+    }
   | { readonly source: 'tag'; readonly tag: string }
-  | { readonly source: 'collection'; readonly handle: string }
+  | { readonly source: 'collection'; readonly handle: string; readonly filter?: CollectionFilter }
   | { readonly source: 'products' }
 );
 
 export type ProductListSource = ProductListRequest['source'];
 
 /**
- * Chooses the call: search when there is search text or a filter query, except that one tag and nothing else is
- * the tag fetch with its own error text; else the collection; else all products.
+ * Chooses the call. Without a collection: search when there is search text or a filter query, except that one tag and nothing else is
+ * the tag fetch with its own error text; else all products. With a collection the list stays inside it (docs/decisions/catalogue.md): its
+ * own products, filtered, or with search text a search that keeps those of the collection.
  */
 export function productListRequest(
   { collection, search }: ProductListInput,
@@ -30,20 +43,21 @@ export function productListRequest(
   const { brands, sortBy } = filters;
   const tags = tagsOf(filters);
   const text = search?.trim() ?? '';
+  const priceRange = priceRangeOfChip(text);
+  const words = priceRange === null ? searchSyntax(text) : '';
+  if (collection && words === '') {
+    const filter = { tags, brands, ...(priceRange !== null && { priceRange }) };
+    const isFiltered = tags.length + brands.length > 0 || priceRange !== null;
+    return { source: 'collection', handle: collection, ...(isFiltered && { filter }), sortBy };
+  }
   const [onlyTag, ...otherTags] = tags;
-  if (onlyTag !== undefined && otherTags.length + brands.length === 0 && text === '' && !collection) {
+  if (onlyTag !== undefined && otherTags.length + brands.length === 0 && text === '') {
     return { source: 'tag', tag: onlyTag, sortBy };
   }
-  const priceRange = priceRangeOfChip(text);
-  const searchQuery = buildFilterQuery({
-    tags,
-    brands,
-    ...(priceRange === null ? { text: searchSyntax(text) } : {}),
-  });
-  if (searchQuery !== null || priceRange !== null) {
-    return { source: 'search', searchQuery: searchQuery ?? '', priceRange, sortBy };
-  }
-  return collection ? { source: 'collection', handle: collection, sortBy } : { source: 'products', sortBy };
+  const searchQuery = buildFilterQuery({ tags, brands, text: words });
+  if (searchQuery === null && priceRange === null) return { source: 'products', sortBy };
+  const within = collection ? { collection } : {};
+  return { source: 'search', searchQuery: searchQuery ?? '', priceRange, ...within, sortBy };
 }
 
 /** The heading of the list, by the rules of spec section 2 in their order. */

@@ -501,10 +501,11 @@ export type ListCollectionQueryVariables = Exact<{
   after?: string | null | undefined;
   sortKey?: ProductCollectionSortKeys | null | undefined;
   reverse?: boolean | null | undefined;
+  filters?: Array<ProductFilter> | ProductFilter | null | undefined;
 }>;
 
 
-export type ListCollectionQuery = { collectionByHandle: { products: { edges: Array<{ node: { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type ListCollectionQuery = { collectionByHandle: { products: { edges: Array<{ node: { tags: Array<string>, id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ListProductsQueryVariables = Exact<{
   first: number;
@@ -524,11 +525,12 @@ export type SearchProductsQueryVariables = Exact<{
   sortKey?: SearchSortKeys | null | undefined;
   reverse?: boolean | null | undefined;
   productFilters?: Array<ProductFilter> | ProductFilter | null | undefined;
+  withCollections?: boolean;
 }>;
 
 
 export type SearchProductsQuery = { search: { edges: Array<{ node:
-        | { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } }
+        | { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, collections?: { nodes: Array<{ handle: string }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } }
         | Record<PropertyKey, never>
        }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
@@ -693,12 +695,19 @@ export const GetVariantsDocument = new TypedDocumentString(`
   height
 }`) as unknown as TypedDocumentString<GetVariantsQuery, GetVariantsQueryVariables>;
 export const ListCollectionDocument = new TypedDocumentString(`
-    query ListCollection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean) {
+    query ListCollection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!]) {
   collectionByHandle(handle: $handle) {
-    products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
+    products(
+      first: $first
+      after: $after
+      sortKey: $sortKey
+      reverse: $reverse
+      filters: $filters
+    ) {
       edges {
         node {
           ...ProductCard
+          tags
         }
       }
       pageInfo {
@@ -805,7 +814,7 @@ fragment PageInfo on PageInfo {
   endCursor
 }`) as unknown as TypedDocumentString<ListProductsQuery, ListProductsQueryVariables>;
 export const SearchProductsDocument = new TypedDocumentString(`
-    query SearchProducts($searchQuery: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean, $productFilters: [ProductFilter!]) {
+    query SearchProducts($searchQuery: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean, $productFilters: [ProductFilter!], $withCollections: Boolean! = false) {
   search(
     query: $searchQuery
     first: $first
@@ -819,6 +828,11 @@ export const SearchProductsDocument = new TypedDocumentString(`
       node {
         ... on Product {
           ...ProductCard
+          collections(first: 250) @include(if: $withCollections) {
+            nodes {
+              handle
+            }
+          }
         }
       }
     }
