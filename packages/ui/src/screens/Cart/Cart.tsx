@@ -18,7 +18,7 @@ import {
 } from '../../components/index.ts';
 import { useArrivalTime } from '../shared/clock.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
-import { useGoBack } from '../shared/useGoBack.ts';
+import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Cart.copy.ts';
 import { layout, middle, promise, receipt, summary, waiting } from './Cart.css.ts';
@@ -27,7 +27,7 @@ import { CartLines } from './CartLines.tsx';
 /** The cart (spec sections 2 and 4). */
 export function CartScreen() {
   const cart = useCart();
-  const goBack = useGoBack();
+  const goBack = useBack('cart');
   const content = useRef<HTMLElement>(null);
   useScrollMemory(cart.status !== 'loading');
   const isKnown = cart.status === 'ready' || cart.status === 'empty';

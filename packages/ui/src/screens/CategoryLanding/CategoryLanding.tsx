@@ -14,7 +14,7 @@ import {
   TopBar,
 } from '../../components/index.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
-import { useGoBack } from '../shared/useGoBack.ts';
+import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { featured, type LandingName, type LandingSection, landing } from './CategoryLanding.content.ts';
 import { copy } from './CategoryLanding.copy.ts';
@@ -28,7 +28,7 @@ const collectionPath = (handle: string) => `/products?collection=${encodeURIComp
 /** A gender's landing page. Only women and men have content; any other name shows that of women (spec section 2). */
 export function CategoryLandingScreen() {
   const { categoryName = 'women' } = useParams();
-  const goBack = useGoBack();
+  const goBack = useBack('category');
   useScrollMemory();
   const name: LandingName = categoryName === 'men' ? 'men' : 'women';
   const content = landing[name];

@@ -1,6 +1,5 @@
 import { type Checkout, LOADING_ERROR, useCheckout } from '@naap/state';
 import { type ReactNode, useEffect, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   ErrorState,
   Heading,
@@ -16,6 +15,7 @@ import {
 } from '../../components/index.ts';
 import { ArrivesBy } from '../shared/ArrivesBy.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
+import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './Checkout.copy.ts';
 import { layout, middle, prices, section, sections, summary } from './Checkout.css.ts';
@@ -26,14 +26,14 @@ import { CheckoutPrices } from './CheckoutPrices.tsx';
 /** Checkout (spec sections 2, 4 and 5). */
 export function CheckoutScreen() {
   const checkout = useCheckout();
-  const navigate = useNavigate();
+  const goBack = useBack('checkout');
   useScrollMemory(!checkout.isLoading);
   useLoadingErrorToast(checkout.error !== null);
   return (
     <>
       <PageMeta title={copy.title} unlisted />
       <main aria-busy={checkout.isLoading}>
-        <TopBar title={copy.title} back={{ label: copy.back, onBack: () => navigate('/cart') }} />
+        <TopBar title={copy.title} back={{ label: copy.back, onBack: goBack }} />
         {checkout.error !== null ? (
           <div className={middle}>
             <ErrorState

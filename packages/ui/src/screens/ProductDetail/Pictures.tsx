@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { caretLeftIcon, Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
 import { BagLink } from '../shared/BagLink.tsx';
 import { growsInto } from '../shared/growPicture.ts';
+import { useBack } from '../shared/useBack.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { floating, group, phoneOnly, pictures } from './ProductDetail.css.ts';
-import { useLeaveProduct } from './useLeaveProduct.ts';
 import { useShare } from './useShare.ts';
 
 /** Only who taps a picture needs it. */
@@ -25,7 +25,7 @@ interface PicturesProps {
 /** The gallery with the round buttons over it, and the viewer it opens. */
 export function Pictures({ product, images }: PicturesProps) {
   const { pathname } = useLocation();
-  const leave = useLeaveProduct();
+  const leave = useBack('product');
   const { name: title } = product;
   const share = useShare(title);
   const wishlist = useWishlist();

@@ -242,7 +242,7 @@ export const BackToAllProducts: Story = {
 };
 
 export const BackToTheListItCameFrom: Story = {
-  decorators: shown({ cameFrom: '/products?tag=Jeans&sort=newest', state: { fromList: true } }),
+  decorators: shown({ cameFrom: '/products?tag=Jeans&sort=newest' }),
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));

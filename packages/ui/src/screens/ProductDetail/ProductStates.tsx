@@ -11,10 +11,10 @@ import {
 } from '../../components/index.ts';
 import { growsInto } from '../shared/growPicture.ts';
 import { productEntry } from '../shared/product-entry.ts';
+import { useBack } from '../shared/useBack.ts';
 import { PICTURE_SIZES } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { inset, page, panel, pictures, pressed, preview } from './ProductDetail.css.ts';
-import { useLeaveProduct } from './useLeaveProduct.ts';
 
 export function ProductLoading() {
   const { pathname, state } = useLocation();
@@ -58,7 +58,7 @@ function Preview({ picture }: { picture: string }) {
 }
 
 export function ProductMissing() {
-  const leave = useLeaveProduct();
+  const leave = useBack('product');
   return (
     <EmptyState
       level={1}
@@ -71,7 +71,7 @@ export function ProductMissing() {
 }
 
 export function ProductFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const leave = useLeaveProduct();
+  const leave = useBack('product');
   return (
     <ErrorState
       level={1}

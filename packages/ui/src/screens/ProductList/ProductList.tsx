@@ -12,7 +12,7 @@ import {
 import { media } from '../../theme/index.ts';
 import { BagLink } from '../shared/BagLink.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
-import { useGoBack } from '../shared/useGoBack.ts';
+import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
@@ -30,7 +30,7 @@ export function ProductListScreen() {
   const filters = useFiltersInUrl(address);
   const list = useProductList({ collection, search: params.get('search'), filters });
   const { setAll } = useFilters();
-  const goBack = useGoBack();
+  const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
   const [filtering, setFiltering] = useState(false);
   const hasFilters = filters.selectedTags.length > 0;

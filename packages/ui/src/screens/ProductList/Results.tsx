@@ -8,7 +8,7 @@ import {
   ProductGridSkeleton,
   scissorsIcon,
 } from '../../components/index.ts';
-import { ListedProductLink } from '../shared/ProductLink.tsx';
+import { ProductLink } from '../shared/ProductLink.tsx';
 import { productPath } from '../shared/paths.ts';
 import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
@@ -29,7 +29,7 @@ export function Results({ list, collection, hasFilters }: ResultsProps) {
   if (error) return <Failure message={error.message} collection={collection} onRetry={retry} />;
   if (products.length === 0) return hasFilters ? <EmptyFiltered /> : <Empty />;
   return (
-    <LinkProvider component={ListedProductLink}>
+    <LinkProvider component={ProductLink}>
       <ProductGrid label={title} products={products.map(toCard)} />
       <MorePages list={list} />
     </LinkProvider>

@@ -18,7 +18,7 @@ import {
 } from '../../components/index.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { searchPath } from '../shared/search-path.ts';
-import { useGoBack } from '../shared/useGoBack.ts';
+import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { brands, categoryArt, popular, suggestionsFor, trending } from './SearchPage.content.ts';
 import { copy } from './SearchPage.copy.ts';
@@ -29,7 +29,7 @@ export function SearchPageScreen() {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
   const { clear } = useFilters();
-  const goBack = useGoBack();
+  const goBack = useBack('search');
   const navigate = useNavigate();
   useScrollMemory();
   // Spec section 2: filters are cleared on entry.

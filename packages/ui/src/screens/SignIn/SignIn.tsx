@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Art, ClothCover } from '../../components/index.ts';
 import { brand } from '../shared/brand.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
-import { useGoBack } from '../shared/useGoBack.ts';
+import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -22,7 +22,7 @@ export function SignInScreen() {
   const { pathname, state, key } = useLocation();
   const { status } = useSession();
   const signIn = usePhoneSignIn();
-  const goBack = useGoBack();
+  const goBack = useBack('sign-in');
   const botCheck = useRef<HTMLDivElement>(null);
   const [hasSentCode, setHasSentCode] = useState(false);
   useScrollMemory();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkProvider, ToastProvider } from '../../components/index.ts';
+import { HistoryTrail } from './HistoryTrail.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { siteCopy } from './site.copy.ts';
 
@@ -7,6 +8,7 @@ import { siteCopy } from './site.copy.ts';
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
+      <HistoryTrail />
       <ToastProvider dismissLabel={siteCopy.dismiss}>{children}</ToastProvider>
     </LinkProvider>
   );

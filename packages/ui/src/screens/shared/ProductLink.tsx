@@ -6,16 +6,7 @@ import type { ProductEntry } from './product-entry.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** A link to a product around its picture, which grows into that of the product's page. */
-export function ProductLink(props: LinkComponentProps) {
-  return <GrowingLink {...props} entry={{}} />;
-}
-
-/** The same in a list, to which the product's Back returns (docs/decisions/catalogue.md). */
-export function ListedProductLink(props: LinkComponentProps) {
-  return <GrowingLink {...props} entry={{ fromList: true }} />;
-}
-
-function GrowingLink({ entry, ...link }: LinkComponentProps & { entry: ProductEntry }) {
+export function ProductLink(link: LinkComponentProps) {
   const navigate = useNavigate();
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -23,9 +14,9 @@ function GrowingLink({ entry, ...link }: LinkComponentProps & { entry: ProductEn
     event.preventDefault();
     const picture = event.currentTarget.querySelector('img');
     // Of a picture that is not there yet the address is empty.
-    const state: ProductEntry = { ...entry, ...(picture?.currentSrc && { picture: picture.currentSrc }) };
+    const state: ProductEntry = picture?.currentSrc ? { picture: picture.currentSrc } : {};
     growPicture(picture, link.href, () => navigate(link.href, { state, replace: link.replace ?? false }));
   }
 
-  return <RouterLink {...link} state={entry} onClick={open} />;
+  return <RouterLink {...link} onClick={open} />;
 }

@@ -1,7 +1,5 @@
 /** What the page of a product is told in the state of the navigation that opens it. */
 export interface ProductEntry {
-  /** The history entry before is the list it was opened from. */
-  readonly fromList?: boolean;
   /** Address of the picture that was pressed: the browser has it already. */
   readonly picture?: string;
 }
@@ -9,8 +7,5 @@ export interface ProductEntry {
 /** Reads that state, which may be anything. */
 export function productEntry(state: unknown): ProductEntry {
   if (typeof state !== 'object' || state === null) return {};
-  return {
-    fromList: 'fromList' in state && state.fromList === true,
-    ...('picture' in state && typeof state.picture === 'string' && { picture: state.picture }),
-  };
+  return 'picture' in state && typeof state.picture === 'string' ? { picture: state.picture } : {};
 }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AppProviders } from './AppProviders.tsx';
 import { AppShell } from './AppShell.tsx';
+import type { TrailEntry } from './back-targets.ts';
 import { ClockContext } from './clock.ts';
 import { RestoringSession } from './RestoringSession.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
@@ -81,15 +82,25 @@ function Stage({ options, children }: { options: ShopStoryOptions; children: Rea
   );
 }
 
-async function open({ seeds = [], ...options }: ShopStoryOptions): Promise<ShopWorld> {
+async function open(options: ShopStoryOptions): Promise<ShopWorld> {
   // Firebase keeps its session in the page's own storage, past the end of a story; so do screens what was scrolled.
   for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);
   for (const key of Object.keys(sessionStorage))
-    if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
+    if (/^(scroll|trail):/.test(key)) sessionStorage.removeItem(key);
+  if (options.cameFrom !== undefined) recordEntryBefore(options.cameFrom);
   const opened = openWorld(options);
   world = opened;
-  for (const seed of seeds) await seed(opened);
+  for (const seed of options.seeds ?? []) await seed(opened);
   return opened;
+}
+
+/** As if the shopper had come from this address: HistoryTrail saw neither entry being made. */
+function recordEntryBefore(address: string) {
+  const { pathname } = new URL(address, 'http://here.invalid');
+  const before: TrailEntry = { pathname, before: null, steps: 0 };
+  const shown: TrailEntry = { pathname: '', before: 'before', steps: 1 };
+  sessionStorage.setItem('trail:before', JSON.stringify(before));
+  sessionStorage.setItem('trail:shown', JSON.stringify(shown));
 }
 
 interface ShopProps {
