@@ -22,7 +22,7 @@ export function BottomNav({ label, items }: BottomNavProps) {
   return (
     <>
       <div className={spacer} aria-hidden="true" />
-      <nav className={nav} aria-label={label}>
+      <nav className={nav} aria-label={label} data-keep-clear="">
         <ul className={list}>
           {items.map(({ href, label: name, icon, current }) => (
             <li key={href}>

@@ -56,6 +56,7 @@ export function Button({
       ref={ref}
       type={type}
       className={buttonClass(look)}
+      {...keptClear(look)}
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || unavailable || undefined}
@@ -79,6 +80,11 @@ export function Button({
 /** The class of anything that looks like a button. */
 export function buttonClass({ emphasis, tone, size, width, floating }: Omit<ButtonLook, 'label'>): string {
   return button({ emphasis, tone, size, width, floating });
+}
+
+/** What fills its shape is the next step, which no toast covers. */
+export function keptClear({ emphasis = 'primary' }: Pick<ButtonLook, 'emphasis'>) {
+  return emphasis === 'primary' || emphasis === 'ink' ? { 'data-keep-clear': '' } : {};
 }
 
 type ButtonLabelProps = Pick<ButtonLook, 'label' | 'accessibleLabel' | 'icon' | 'count'> & {

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { useLinkComponent } from '../Link/index.ts';
-import { ButtonLabel, type ButtonLook, buttonClass } from './Button.tsx';
+import { ButtonLabel, type ButtonLook, buttonClass, keptClear } from './Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
@@ -13,7 +13,14 @@ export interface LinkButtonProps extends ButtonLook {
 export function LinkButton({ href, replace, onClick, ref, ...look }: LinkButtonProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor ref={ref} href={href} replace={replace} onClick={onClick} className={buttonClass(look)}>
+    <Anchor
+      ref={ref}
+      href={href}
+      replace={replace}
+      onClick={onClick}
+      className={buttonClass(look)}
+      {...keptClear(look)}
+    >
       <ButtonLabel {...look} />
     </Anchor>
   );

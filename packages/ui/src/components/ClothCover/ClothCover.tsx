@@ -25,7 +25,7 @@ export function ClothCover({ back, name, devanagariName, pictures }: ClothCoverP
         </span>
       </div>
       <div className={edge} aria-hidden="true" />
-      <div className={corner}>
+      <div className={corner} data-keep-clear="">
         <IconButton variant="onCloth" icon={caretLeftIcon} label={back.label} onClick={back.onBack} />
       </div>
     </div>

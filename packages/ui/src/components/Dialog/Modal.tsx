@@ -30,7 +30,7 @@ export function Modal({ placement, ...props }: ModalProps & { placement: 'centre
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
     >
-      <div className={head}>
+      <div className={head} data-keep-clear="">
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
@@ -45,7 +45,11 @@ export function Modal({ placement, ...props }: ModalProps & { placement: 'centre
         )}
         {children}
       </div>
-      {footer && <div className={foot}>{footer}</div>}
+      {footer && (
+        <div className={foot} data-keep-clear="">
+          {footer}
+        </div>
+      )}
     </dialog>
   );
 }

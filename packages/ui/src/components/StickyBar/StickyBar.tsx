@@ -11,7 +11,7 @@ export interface StickyBarProps {
 /** The next step, always in reach of the thumb. Last in the flow of the page, so it never covers what has the focus. */
 export function StickyBar({ lead, children }: StickyBarProps) {
   return (
-    <div className={bar}>
+    <div className={bar} data-keep-clear="">
       {lead && <div className={leadClass}>{lead}</div>}
       <div className={actions}>{children}</div>
     </div>

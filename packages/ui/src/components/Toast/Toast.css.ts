@@ -8,40 +8,41 @@ import { vars } from '../../theme/contract.css.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
 /**
- * The region is a popover so that it lies over open dialogs, and is displayed even when closed: an announcement is heard only from
- * a region that was there before it.
+ * The region is a popover so that it lies over open dialogs, and is displayed even when closed: a screen reader announces only changes of
+ * a region that was there before. `useFreePlace` moves it down from the top of the window.
  */
-export const region = style({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top, 0px))`,
-  insetInline: vars.space[8],
-  zIndex: vars.z.toast,
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: 'auto',
-  maxInlineSize: '26rem',
-  marginInline: 'auto',
-  padding: 0,
-  border: 0,
-  overflow: 'visible',
-  background: 'none',
-  color: 'inherit',
-  pointerEvents: 'none',
-  '@media': {
-    [media.tablet]: {
-      insetBlockStart: vars.space[24],
-      insetInline: `auto ${vars.space[24]}`,
-      inlineSize: '24rem',
+export const region = recipe({
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    insetBlockStart: 0,
+    insetInline: vars.space[8],
+    zIndex: vars.z.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 'auto',
+    maxInlineSize: '26rem',
+    marginInline: 'auto',
+    padding: 0,
+    border: 0,
+    overflow: 'visible',
+    background: 'none',
+    color: 'inherit',
+    pointerEvents: 'none',
+    '@media': {
+      [media.tablet]: { insetInline: `auto ${vars.space[24]}`, inlineSize: '24rem' },
+    },
+  },
+  variants: {
+    placed: {
+      true: {},
+      // Announced, and shown as soon as there is a place for it.
+      false: { selectors: { '&:not(:focus-within)': { opacity: 0, clipPath: 'inset(50%)' } } },
     },
   },
 });
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  selectors: { '&:not(:empty)': { gap: vars.space[8], paddingBlockEnd: vars.space[8] } },
-});
+export const list = style({ display: 'flex', flexDirection: 'column' });
 
 export const toast = recipe({
   base: {
@@ -83,3 +84,6 @@ export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: vars.space
 export const title = style({ ...type.small, fontWeight: weight.strong });
 
 export const description = style({ ...type.small, fontWeight: weight.regular });
+
+/** A line with a finger's room. */
+export const action = style({ ...type.small, paddingBlock: `${vars.space[12]} ${vars.space[4]}` });

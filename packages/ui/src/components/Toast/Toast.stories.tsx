@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { holdTimeouts, passTimeouts, waitingTimeouts } from '../../behaviour/story-clock.ts';
 import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { TopBar } from '../TopBar/index.ts';
 import type { ToastMessage } from './Toast.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
@@ -54,6 +57,9 @@ type Canvas = ReturnType<typeof within>;
 const show = (canvas: Canvas, { title }: ToastMessage) =>
   userEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
 
+/** Waits until so many messages count their seconds. */
+const counting = (messages: number) => waitFor(() => expect(waitingTimeouts(SHOWN_FOR_MS)).toBe(messages));
+
 export const Neutral: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -74,19 +80,108 @@ export const Danger: Story = {
   },
 };
 
-export const AtMostThree: Story = {
-  args: {
-    messages: [
-      added,
-      failed,
-      { title: 'Link Copied!', description: 'Product link copied to clipboard.' },
-      { title: 'OTP resent!' },
-    ],
-  },
+/** One at a time, the newest. */
+export const NewestAlone: Story = {
+  args: { messages: [added, failed, { title: 'OTP resent!' }] },
   play: async ({ args, canvas }) => {
     for (const message of args.messages) await show(canvas, message);
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('Added to Bag');
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('OTP resent!');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const WithLink: Story = {
+  args: { messages: [{ ...added, action: { label: 'View bag', href: '#bag' } }] },
+  play: async ({ canvas }) => {
+    await show(canvas, added);
+    const link = canvas.getByRole('link', { name: 'View bag' });
+    await expect(canvas.getByRole('status')).toContainElement(link);
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+/** The cause of an error is gone: so is what was said of it, but nothing newer. */
+function Mended() {
+  const toast = useToast();
+  const [dismiss, setDismiss] = useState<() => void>();
+  return (
+    <Inline space={8} wrap>
+      <Button
+        label="Fail"
+        emphasis="outline"
+        onClick={() => {
+          const gone = toast.show(failed);
+          setDismiss(() => gone);
+        }}
+      />
+      <Button label="Mend" emphasis="outline" onClick={() => dismiss?.()} />
+      <Button label="Add" emphasis="outline" onClick={() => toast.show(added)} />
+    </Inline>
+  );
+}
+
+export const GoesWithItsCause: Story = {
+  render: () => <Mended />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Fail');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
+    await press('Mend');
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+    await press('Fail');
+    await press('Add');
+    await press('Mend');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
+  },
+};
+
+const region = (canvas: Canvas) => canvas.getByRole('status').closest('[popover]');
+const topOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? -1);
+
+/** Between a bar at the top and a button: below the button there is room. */
+export const KeepsClear: Story = {
+  render: (args) => (
+    <>
+      <TopBar title="Cart" />
+      <div style={{ insetBlockStart: 100, insetInline: 16, position: 'fixed' }}>
+        <Button label="Place Order" width="full" />
+      </div>
+      <Shower {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await show(canvas, added);
+    const button = canvas.getByRole('button', { name: 'Place Order' });
+    await waitFor(() =>
+      expect(topOf(region(canvas))).toBe(Math.round(button.getBoundingClientRect().bottom) + 8),
+    );
+  },
+};
+
+/** Everything is taken: the message is announced, and seen once there is room. */
+export const WaitsForAPlace: Story = {
+  beforeEach: holdTimeouts,
+  render: (args) => (
+    <>
+      <div
+        data-keep-clear=""
+        data-testid="all"
+        style={{ inset: 0, position: 'fixed', pointerEvents: 'none' }}
+      />
+      <Shower {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await show(canvas, failed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
+    await expect(region(canvas)).not.toBeVisible();
+    await counting(0);
+    canvas.getByTestId('all').remove();
+    await waitFor(() => expect(region(canvas)).toBeVisible());
+    await counting(1);
   },
 };
 
@@ -106,9 +201,6 @@ export const LongWordsAndHindi: Story = {
     for (const message of args.messages) await show(canvas, message);
   },
 };
-
-/** Waits until so many messages count their seconds. */
-const counting = (messages: number) => waitFor(() => expect(waitingTimeouts(SHOWN_FOR_MS)).toBe(messages));
 
 export const GoesAfterSixSeconds: Story = {
   beforeEach: holdTimeouts,

@@ -11,39 +11,53 @@ import {
 } from 'react';
 import { list, region } from './Toast.css.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
+import { useFreePlace } from './useFreePlace.ts';
 
 interface ToastApi {
-  /** Shows a message. Never the only record of an error: the screen says it too. */
-  show: (message: ToastMessage) => void;
+  /**
+   * Shows a message in place of the one that is shown. Never the only record of an error: the screen says it too. The function it returns
+   * takes the message away, if it is still there: for an error whose cause is gone.
+   */
+  show: (message: ToastMessage) => () => void;
 }
 
 const ToastContext = createContext<ToastApi | null>(null);
-
-/** At most so many at a time; the oldest gives way. */
-const MOST_SHOWN = 3;
 
 export interface ToastProviderProps {
   children: ReactNode;
   dismissLabel: string;
 }
 
-/** Holds the one region messages appear in, for the whole app. */
+/** Holds the one region messages appear in, for the whole app. One message is shown at a time, the newest. */
 export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
-  const [messages, setMessages] = useState<(ToastMessage & { id: number })[]>([]);
+  const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
   const lastId = useRef(0);
   const regionRef = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  const isPlaced = useFreePlace(regionRef, current);
 
-  const show = useCallback((message: ToastMessage) => {
-    lastId.current += 1;
-    const id = lastId.current;
-    setMessages((shown) => [...shown, { ...message, id }].slice(-MOST_SHOWN));
-  }, []);
-  const dismiss = useCallback((id: number) => {
-    // The focus goes back to where it came from; with the message it would be lost.
+  /** The focus returns to where it came from; with the message it would be lost. */
+  const releaseFocus = useCallback(() => {
     if (regionRef.current?.contains(document.activeElement)) cameFrom.current?.focus();
-    setMessages((shown) => shown.filter((message) => message.id !== id));
   }, []);
+  const dismiss = useCallback(
+    (id: number) => {
+      if (id !== lastId.current) return;
+      releaseFocus();
+      setCurrent((shown) => (shown?.id === id ? null : shown));
+    },
+    [releaseFocus],
+  );
+  const show = useCallback(
+    (message: ToastMessage) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      releaseFocus();
+      setCurrent({ ...message, id });
+      return () => dismiss(id);
+    },
+    [dismiss, releaseFocus],
+  );
   const api = useMemo(() => ({ show }), [show]);
 
   useEffect(() => {
@@ -52,47 +66,38 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
     if (!element?.showPopover || element.contains(document.activeElement)) return;
     element.hidePopover();
     // Shown anew, it comes over a dialog opened since.
-    if (messages.length > 0) element.showPopover();
-  }, [messages]);
+    if (current !== null) element.showPopover();
+  }, [current]);
 
   function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget)) return;
     cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
-  const shown = (danger: boolean) =>
-    messages
-      .filter(({ tone }) => (tone === 'danger') === danger)
-      .map(({ id, ...message }) => (
-        <IdentifiedToast key={id} id={id} message={message} dismissLabel={dismissLabel} onDismiss={dismiss} />
-      ));
-
+  const toast = current && (
+    <Toast
+      key={current.id}
+      message={current}
+      dismissLabel={dismissLabel}
+      isHeld={!isPlaced}
+      onDismiss={() => dismiss(current.id)}
+    />
+  );
+  const isDanger = current?.tone === 'danger';
   return (
     <ToastContext value={api}>
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus has come from */}
-      <div ref={regionRef} className={region} popover="manual" onFocus={rememberOrigin}>
+      <div ref={regionRef} className={region({ placed: isPlaced })} popover="manual" onFocus={rememberOrigin}>
         <div className={list} role="alert">
-          {shown(true)}
+          {isDanger && toast}
         </div>
         <div className={list} role="status">
-          {shown(false)}
+          {!isDanger && toast}
         </div>
       </div>
     </ToastContext>
   );
-}
-
-interface IdentifiedToastProps {
-  id: number;
-  message: ToastMessage;
-  dismissLabel: string;
-  onDismiss: (id: number) => void;
-}
-
-function IdentifiedToast({ id, message, dismissLabel, onDismiss }: IdentifiedToastProps) {
-  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
-  return <Toast message={message} dismissLabel={dismissLabel} onDismiss={dismiss} />;
 }
 
 /** Shows messages. Throws outside a ToastProvider. */

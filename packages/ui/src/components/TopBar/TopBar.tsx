@@ -16,7 +16,7 @@ export interface TopBarProps {
 /** The bar at the top of every screen but the first: back, title, actions. */
 export function TopBar({ title, back, children }: TopBarProps) {
   return (
-    <header className={header}>
+    <header className={header} data-keep-clear="">
       {back && <IconButton icon={caretLeftIcon} label={back.label} onClick={back.onBack} />}
       <div className={titleClass}>
         <Heading level={1} focusable>

@@ -56,7 +56,7 @@ export function CheckoutScreen() {
 function useLoadingErrorToast(hasFailed: boolean) {
   const { show } = useToast();
   useEffect(() => {
-    if (hasFailed) show({ ...LOADING_ERROR, tone: 'danger' });
+    return hasFailed ? show({ ...LOADING_ERROR, tone: 'danger' }) : undefined;
   }, [hasFailed, show]);
 }
 

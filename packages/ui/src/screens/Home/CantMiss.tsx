@@ -17,6 +17,7 @@ import {
   Text,
   useToast,
 } from '../../components/index.ts';
+import { viewBag } from '../shared/BagLink.tsx';
 import { ProductLink } from '../shared/ProductLink.tsx';
 import { card } from '../shared/ProductShelf.css.ts';
 import { productPath } from '../shared/paths.ts';
@@ -97,7 +98,12 @@ function AddToBag({ product, variantId }: { product: ProductCardData; variantId:
       return;
     }
     const result = await add({ productId: product.id, variantId });
-    if (result.ok) show({ title: words.added.title, description: words.added.description(product.name) });
+    if (result.ok)
+      show({
+        title: words.added.title,
+        description: words.added.description(product.name),
+        action: viewBag,
+      });
     else
       show({
         tone: 'danger',

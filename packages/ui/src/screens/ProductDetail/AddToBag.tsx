@@ -2,6 +2,7 @@ import { type Product, useAddToBag, useSession, type VariantSelection } from '@n
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
+import { viewBag } from '../shared/BagLink.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { lead, wideOnly } from './ProductDetail.css.ts';
 
@@ -29,7 +30,11 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
     }
     const result = await add({ productId: product.id, ...(variant && { variantId: variant.id }) });
     if (result.ok) {
-      show({ title: copy.added.title, description: copy.added.description(product.title, selectedSize) });
+      show({
+        title: copy.added.title,
+        description: copy.added.description(product.title, selectedSize),
+        action: viewBag,
+      });
     } else {
       const { title, description } = copy.addFailed;
       show({ title, description: result.message ?? description, tone: 'danger' });

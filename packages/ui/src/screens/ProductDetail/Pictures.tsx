@@ -38,7 +38,7 @@ export function Pictures({ product, images }: PicturesProps) {
   };
   return (
     <div className={pictures}>
-      <div className={floating}>
+      <div className={floating} data-keep-clear="">
         <div className={group}>
           <IconButton variant="floating" icon={caretLeftIcon} label={copy.back} onClick={leave} />
         </div>

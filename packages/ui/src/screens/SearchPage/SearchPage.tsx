@@ -41,7 +41,7 @@ export function SearchPageScreen() {
       <VisuallyHidden>
         <h1>{copy.title}</h1>
       </VisuallyHidden>
-      <div className={head}>
+      <div className={head} data-keep-clear="">
         <IconButton icon={caretLeftIcon} label={copy.back} onClick={goBack} />
         <SearchField
           label={copy.label}

@@ -29,7 +29,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
   const isHome = pathname === '/';
   const isWide = useMediaQuery(media.desktop);
   return (
-    <header className={header({ onPhone: isHome })}>
+    <header className={header({ onPhone: isHome })} data-keep-clear="">
       <div className={brandArea}>
         <Brandmark name={brand.name} href="/" />
       </div>

@@ -31,5 +31,6 @@ export const siteCopy = {
   arrivesBy: (time: string) => `Arrives by ${time}`,
   dismiss: 'Dismiss',
   backHome: 'Back to home',
+  viewBag: 'View bag',
   bag: (count: number) => (count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`),
 } as const;
