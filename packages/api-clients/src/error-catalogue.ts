@@ -56,6 +56,9 @@ export const ERROR_TEXTS = {
   location: {
     reverseGeocode: 'Failed to fetch address from the maps service',
     noAddress: 'No address found for coordinates',
+    /** Ours: the specification knows no look-up of a typed address. */
+    findPlaces: 'Unable to look up this address',
+    noPlace: 'No place found for this address',
     /** Spec section 4: what stands in the header when even the approximate lookup fails. */
     locateByIp: 'Unknown location',
     getPosition: {

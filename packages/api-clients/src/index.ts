@@ -18,6 +18,7 @@ export type {
   IpLocation,
   LocationClient,
   LocationConfig,
+  Place,
   PositionPreset,
 } from './location/types.ts';
 export { createPhoneAuthClient } from './phone-auth/client.ts';

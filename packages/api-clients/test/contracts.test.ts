@@ -263,6 +263,10 @@ describe('the location services', () => {
 
   it('find an address, or say that there is none', async () => {
     expect(await location.reverseGeocode({ latitude: 12.9716, longitude: 77.5946 })).toMatch(/India$/);
+    const [place, ...others] = await location.findPlaces('14 Hill Road, Bandra West, Mumbai');
+    expect(place).toMatchObject({ address: expect.stringMatching(/400050, India$/), coordinates: {} });
+    expect(others).toEqual([]);
+    expect(await failureOf(location.findPlaces('Atlantis'))).toMatchObject({ code: 'ZERO_RESULTS' });
     expect(await failureOf(location.reverseGeocode({ latitude: 0, longitude: 0 }))).toMatchObject({
       message: 'No address found for coordinates',
     });

@@ -184,6 +184,12 @@ const locationSituations: readonly Situation[] = [
     'maps, no result',
     () => location(answering({ status: 'ZERO_RESULTS', results: [] })).reverseGeocode(here),
   ],
+  ['Unable to look up this address', 'maps, status 502', () => location().findPlaces('MG Road')],
+  [
+    'No place found for this address',
+    'maps finds nothing',
+    () => location(answering({ status: 'ZERO_RESULTS', results: [] })).findPlaces('MG Road'),
+  ],
   ['Unknown location', 'IP info, status 502', () => location().locateByIp()],
 ];
 

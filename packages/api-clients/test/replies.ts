@@ -122,4 +122,15 @@ export const geocodeReply = {
   results: [{ formatted_address: '12 MG Road, Bengaluru 560001, India' }],
 };
 
+export const placesReply = {
+  status: 'OK',
+  results: [
+    {
+      formatted_address: 'MG Road, Bengaluru, Karnataka 560001, India',
+      types: ['route'],
+      geometry: { location: { lat: 12.9757, lng: 77.6056 } },
+    },
+  ],
+};
+
 export const ipInfoReply = { loc: '12.9716,77.5946', city: 'Bengaluru', region: 'Karnataka', country: 'IN' };

@@ -171,6 +171,12 @@ export const verbs: readonly Verb[] = [
     text: location.reverseGeocode,
   },
   {
+    name: 'location.findPlaces',
+    call: (fetch, o) => locationClient(fetch, o?.timeoutMs).findPlaces('MG Road, Bengaluru', o),
+    reply: replies.placesReply,
+    text: location.findPlaces,
+  },
+  {
     name: 'location.locateByIp',
     call: (fetch, o) => locationClient(fetch, o?.timeoutMs).locateByIp(o),
     reply: replies.ipInfoReply,

@@ -10,6 +10,7 @@ export type {
   Money,
   NewAddress,
   Order,
+  Place,
   PriceRange,
   Product,
   ProductCard,
@@ -28,7 +29,7 @@ export {
   times,
 } from '@naap/api-clients';
 export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
-export { addressProblem } from './addresses/validation.ts';
+export { addressFieldProblems, addressProblem } from './addresses/validation.ts';
 export type { CartItem } from './cart/cart-lines.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
@@ -66,7 +67,13 @@ export {
   INITIAL_ADDRESS,
   UNKNOWN_ADDRESS,
 } from './location/location-store.ts';
-export { type AddressLocationResult, useAddressLocation } from './location/useAddressLocation.ts';
+export { pinCodeIn } from './location/pin-code.ts';
+export {
+  type AddressLocation,
+  type AddressLocationResult,
+  type AddressLookUp,
+  useAddressLocation,
+} from './location/useAddressLocation.ts';
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export { type Prefetch, usePrefetch } from './prefetch/usePrefetch.ts';

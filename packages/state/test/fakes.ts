@@ -52,6 +52,7 @@ export function fakeClients(overrides: Overrides = {}): Clients {
     location: {
       getPosition: unexpected('getPosition'),
       reverseGeocode: unexpected('reverseGeocode'),
+      findPlaces: unexpected('findPlaces'),
       locateByIp: unexpected('locateByIp'),
       ...overrides.location,
     },

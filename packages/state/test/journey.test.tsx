@@ -144,7 +144,7 @@ describe('a shopper at the real backend stand-in', () => {
   it('orders to a located address, once, although the first answer was lost', async () => {
     const { now, lose } = await openBag();
     const place = await act(() => now().position.fetch());
-    if (!place.ok) throw new Error(place.title);
+    if (!place?.ok) throw new Error(place?.title);
     const { coordinates, address } = place;
     expect(
       await act(() =>

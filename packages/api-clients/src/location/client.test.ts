@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { failureOf, fetchAnsweringJson } from '../../test/fakes.ts';
-import { geocodeReply, ipInfoReply } from '../../test/replies.ts';
+import { geocodeReply, ipInfoReply, placesReply } from '../../test/replies.ts';
 import { createLocationClient } from './client.ts';
 import type { LocationConfig } from './types.ts';
 
@@ -113,6 +113,66 @@ describe('reverseGeocode', () => {
       message: 'Failed to fetch address from the maps service',
       code: 'REQUEST_DENIED',
       detail: 'No key',
+    });
+  });
+});
+
+describe('findPlaces', () => {
+  const place = (address: string, ...types: string[]) => ({
+    formatted_address: address,
+    types,
+    geometry: { location: { lat: 19.0544, lng: 72.8302 } },
+  });
+  const answering = (...results: object[]) =>
+    locationAnswering({ status: 'OK', results }, { mapsKey: 'a key' });
+
+  it('asks the same maps service for places in India', async () => {
+    const { client, requests } = locationAnswering(placesReply, { mapsKey: 'a key' });
+    expect(await client.findPlaces('MG Road & 12, बेंगलुरु')).toEqual([
+      {
+        address: 'MG Road, Bengaluru, Karnataka 560001, India',
+        coordinates: { latitude: 12.9757, longitude: 77.6056 },
+      },
+    ]);
+    const { searchParams, pathname } = new URL(requests[0]?.url ?? '');
+    expect(pathname).toBe('/geocode/json');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      address: 'MG Road & 12, बेंगलुरु',
+      components: 'country:IN',
+      key: 'a key',
+    });
+  });
+
+  it('gives the best five', async () => {
+    const { client } = answering(
+      ...Array.from({ length: 7 }, (_, index) => place(`Place ${index}`, 'route')),
+    );
+    expect((await client.findPlaces('MG Road')).map(({ address }) => address)).toEqual(
+      Array.from({ length: 5 }, (_, index) => `Place ${index}`),
+    );
+  });
+
+  it.each([
+    [[]],
+    [[place('India', 'country', 'political')]],
+    [[place('Maharashtra, India', 'administrative_area_level_1', 'political')]],
+  ])('finds nothing in %j', async (results) => {
+    expect(await failureOf(answering(...results).client.findPlaces('nowhere'))).toMatchObject({
+      message: 'No place found for this address',
+      code: 'ZERO_RESULTS',
+    });
+  });
+
+  it('keeps why the service refused', async () => {
+    const { client } = locationAnswering({
+      status: 'OVER_QUERY_LIMIT',
+      error_message: 'Enough',
+      results: [],
+    });
+    expect(await failureOf(client.findPlaces('MG Road'))).toMatchObject({
+      message: 'Unable to look up this address',
+      code: 'OVER_QUERY_LIMIT',
+      detail: 'Enough',
     });
   });
 });

@@ -13,6 +13,11 @@ const POSITION_OPTIONS: Readonly<Record<PositionPreset, PositionOptions>> = {
   'address-form': { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 },
 };
 
+const MAX_PLACES = 5;
+
+/** Restricted to a country, the service answers with the country itself when it finds nothing in it. */
+const TOO_COARSE: ReadonlySet<string> = new Set(['country', 'administrative_area_level_1']);
+
 /** The client of the browser's geolocation, the maps service and the IP-info service (spec section 7). */
 export function createLocationClient(config: LocationConfig): LocationClient {
   const { geolocation = () => globalThis.navigator?.geolocation, fetch, timeoutMs } = config;
@@ -21,6 +26,19 @@ export function createLocationClient(config: LocationConfig): LocationClient {
     const reply = await send({ ...call, fetch, timeoutMs });
     if (!reply.ok) throw new ApiError(call.failure, { kind: 'http', status: reply.status });
     return reply.body;
+  }
+
+  async function geocode<Result extends v.GenericSchema>(
+    result: Result,
+    params: Readonly<Record<string, string>>,
+    { signal, failure }: Pick<HttpCall, 'signal' | 'failure'>,
+  ): Promise<readonly v.InferOutput<Result>[]> {
+    const url = withParams(config.mapsUrl, { ...params, key: config.mapsKey });
+    const reply = parseReply(GeocodeReply, await lookUp({ url, signal, failure }), failure);
+    if (reply.status !== 'OK' && reply.status !== 'ZERO_RESULTS') {
+      throw new ApiError(failure, { kind: 'http', code: reply.status, detail: reply.error_message });
+    }
+    return parseReply(wireList(result), reply.results, failure);
   }
 
   return {
@@ -45,15 +63,24 @@ export function createLocationClient(config: LocationConfig): LocationClient {
     },
 
     async reverseGeocode({ latitude, longitude }, { signal } = {}) {
-      const failure = TEXTS.reverseGeocode;
-      const url = withParams(config.mapsUrl, { latlng: `${latitude},${longitude}`, key: config.mapsKey });
-      const reply = parseReply(GeocodeReply, await lookUp({ url, signal, failure }), failure);
-      if (reply.status !== 'OK' && reply.status !== 'ZERO_RESULTS') {
-        throw new ApiError(failure, { kind: 'http', code: reply.status, detail: reply.error_message });
-      }
-      const [best] = reply.results;
+      const call = { signal, failure: TEXTS.reverseGeocode };
+      const [best] = await geocode(FormattedAddress, { latlng: `${latitude},${longitude}` }, call);
       if (!best) throw new ApiError(TEXTS.noAddress, { kind: 'http', code: 'ZERO_RESULTS' });
       return best.formatted_address;
+    },
+
+    async findPlaces(text, { signal } = {}) {
+      const call = { signal, failure: TEXTS.findPlaces };
+      const found = await geocode(FoundPlace, { address: text, components: 'country:IN' }, call);
+      const places = found
+        .filter(({ types }) => !types.some((type) => TOO_COARSE.has(type)))
+        .slice(0, MAX_PLACES)
+        .map(({ formatted_address: address, geometry: { location } }) => ({
+          address,
+          coordinates: { latitude: location.lat, longitude: location.lng },
+        }));
+      if (places.length === 0) throw new ApiError(TEXTS.noPlace, { kind: 'http', code: 'ZERO_RESULTS' });
+      return places;
     },
 
     async locateByIp({ signal } = {}) {
@@ -68,8 +95,16 @@ const text = v.string();
 
 const GeocodeReply = v.object({
   status: text,
-  results: v.optional(wireList(v.object({ formatted_address: v.pipe(text, v.nonEmpty()) })), []),
+  results: v.optional(wireList(v.unknown()), []),
   error_message: v.optional(text),
+});
+
+const FormattedAddress = v.object({ formatted_address: v.pipe(text, v.nonEmpty()) });
+
+const FoundPlace = v.object({
+  ...FormattedAddress.entries,
+  types: v.optional(v.array(text), []),
+  geometry: v.object({ location: v.object({ lat: wireLatitude, lng: wireLongitude }) }),
 });
 
 const IpInfoReply = v.pipe(

@@ -2,7 +2,7 @@ import type { WireConfig } from '../config.ts';
 import type { CallOptions } from '../error.ts';
 
 export interface LocationConfig extends WireConfig {
-  /** The geocoding endpoint; `latlng` and `key` are added to it. */
+  /** The geocoding endpoint; `latlng` or `address`, and `key`, are added to it. */
   readonly mapsUrl: string;
   readonly mapsKey?: string;
   /** The IP-info endpoint; `token` is added to it. */
@@ -24,6 +24,13 @@ export type PositionPreset = 'header' | 'address-form';
 /** The `code` of an `ApiError` of kind `geolocation`. */
 export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported' | 'other';
 
+/** A place that the maps service found for a typed address. */
+export interface Place {
+  /** Its formatted address. */
+  readonly address: string;
+  readonly coordinates: Coordinates;
+}
+
 export interface IpLocation {
   /** 'City, Region, Country' */
   readonly address: string;
@@ -42,6 +49,11 @@ export interface LocationClient {
    * 'No address found for coordinates'.
    */
   reverseGeocode(coordinates: Coordinates, options?: CallOptions): Promise<string>;
+  /**
+   * Places in India that match a typed address or PIN code, best first, at most five. Rejects with 'Unable to look up this address', or
+   * with code `ZERO_RESULTS` and 'No place found for this address'. A match no closer than a state counts as none.
+   */
+  findPlaces(text: string, options?: CallOptions): Promise<readonly Place[]>;
   /** Roughly where this connection comes from. Rejects with 'Unknown location'. */
   locateByIp(options?: CallOptions): Promise<IpLocation>;
 }

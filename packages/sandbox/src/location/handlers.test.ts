@@ -33,6 +33,45 @@ describe('the maps service', () => {
   });
 });
 
+describe('the maps service, asked for an address', () => {
+  const find = async (address: string, components = 'country:IN') => {
+    const { status, results } = await geocode(
+      String(new URLSearchParams({ address, components, key: 'any' })),
+    );
+    return [status, ...results.map(({ formatted_address }) => formatted_address)];
+  };
+
+  it.each([
+    ['flat 4, 14 Hill Road, Bandra West', ['Hill Road, Bandra West, Mumbai, Maharashtra 400050, India']],
+    ['400050', ['Hill Road, Bandra West, Mumbai, Maharashtra 400050, India']],
+    ['फ्लैट ४०२, मुंबई ४०० ०५०', ['Hill Road, Bandra West, Mumbai, Maharashtra 400050, India']],
+    ['Indiranagar', ['100 Feet Road, Indiranagar, Bengaluru, Karnataka 560038, India']],
+    // A PIN code nobody has, in a city that is known.
+    [
+      'Bengaluru 560999',
+      [
+        '100 Feet Road, Indiranagar, Bengaluru, Karnataka 560038, India',
+        '4th Block, Koramangala, Bengaluru, Karnataka 560034, India',
+      ],
+    ],
+  ])('finds %s', async (address, places) => {
+    expect(await find(address)).toEqual(['OK', ...places]);
+  });
+
+  it('says where a place lies', async () => {
+    expect(await geocode('address=110048&key=any')).toMatchObject({
+      results: [{ types: ['postal_code'], geometry: { location: { lat: 28.5494, lng: 77.2343 } } }],
+    });
+  });
+
+  it('knows nothing of other places: no result, or the country it is restricted to', async () => {
+    expect(await find('Atlantis', '')).toEqual(['ZERO_RESULTS']);
+    expect(await find('Atlantis')).toEqual(['OK', 'India']);
+    expect(await find('Mumbai', 'country:GB')).toEqual(['ZERO_RESULTS']);
+    expect(await find(' ')).toEqual(['INVALID_REQUEST']);
+  });
+});
+
 describe('the IP-info service', () => {
   it('says where everyone is', async () => {
     const response = await ipInfo.fetch(new Request(urls.ipInfo));

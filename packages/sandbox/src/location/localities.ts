@@ -65,3 +65,37 @@ export function nearestLocality(latitude: number, longitude: number): Locality {
     Math.hypot(other.latitude - latitude, (other.longitude - longitude) * narrowing);
   return localities.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
 }
+
+export interface FoundLocalities {
+  readonly localities: readonly Locality[];
+  /** The type of a geocoding result. */
+  readonly precision: 'postal_code' | 'route' | 'locality';
+}
+
+/** The localities that an address names: by its PIN code, else by area, else all of its city. Digits may be Devanagari. */
+export function findLocalities(address: string): FoundLocalities {
+  const text = wordsOf(address);
+  const names = (name: string) => text.includes(wordsOf(name));
+  const pinCode = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/.exec(text.trim());
+  const byPinCode = localities.filter(
+    ({ postalCode }) => pinCode && postalCode === `${pinCode[1]}${pinCode[2]}`,
+  );
+  if (byPinCode.length > 0) return { localities: byPinCode, precision: 'postal_code' };
+  const inCity = localities.filter(({ city }) => names(city));
+  const byArea = (inCity.length > 0 ? inCity : localities).filter(({ area, city }) =>
+    area.split(', ').some((part) => part !== city && names(part)),
+  );
+  if (byArea.length > 0) return { localities: byArea, precision: 'route' };
+  return { localities: inCity, precision: 'locality' };
+}
+
+/** ' 14 hill road bandra west ', so that a name is found as whole words. */
+function wordsOf(text: string): string {
+  const digits = text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  return ` ${
+    digits
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+}

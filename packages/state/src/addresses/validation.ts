@@ -1,12 +1,42 @@
 import type { NewAddress } from '@naap/api-clients';
 import type { Message } from '../result.ts';
 
-/** What keeps an address from being saved, in the spec's words (section 5); null when nothing does. */
-export function addressProblem({ name, address, latitude, longitude }: NewAddress): Message | null {
-  if (name.trim() === '' || address.trim() === '') {
-    return { title: 'Validation Error', description: 'Please fill in all required fields' };
+/** What the backend accepts, in characters. */
+const MAX_LENGTH = { name: 100, address: 500 } as const;
+const PHONE = /^\+?\d[\d ()-]{6,19}$/;
+
+export interface AddressFieldProblems {
+  name?: 'missing' | 'too-long';
+  address?: 'missing' | 'too-long';
+  phone?: 'malformed';
+}
+
+/** What is wrong with each field of the address form; empty when nothing is. */
+export function addressFieldProblems(
+  values: Pick<NewAddress, 'name' | 'address' | 'phone'>,
+): AddressFieldProblems {
+  const problems: AddressFieldProblems = {};
+  for (const field of ['name', 'address'] as const) {
+    if (values[field].trim() === '') problems[field] = 'missing';
+    else if (values[field].length > MAX_LENGTH[field]) problems[field] = 'too-long';
   }
-  if (latitude === 0 && longitude === 0) {
+  if (!PHONE.test(values.phone.trim())) problems.phone = 'malformed';
+  return problems;
+}
+
+/** What keeps an address from being saved, in the spec's words where it has some (section 5); null when nothing does. */
+export function addressProblem(input: NewAddress): Message | null {
+  const title = 'Validation Error';
+  const { name, address, phone } = addressFieldProblems(input);
+  if (name === 'missing' || address === 'missing') {
+    return { title, description: 'Please fill in all required fields' };
+  }
+  if (name || address) {
+    const field = name ? 'name' : 'address';
+    return { title, description: `Please shorten the ${field} to ${MAX_LENGTH[field]} characters` };
+  }
+  if (phone) return { title, description: 'Please enter a valid phone number' };
+  if (input.latitude === 0 && input.longitude === 0) {
     return { title: 'Location Required', description: 'Please fetch your location to continue' };
   }
   return null;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiError, fakeClients } from '../../test/fakes.ts';
 import { renderState } from '../../test/render.tsx';
 import { useBrands } from '../catalogue/useBrands.ts';
-import { useAddressLocation } from './useAddressLocation.ts';
+import { type AddressLookUp, useAddressLocation } from './useAddressLocation.ts';
 import { useDeliveryLocation } from './useDeliveryLocation.ts';
 
 afterEach(cleanup);
@@ -151,6 +151,58 @@ describe('useAddressLocation', () => {
       address: null,
       coordinates: BENGALURU,
     });
+  });
+
+  const HILL_ROAD = { address: 'Hill Road, Mumbai 400050, India', coordinates: BENGALURU };
+  const nothing = () => Promise.reject(new ApiError('none', { kind: 'http', code: 'ZERO_RESULTS' }));
+
+  it('looks up a typed address', async () => {
+    const findPlaces = vi.fn(() => Promise.resolve([HILL_ROAD]));
+    const now = openForm({ findPlaces });
+    expect(await act(() => now().lookUp(' 14 Hill Road '))).toEqual({ status: 'found', places: [HILL_ROAD] });
+    expect(findPlaces).toHaveBeenCalledExactlyOnceWith('14 Hill Road', expect.anything());
+    expect(now().isLookingUp).toBe(false);
+  });
+
+  it('looks up the PIN code alone when the address is not known', async () => {
+    const findPlaces = vi.fn((text: string) =>
+      text === '400050' ? Promise.resolve([HILL_ROAD]) : nothing(),
+    );
+    const now = openForm({ findPlaces });
+    expect(await act(() => now().lookUp('फ्लैट ४०२, मुंबई ४०००५०'))).toMatchObject({ status: 'found' });
+    expect(findPlaces).toHaveBeenCalledTimes(2);
+    expect(await act(() => now().lookUp('Atlantis'))).toEqual({ status: 'not-found' });
+    expect(findPlaces).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells a failure from an address that is not known', async () => {
+    const findPlaces = vi.fn(() => Promise.reject(apiError('network')));
+    const now = openForm({ findPlaces });
+    expect(await act(() => now().lookUp('Mumbai 400050'))).toEqual({ status: 'failed' });
+    expect(findPlaces).toHaveBeenCalledOnce();
+  });
+
+  it.each(['cancel', 'fetch'] as const)('abandons a look-up in flight: %s', async (how) => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { promise, resolve } = Promise.withResolvers<(typeof HILL_ROAD)[]>();
+    const now = openForm({
+      findPlaces: (_, options) => {
+        signals.push(options?.signal);
+        return promise;
+      },
+      getPosition: () => new Promise(() => undefined),
+    });
+    const { lookUp } = now();
+    let pending: Promise<AddressLookUp | null> | undefined;
+    act(() => {
+      pending = lookUp('Mumbai');
+    });
+    expect(now().isLookingUp).toBe(true);
+    act(() => void now()[how]());
+    expect(signals[0]?.aborted).toBe(true);
+    expect(now()).toMatchObject({ isLookingUp: false, isFetching: how === 'fetch' });
+    resolve([HILL_ROAD]);
+    expect(await act(() => pending)).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { type Coordinates, ERROR_TEXTS } from '@naap/api-clients';
-import { useState } from 'react';
+import { type Coordinates, ERROR_TEXTS, type LocationClient, type Place } from '@naap/api-clients';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShopState } from '../context.ts';
 import { asApiError, failure, type Message } from '../result.ts';
+import { pinCodeIn } from './pin-code.ts';
 
 export type AddressLocationResult =
   | ({
@@ -12,45 +13,95 @@ export type AddressLocationResult =
     } & Message)
   | ({ readonly ok: false } & Message);
 
-/** The fetch-location action of the address form (spec sections 7 to 9). */
-export function useAddressLocation(): {
-  fetch(): Promise<AddressLocationResult>;
+/** How a look-up of a typed address ended. */
+export type AddressLookUp =
+  | { readonly status: 'found'; readonly places: readonly Place[] }
+  | { readonly status: 'not-found' | 'failed' };
+
+export interface AddressLocation {
+  /** Asks the browser where the shopper is (spec sections 7 to 9); null when it was cancelled. */
+  fetch(): Promise<AddressLocationResult | null>;
+  /** Asks the maps service where a typed address is; by its PIN code alone when it does not know the rest. null when cancelled. */
+  lookUp(address: string): Promise<AddressLookUp | null>;
+  /** Abandons whichever of the two is in flight. Starting one does so too. */
+  cancel(): void;
   readonly isFetching: boolean;
-} {
+  readonly isLookingUp: boolean;
+}
+
+/** The two ways in which the address form finds a location. */
+export function useAddressLocation(): AddressLocation {
   const { location } = useShopState().clients;
-  const [isFetching, setIsFetching] = useState(false);
+  const [activity, setActivity] = useState<'fetching' | 'looking-up' | null>(null);
+  const controller = useRef<AbortController>(undefined);
 
-  async function locate(): Promise<AddressLocationResult> {
-    let coordinates: Coordinates;
-    try {
-      coordinates = await location.getPosition('address-form');
-    } catch (cause) {
-      const error = asApiError(cause, ERROR_TEXTS.location.getPosition['address-form'].other);
-      const isUnsupported = error.kind === 'geolocation' && error.code === 'unsupported';
-      return failure(isUnsupported ? 'Location Not Supported' : 'Location Error', error.message);
-    }
-    try {
-      const address = await location.reverseGeocode(coordinates);
-      return { ok: true, address, coordinates, title: 'Location Fetched' };
-    } catch {
-      return {
-        ok: true,
-        address: null,
-        coordinates,
-        title: 'Location Detected',
-        description: 'Coordinates saved. Please enter the address manually.',
-      };
-    }
+  const cancel = useCallback(() => {
+    controller.current?.abort();
+    setActivity(null);
+  }, []);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function run<T>(name: 'fetching' | 'looking-up', task: (signal: AbortSignal) => Promise<T>) {
+    controller.current?.abort();
+    const started = new AbortController();
+    controller.current = started;
+    const { signal } = started;
+    setActivity(name);
+    const result = await task(signal);
+    if (signal.aborted) return null;
+    setActivity(null);
+    return result;
   }
 
-  async function fetch() {
-    setIsFetching(true);
-    try {
-      return await locate();
-    } finally {
-      setIsFetching(false);
-    }
-  }
+  return {
+    fetch: () => run('fetching', (signal) => locate(location, signal)),
+    lookUp: (address) => run('looking-up', (signal) => findPlaces(location, address, signal)),
+    cancel,
+    isFetching: activity === 'fetching',
+    isLookingUp: activity === 'looking-up',
+  };
+}
 
-  return { fetch, isFetching };
+async function locate(location: LocationClient, signal: AbortSignal): Promise<AddressLocationResult> {
+  let coordinates: Coordinates;
+  try {
+    coordinates = await location.getPosition('address-form', { signal });
+  } catch (cause) {
+    const error = asApiError(cause, ERROR_TEXTS.location.getPosition['address-form'].other);
+    const isUnsupported = error.kind === 'geolocation' && error.code === 'unsupported';
+    return failure(isUnsupported ? 'Location Not Supported' : 'Location Error', error.message);
+  }
+  try {
+    const address = await location.reverseGeocode(coordinates, { signal });
+    return { ok: true, address, coordinates, title: 'Location Fetched' };
+  } catch {
+    return {
+      ok: true,
+      address: null,
+      coordinates,
+      title: 'Location Detected',
+      description: 'Coordinates saved. Please enter the address manually.',
+    };
+  }
+}
+
+async function findPlaces(
+  location: LocationClient,
+  address: string,
+  signal: AbortSignal,
+): Promise<AddressLookUp> {
+  const text = address.trim();
+  const pinCode = pinCodeIn(text);
+  const found = await placesOf(location, text, signal);
+  if (found.status !== 'not-found' || pinCode === null || pinCode === text) return found;
+  return placesOf(location, pinCode, signal);
+}
+
+async function placesOf(location: LocationClient, text: string, signal: AbortSignal): Promise<AddressLookUp> {
+  try {
+    return { status: 'found', places: await location.findPlaces(text, { signal }) };
+  } catch (cause) {
+    const { code } = asApiError(cause, ERROR_TEXTS.location.findPlaces);
+    return { status: code === 'ZERO_RESULTS' ? 'not-found' : 'failed' };
+  }
 }

@@ -31,7 +31,7 @@ export function ErrorTexts() {
             label={addressCopy.form.name.label}
             value=""
             onValueChange={() => {}}
-            error={addressCopy.form.name.error}
+            error={addressCopy.form.name.error.missing}
           />
           <p className={quiet}>Beside the field, in its words, with the input kept.</p>
         </div>

@@ -148,6 +148,116 @@ export const LocationFailed: Story = {
   },
 };
 
+const lookUp = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Look Up Address' }, patience));
+
+/** Answers look-ups alone: the position has its address all the same. */
+const answerLookUps = (answer: () => Promise<Response> | Response) =>
+  http.get(MAPS, ({ request }) => (new URL(request.url).searchParams.has('address') ? answer() : undefined));
+
+/** Without a position, the typed address is enough for an order. */
+export const LookedUp: Story = {
+  decorators: shop({ geolocation: unpositioned(1) }),
+  play: async ({ canvas }) => {
+    await fetchLocation(canvas);
+    await said(canvas, 'Location Error');
+    await type(canvas, 'Name', 'Asha Menon');
+    await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
+    await lookUp(canvas);
+    const place = await canvas.findByRole('radio', { name: /^Hill Road, Bandra West, Mumbai/ }, patience);
+    // Only a place that the shopper has confirmed counts.
+    await expect(place).not.toBeChecked();
+    await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(place);
+    await expect(canvas.queryByText('Location Error')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Address Added')).toBeVisible();
+  },
+};
+
+export const SeveralPlaces: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Address', '14, Mumbai{Tab}{Tab}{Tab}{Enter}');
+    await expect(await said(canvas, '3 places were found. Choose yours to use it.')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
+    await expect(canvas.getByText('Your location is saved with this address.')).toBeVisible();
+    // What is added to the address leaves the location; another PIN code does not.
+    await type(canvas, 'Address', ', Flat 4');
+    await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
+    await type(canvas, 'Address', ', 560038');
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.getByText('The PIN code has changed. Look up the address again.')).toBeVisible();
+    await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const NoPlace: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    await expect(await said(canvas, 'Enter your address or PIN code first.')).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveFocus();
+    await type(canvas, 'Address', '12 Nowhere Lane');
+    await expect(canvas.queryByText('Enter your address or PIN code first.')).not.toBeInTheDocument();
+    await lookUp(canvas);
+    const text = 'No place was found. Check the address, or enter just your PIN code and look it up again.';
+    await expect(await said(canvas, text)).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveValue('12 Nowhere Lane');
+    await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LookUpFailed: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(answerLookUps(() => new HttpResponse(null, { status: 503 })));
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, 'Address', '14 Hill Road');
+    await lookUp(canvas);
+    const text = 'The address could not be looked up. Check your connection and try again.';
+    await expect(await said(canvas, text)).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveValue('14 Hill Road');
+  },
+};
+
+export const LookUpCancelled: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(answerLookUps(() => delay('infinite').then(() => new HttpResponse())));
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, 'Address', '14 Hill Road');
+    await lookUp(canvas);
+    const busy = await said(canvas, 'Looking Up...');
+    await waitFor(() => expect(busy).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByText('Looking Up...')).not.toBeInTheDocument());
+  },
+};
+
+/** Said before anything is sent. */
+export const InvalidPhone: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(ADDRESSES, () => HttpResponse.json({ error: 'It was sent.' }, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.clear(canvas.getByLabelText('Phone'));
+    await type(canvas, 'Phone', 'call me');
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Please enter a valid phone number')).toBeVisible();
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+    await expect(canvas.getByText('Enter a phone number, such as +91 98200 12345.')).toBeVisible();
+    await expect(canvas.queryByText('It was sent.')).not.toBeInTheDocument();
+  },
+};
+
 export const Incomplete: Story = {
   parameters: { states: ['address-form--invalid-name', 'address-form--invalid-address'] },
   decorators: shop(),

@@ -1,27 +1,24 @@
-import {
-  type Address,
-  type Coordinates,
-  type NewAddress,
-  type Result,
-  useAddressLocation,
-  useSession,
-} from '@naap/state';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type Address, addressFieldProblems, type NewAddress, type Result, useSession } from '@naap/state';
+import { type FormEvent, useId, useRef } from 'react';
 import {
   Button,
   crosshairSimpleIcon,
   Dialog,
+  Grid,
+  magnifyingGlassIcon,
   Stack,
   Text,
   TextArea,
   TextField,
 } from '../../components/index.ts';
 import { addressCopy } from './address.copy.ts';
+import { FoundPlaces } from './FoundPlaces.tsx';
+import { useAddressForm } from './useAddressForm.ts';
 import { useResultToast } from './useResultToast.ts';
 
 const { form: words } = addressCopy;
 /** What an address is sent with before a location was fetched; the validation of spec section 5 refuses it. */
-const NOWHERE: Coordinates = { latitude: 0, longitude: 0 };
+const NOWHERE = { latitude: 0, longitude: 0 };
 
 export interface AddressFormDialogProps {
   open: boolean;
@@ -33,26 +30,38 @@ export interface AddressFormDialogProps {
 /** The address form (spec sections 2, 5 and 8). What was typed stays until it is saved, also when the dialog is dismissed. */
 export function AddressFormDialog({ open, onClose, create, isCreating }: AddressFormDialogProps) {
   const { userPhone } = useSession();
-  const form = useAddressForm(`+91${userPhone ?? ''}`);
+  const form = useAddressForm(`+91${userPhone ?? ''}`, open);
   const show = useResultToast();
+  const dismissToast = useRef<() => void>(undefined);
   const nameField = useRef<HTMLInputElement>(null);
   const addressField = useRef<HTMLTextAreaElement>(null);
+  const phoneField = useRef<HTMLInputElement>(null);
   const reasonId = useId();
-  const { values, isSubmitted } = form;
-  const isNameMissing = isSubmitted && values.name.trim() === '';
-  const isAddressMissing = isSubmitted && values.address.trim() === '';
+  const { values, found } = form;
+  const problems = form.isSubmitted ? addressFieldProblems(values) : {};
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isCreating) return;
     form.markSubmitted();
-    if (values.name.trim() === '') nameField.current?.focus();
-    else if (values.address.trim() === '') addressField.current?.focus();
+    const { name, address, phone } = addressFieldProblems(values);
+    const wrong = name ? nameField : address ? addressField : phone ? phoneField : null;
+    wrong?.current?.focus();
     const result = await create({ ...values, ...(form.coordinates ?? NOWHERE) });
-    show(result);
+    dismissToast.current = show(result);
     if (!result.ok) return;
     form.reset();
     onClose();
+  }
+
+  async function fetchLocation() {
+    const result = await form.fetchLocation();
+    if (result) dismissToast.current = show(result);
+  }
+
+  async function lookUp() {
+    if (values.address.trim() === '') addressField.current?.focus();
+    await form.lookUp();
   }
 
   return (
@@ -66,7 +75,7 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
             autoComplete="name"
             required
             value={values.name}
-            error={isNameMissing ? words.name.error : undefined}
+            error={problems.name && words.name.error[problems.name]}
             onValueChange={(name) => form.change({ name })}
           />
           <TextArea
@@ -77,26 +86,48 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
             required
             hint={words.address.hint}
             value={values.address}
-            error={isAddressMissing ? words.address.error : undefined}
+            error={problems.address && words.address.error[problems.address]}
             onValueChange={(address) => form.change({ address })}
           />
           <TextField
+            ref={phoneField}
             label={words.phone.label}
             name="phone"
             type="tel"
             autoComplete="tel"
             value={values.phone}
+            error={problems.phone && words.phone.error}
             onValueChange={(phone) => form.change({ phone })}
           />
-          <Button
-            width="full"
-            emphasis="outline"
-            size="medium"
-            icon={crosshairSimpleIcon}
-            label={words.locate}
-            loading={form.isFetchingLocation}
-            loadingLabel={words.locating}
-            onClick={async () => show(await form.fetchLocation())}
+          <Grid columns={1} tablet={2} space={8}>
+            <Button
+              width="full"
+              emphasis="outline"
+              size="medium"
+              icon={crosshairSimpleIcon}
+              label={words.locate}
+              loading={form.isFetchingLocation}
+              loadingLabel={words.locating}
+              onClick={fetchLocation}
+            />
+            <Button
+              width="full"
+              emphasis="outline"
+              size="medium"
+              icon={magnifyingGlassIcon}
+              label={words.lookUp.label}
+              loading={form.isLookingUp}
+              loadingLabel={words.lookUp.busy}
+              onClick={lookUp}
+            />
+          </Grid>
+          <FoundPlaces
+            {...found}
+            onChoose={(place) => {
+              form.choose(place);
+              // A location that could not be fetched is no problem any more.
+              dismissToast.current?.();
+            }}
           />
           <Text size="small" tone={form.coordinates ? 'ok' : 'secondary'} id={reasonId}>
             {form.coordinates ? words.located : words.notLocated}
@@ -114,54 +145,4 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
       </form>
     </Dialog>
   );
-}
-
-interface Draft {
-  readonly name: string;
-  readonly address: string;
-  /** null until it was changed: the shopper's own number then. */
-  readonly phone: string | null;
-  readonly coordinates: Coordinates | null;
-  /** The address a location brought, which the next location may replace. */
-  readonly fetchedAddress: string;
-  readonly isSubmitted: boolean;
-}
-
-const EMPTY: Draft = {
-  name: '',
-  address: '',
-  phone: null,
-  coordinates: null,
-  fetchedAddress: '',
-  isSubmitted: false,
-};
-
-function useAddressForm(ownPhone: string) {
-  const location = useAddressLocation();
-  const [draft, setDraft] = useState(EMPTY);
-
-  async function fetchLocation() {
-    const result = await location.fetch();
-    if (result.ok) {
-      const { coordinates, address } = result;
-      setDraft((before) => {
-        const isTyped = before.address.trim() !== '' && before.address !== before.fetchedAddress;
-        if (address === null || isTyped) return { ...before, coordinates };
-        return { ...before, coordinates, address, fetchedAddress: address };
-      });
-    }
-    return result;
-  }
-
-  return {
-    values: { name: draft.name, address: draft.address, phone: draft.phone ?? ownPhone },
-    coordinates: draft.coordinates,
-    isSubmitted: draft.isSubmitted,
-    isFetchingLocation: location.isFetching,
-    fetchLocation,
-    change: (values: Partial<Pick<Draft, 'name' | 'address' | 'phone'>>) =>
-      setDraft((before) => ({ ...before, ...values })),
-    markSubmitted: () => setDraft((before) => ({ ...before, isSubmitted: true })),
-    reset: () => setDraft(EMPTY),
-  };
 }

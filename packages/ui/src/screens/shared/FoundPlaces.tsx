@@ -1,0 +1,56 @@
+import type { Place } from '@naap/state';
+import { useEffect, useId, useRef } from 'react';
+import { RadioCard, Stack, Text, VisuallyHidden } from '../../components/index.ts';
+import { addressCopy } from './address.copy.ts';
+
+const { lookUp: words } = addressCopy.form;
+
+interface FoundPlacesProps {
+  places: readonly Place[];
+  chosen: Place | null;
+  problem: keyof typeof words.problems | null;
+  onChoose: (place: Place) => void;
+}
+
+/** What a look-up found, for the shopper to confirm, or why it found nothing. */
+export function FoundPlaces({ places, chosen, problem, onChoose }: FoundPlacesProps) {
+  const id = useId();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a low window they come below the edge of the sheet.
+    if (places.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [places]);
+
+  return (
+    <>
+      <div role="status">
+        {problem !== null && (
+          <Text size="small" tone="danger">
+            {words.problems[problem]}
+          </Text>
+        )}
+        {places.length > 0 && <VisuallyHidden>{words.found(places.length)}</VisuallyHidden>}
+      </div>
+      {places.length > 0 && (
+        <div ref={end}>
+          <Stack as="fieldset" space={8} labelledBy={id}>
+            <Text weight="strong" id={id}>
+              {words.choose(places.length)}
+            </Text>
+            {places.map((place) => (
+              <RadioCard
+                key={`${place.address} ${place.coordinates.latitude} ${place.coordinates.longitude}`}
+                group={id}
+                value={place.address}
+                checked={place === chosen}
+                onSelect={() => onChoose(place)}
+              >
+                {place.address}
+              </RadioCard>
+            ))}
+          </Stack>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Coordinates, type Place, pinCodeIn, useAddressLocation } from '@naap/state';
+import { useEffect, useState } from 'react';
+import type { addressCopy } from './address.copy.ts';
+
+type LookUpProblem = keyof typeof addressCopy.form.lookUp.problems;
+
+interface Draft {
+  readonly name: string;
+  readonly address: string;
+  /** null until it was changed: the shopper's own number then. */
+  readonly phone: string | null;
+  readonly coordinates: Coordinates | null;
+  /** The address a location brought, which the next location may replace. */
+  readonly fetchedAddress: string;
+  readonly lookUp: LookUp;
+  readonly isSubmitted: boolean;
+}
+
+interface LookUp {
+  readonly places: readonly Place[];
+  /** The place the shopper confirmed. */
+  readonly chosen: Place | null;
+  /** Of the address that was looked up. */
+  readonly pinCode: string | null;
+  readonly problem: LookUpProblem | null;
+}
+
+const NO_LOOK_UP: LookUp = { places: [], chosen: null, pinCode: null, problem: null };
+
+const EMPTY: Draft = {
+  name: '',
+  address: '',
+  phone: null,
+  coordinates: null,
+  fetchedAddress: '',
+  lookUp: NO_LOOK_UP,
+  isSubmitted: false,
+};
+
+/** What was typed into the address form, and the location that goes with it. */
+export function useAddressForm(ownPhone: string, open: boolean) {
+  const location = useAddressLocation();
+  const [draft, setDraft] = useState(EMPTY);
+  const { cancel } = location;
+  useEffect(() => {
+    if (!open) cancel();
+  }, [open, cancel]);
+
+  async function fetchLocation() {
+    const result = await location.fetch();
+    if (result?.ok) {
+      const { coordinates, address } = result;
+      setDraft((before) => {
+        const isTyped = before.address.trim() !== '' && before.address !== before.fetchedAddress;
+        const located = { ...before, coordinates, lookUp: NO_LOOK_UP };
+        return address === null || isTyped ? located : { ...located, address, fetchedAddress: address };
+      });
+    }
+    return result;
+  }
+
+  async function lookUp() {
+    const { address } = draft;
+    if (address.trim() === '') {
+      setDraft((before) => ({ ...before, lookUp: { ...before.lookUp, problem: 'empty' } }));
+      return;
+    }
+    const result = await location.lookUp(address);
+    if (result === null) return;
+    const pinCode = pinCodeIn(address);
+    const places = result.status === 'found' ? result.places : [];
+    const problem = result.status === 'found' ? null : result.status;
+    setDraft((before) =>
+      withoutOtherPinCode({ ...before, lookUp: { ...NO_LOOK_UP, places, pinCode, problem } }),
+    );
+  }
+
+  const choose = (chosen: Place) =>
+    setDraft((before) => ({
+      ...before,
+      coordinates: chosen.coordinates,
+      lookUp: { ...before.lookUp, chosen, problem: null },
+    }));
+
+  const change = (values: Partial<Pick<Draft, 'name' | 'address' | 'phone'>>) =>
+    setDraft((before) => {
+      const lookUp = values.address === undefined ? before.lookUp : { ...before.lookUp, problem: null };
+      return withoutOtherPinCode({ ...before, ...values, lookUp });
+    });
+
+  return {
+    values: { name: draft.name, address: draft.address, phone: draft.phone ?? ownPhone },
+    coordinates: draft.coordinates,
+    found: draft.lookUp,
+    isSubmitted: draft.isSubmitted,
+    isFetchingLocation: location.isFetching,
+    isLookingUp: location.isLookingUp,
+    fetchLocation,
+    lookUp,
+    choose,
+    change,
+    markSubmitted: () => setDraft((before) => ({ ...before, isSubmitted: true })),
+    reset: () => setDraft(EMPTY),
+  };
+}
+
+/** Places found for one PIN code are dropped when the address names another (docs/decisions/device.md). */
+function withoutOtherPinCode(draft: Draft): Draft {
+  const { places, chosen, pinCode } = draft.lookUp;
+  const expected = pinCode ?? (chosen && pinCodeIn(chosen.address));
+  const typed = pinCodeIn(draft.address);
+  if (places.length === 0 || expected === null || typed === null || typed === expected) return draft;
+  return {
+    ...draft,
+    coordinates: chosen ? null : draft.coordinates,
+    lookUp: { ...NO_LOOK_UP, problem: 'pin-code-changed' },
+  };
+}
