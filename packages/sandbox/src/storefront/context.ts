@@ -1,10 +1,13 @@
 import { GraphQLError } from 'graphql';
 import type { Catalogue } from '../catalogue/types.ts';
+import type { SearchReport } from './search/index.ts';
 
 export interface StorefrontContext {
   readonly catalogue: Catalogue;
   /** Where images are served from. */
   readonly imageOrigin: string;
+  /** Warnings about search queries, for `extensions.search` of the response. */
+  readonly searchReports: SearchReport[];
   /** Counts what a query hands out, so that nested pages of pages end in an error and not in a full memory. */
   spend(nodes: number): void;
 }
@@ -16,6 +19,7 @@ export function createContext(catalogue: Catalogue, imageOrigin: string): Storef
   return {
     catalogue,
     imageOrigin,
+    searchReports: [],
     spend(nodes) {
       spent += nodes;
       if (spent > mostNodes) {

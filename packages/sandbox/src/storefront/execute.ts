@@ -79,7 +79,7 @@ const resolveField: GraphQLFieldResolver<unknown, StorefrontContext> = (source, 
   const view = typeof source === 'object' && source !== null ? source : {};
   if (Object.hasOwn(view, info.fieldName)) {
     const value: unknown = Reflect.get(view, info.fieldName);
-    return typeof value === 'function' ? value(args, context) : value;
+    return typeof value === 'function' ? value(args, context, info) : value;
   }
   if (isNonNullType(info.returnType) || info.parentType.name === 'QueryRoot') {
     throw new GraphQLError(`The sandbox storefront does not play ${info.parentType.name}.${info.fieldName}.`);

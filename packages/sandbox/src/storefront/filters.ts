@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
 import type { CatalogueMetafield, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
+import { checkInputSize } from './check-arguments.ts';
 
 interface MetafieldFilter {
   readonly namespace: string;
@@ -47,19 +47,13 @@ type Condition =
       readonly test: (variant: CatalogueVariant) => boolean;
     };
 
-const mostFilters = 250;
-
 /**
  * Compiles filters: OR within a group, AND between groups. One and the same variant has to pass all groups about variants: "in
  * size M and in stock" is about the M. `available: false` finds what `available: true` does not. Throws a GraphQL error for more
  * than 250 filters.
  */
 export function compileFilters(inputs: readonly ProductFilterInput[]): ProductFilters {
-  if (inputs.length > mostFilters) {
-    throw new GraphQLError(
-      `The input array size of ${inputs.length} is greater than the maximum allowed of ${mostFilters}.`,
-    );
-  }
+  checkInputSize(inputs);
   const groups = Map.groupBy(inputs.flatMap(conditionsOf), ({ group }) => group);
   const availability = new Set(inputs.flatMap(({ available }) => available ?? []));
 

@@ -48,10 +48,12 @@ export function createStorefrontHandler({
         'Expected JSON with a string `query` and, if any, an object `variables`.',
       );
     }
-    const { data, errors } = await executeGraphQL(body.output, createContext(catalogue, imageOrigin));
+    const context = createContext(catalogue, imageOrigin);
+    const { data, errors } = await executeGraphQL(body.output, context);
     return Response.json({
       ...(data === undefined ? {} : { data }),
       ...(errors ? { errors: errors.map(presentError) } : {}),
+      ...(context.searchReports.length > 0 ? { extensions: { search: context.searchReports } } : {}),
     });
   };
 }

@@ -1,22 +1,29 @@
-import type { CatalogueProduct } from '../catalogue/types.ts';
+import type {
+  CatalogueCollection,
+  CatalogueImage,
+  CatalogueProduct,
+  CatalogueVariant,
+} from '../catalogue/types.ts';
 import type { Place, SortValue } from './cursor.ts';
+import { isAvailable } from './filters.ts';
 
 /** Least of a product's variant prices, in paise. */
 const lowestPrice = (product: CatalogueProduct): number =>
   Math.min(...product.variants.map(({ price }) => price));
 
-type Order = (product: CatalogueProduct) => SortValue;
+type Order<T> = (item: T) => SortValue;
+type Orders<T> = Readonly<Record<string, Order<T>>>;
 
 const byText =
-  (read: (product: CatalogueProduct) => string): Order =>
-  (product) =>
-    read(product).toLowerCase();
-const bestSelling: Order = ({ unitsSold }) => -unitsSold;
-const created: Order = ({ createdAt }) => createdAt;
-const byId: Order = ({ id }) => id;
+  <T>(read: (item: T) => string): Order<T> =>
+  (item) =>
+    read(item).toLowerCase();
+const bestSelling: Order<CatalogueProduct> = ({ unitsSold }) => -unitsSold;
+const created: Order<CatalogueProduct> = ({ createdAt }) => createdAt;
+const byId = ({ id }: { readonly id: number }): SortValue => id;
 
 /** Ascending order of every sort key of `products`, `collection.products` and `search`; reverse turns it round. */
-const orders: Readonly<Record<string, Order>> = {
+const productOrders: Orders<CatalogueProduct> = {
   TITLE: byText(({ title }) => title),
   PRODUCT_TYPE: byText(({ productType }) => productType),
   VENDOR: byText(({ vendor }) => vendor),
@@ -28,10 +35,64 @@ const orders: Readonly<Record<string, Order>> = {
   ID: byId,
 };
 
-/** How `sortKey` places products; `undefined` for keys that keep the order given (MANUAL and the defaults). */
-export function placesFor(
-  sortKey: string | null | undefined,
-): ((product: CatalogueProduct) => Place) | undefined {
-  const order = sortKey == null ? undefined : orders[sortKey];
-  return order && ((product) => ({ value: order(product), id: product.id }));
+/** All collections were last updated at the same time. */
+const collectionOrders: Orders<CatalogueCollection> = {
+  TITLE: byText(({ title }) => title),
+  ID: byId,
+  UPDATED_AT: byId,
+};
+
+const variantOrders: Orders<CatalogueVariant> = {
+  ID: byId,
+  SKU: byText(({ sku }) => sku),
+  TITLE: byText(({ title }) => title),
+};
+
+/** Images of a product are created together, in the order of their ids. */
+const imageOrders: Orders<CatalogueImage> = { ID: byId, CREATED_AT: byId };
+
+type PlaceOf<T> = (item: T) => Place;
+type Placing<T> = { readonly placeOf?: PlaceOf<T> };
+
+/** How `sortKey` places items; nothing for keys that keep the order given (POSITION, MANUAL and the defaults). */
+const placing =
+  <T extends { readonly id: number }>(orders: Orders<T>) =>
+  (sortKey: string | null | undefined): Placing<T> => {
+    const order = sortKey == null ? undefined : orders[sortKey];
+    return order ? { placeOf: (item) => ({ value: order(item), id: item.id }) } : {};
+  };
+
+export const sortProducts = placing(productOrders);
+export const sortCollections = placing(collectionOrders);
+export const sortVariants = placing(variantOrders);
+export const sortImages = placing(imageOrders);
+
+interface Relevance {
+  readonly reverse?: boolean | null | undefined;
+  /** Sold-out products come last, in either direction. */
+  readonly soldOutLast?: boolean;
+}
+
+/** Best match first; among equals, best-selling first. */
+export function byRelevance(
+  scores: ReadonlyMap<CatalogueProduct, number>,
+  options: Relevance = {},
+): PlaceOf<CatalogueProduct> {
+  return withSoldOutLast((product) => -((scores.get(product) ?? 0) * 10_000 + product.unitsSold), options);
+}
+
+export const byPrice = (options: Relevance): PlaceOf<CatalogueProduct> =>
+  withSoldOutLast(lowestPrice, options);
+
+/** Beyond every relevance and price. */
+const farAway = 1e12;
+
+function withSoldOutLast(
+  order: (product: CatalogueProduct) => number,
+  { reverse, soldOutLast = false }: Relevance,
+): PlaceOf<CatalogueProduct> {
+  return (product) => {
+    const last = soldOutLast && !isAvailable(product.variants) ? farAway : 0;
+    return { value: order(product) + (reverse ? -last : last), id: product.id };
+  };
 }

@@ -1,2 +1,7 @@
-export { relevanceOf } from './match.ts';
-export { parseSearch } from './parse.ts';
+export { collectionSearch, collectionsUpdatedAt, productSearch } from './fields.ts';
+export {
+  predictiveCollectionSearch,
+  predictiveProductSearch,
+  type SearchableField,
+} from './predictive-fields.ts';
+export { type SearchReport, searchList } from './search.ts';

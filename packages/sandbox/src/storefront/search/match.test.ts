@@ -2,20 +2,26 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue/index.ts';
 import type { CatalogueProduct } from '../../catalogue/types.ts';
-import { relevanceOf } from './match.ts';
-import { parseSearch } from './parse.ts';
+import { productSearch } from './fields.ts';
+import { compileSearch, type SearchOptions } from './match.ts';
+import { mostTerms, parseSearch, SearchTooLongError } from './parse.ts';
 
 const { products } = catalogue();
 
-const found = (query: string): readonly CatalogueProduct[] => {
-  const node = parseSearch(query);
-  return products.filter((product) => relevanceOf(node, product) > 0);
+const compile = (query: string, options: SearchOptions = { prefixLast: true, unknownFields: 'text' }) =>
+  compileSearch(parseSearch(query), productSearch, options);
+const found = (query: string, options?: SearchOptions): readonly CatalogueProduct[] => {
+  const { scoreOf } = compile(query, options);
+  return products.filter((product) => scoreOf(product) > 0);
 };
-const handles = (query: string): readonly string[] => found(query).map(({ handle }) => handle);
+const handles = (query: string, options?: SearchOptions): readonly string[] =>
+  found(query, options).map(({ handle }) => handle);
+const where = (holds: (product: CatalogueProduct) => boolean): readonly string[] =>
+  products.filter(holds).map(({ handle }) => handle);
 const tagged = (...tags: readonly string[]): readonly string[] =>
   products.filter((product) => tags.every((tag) => product.tags.includes(tag))).map(({ handle }) => handle);
 
-describe('relevanceOf', () => {
+describe('a search', () => {
   it('finds everything when nothing is asked', () => {
     expect(found('')).toHaveLength(products.length);
     expect(found('-')).toHaveLength(products.length);
@@ -93,9 +99,107 @@ describe('relevanceOf', () => {
   it('puts a word in the title above the same word in a tag', () => {
     const inTitle = products.find(({ title }) => /\bJeans\b/.test(title));
     const inTag = products.find(({ title, tags }) => tags.includes('Jeans') && !/\bJeans\b/.test(title));
-    const node = parseSearch('jeans');
+    const { scoreOf } = compile('jeans');
     if (!inTitle || !inTag) throw new Error('the catalogue lacks such jeans');
-    expect(relevanceOf(node, inTitle)).toBeGreaterThan(relevanceOf(node, inTag));
+    expect(scoreOf(inTitle)).toBeGreaterThan(scoreOf(inTag));
+  });
+
+  it('compares dates with years, days, moments and now', () => {
+    const [product] = products;
+    if (!product) throw new Error('the catalogue is empty');
+    const day = product.createdAt.slice(0, 10);
+    expect(handles(`created_at:${day}`)).toEqual(where(({ createdAt }) => createdAt.startsWith(day)));
+    expect(handles(`created_at:'${product.createdAt}'`)).toContain(product.handle);
+    for (const [query, holds] of [
+      ['created_at:<2026', (date: string) => date < '2026'],
+      ['created_at:<=2025', (date: string) => date < '2026'],
+      ['created_at:>2026-05', (date: string) => date >= '2026-06'],
+      ['created_at:>=2026-05', (date: string) => date >= '2026-05'],
+      ["created_at:>'2026-03-01T12:00:00Z'", (date: string) => date > '2026-03-01T12:00:00Z'],
+      ["updated_at:<='2026-03-01'", (date: string) => date < '2026-03-02'],
+      ['created_at:<now', (date: string) => date < '2026-02-02'],
+    ] as const) {
+      const expected = where(({ createdAt }) => holds(createdAt));
+      expect(handles(query, { now: () => Date.UTC(2026, 1, 2) }), query).toEqual(expected);
+      expect(expected.length, query).toBeGreaterThan(0);
+      expect(expected.length, query).toBeLessThan(products.length);
+    }
+  });
+
+  it('joins terms of one field to a range', () => {
+    expect(handles('variants.price:>=500 variants.price:<=700')).toEqual(
+      where(
+        ({ variants }) =>
+          variants.some(({ price }) => price >= 500_00) && variants.some(({ price }) => price <= 700_00),
+      ),
+    );
+    expect(handles('vendor:<K')).toEqual(where(({ vendor }) => vendor.toLowerCase() < 'k'));
+  });
+
+  it('takes a comma between values for OR', () => {
+    const either = where(({ productType }) => productType === 'Jeans' || productType === 'Shirt');
+    expect(handles('product_type:Jeans,Shirt')).toEqual(either);
+    expect(handles('product_type:"Jeans, shirt"')).toEqual(either);
+    expect(handles('tag:Jeans,Shirts')).toEqual(
+      where(({ tags }) => tags.includes('Jeans') || tags.includes('Shirts')),
+    );
+  });
+
+  it('asks whether a field has any value', () => {
+    for (const field of ['tag', 'vendor', 'title', 'created_at', 'variants.price', 'available_for_sale']) {
+      expect(handles(`${field}:*`), field).toEqual(where(() => true));
+    }
+    expect(handles('NOT tag:*')).toEqual([]);
+    expect(handles('tag_not:*')).toEqual([]);
+  });
+
+  it('finds words, phrases and beginnings of titles', () => {
+    const titled = (pattern: RegExp) => where(({ title }) => pattern.test(title));
+    expect(handles('title:Kurta')).toEqual(titled(/\bKurta\b/i));
+    expect(handles('title:"Maxi Dress"')).toEqual(titled(/\bMaxi Dress\b/i));
+    expect(handles('title:"Dress Maxi"')).toEqual([]);
+    expect(handles('title:Kurt*').length).toBeGreaterThanOrEqual(handles('title:Kurta').length);
+    expect(handles('title:Kurt')).toEqual([]);
+  });
+
+  it('takes the last word for a beginning only where asked to', () => {
+    expect(found('kurt', { prefixLast: false })).toEqual([]);
+    expect(found('kurt*', { prefixLast: false }).length).toBeGreaterThan(0);
+    expect(found('cotton kurt', { prefixLast: true }).length).toBeGreaterThan(0);
+    expect(found('cott kurta', { prefixLast: true })).toEqual([]);
+    expect(found('"kurt"', { prefixLast: true })).toEqual([]);
+  });
+
+  it('tells what stock is for sale', () => {
+    const inStock = handles('available_for_sale:true');
+    const soldOut = handles('available_for_sale:false');
+    expect([...inStock, ...soldOut].toSorted()).toEqual(where(() => true).toSorted());
+    expect(soldOut.length).toBeGreaterThan(0);
+  });
+
+  it('ignores terms of unknown fields with a warning, or looks them up as text', () => {
+    const { warnings } = compile('colour:red AND tag:Jeans', {});
+    expect(warnings).toEqual([{ field: 'colour', message: 'Invalid search field for this query.' }]);
+    expect(handles('colour:red AND tag:Jeans', {})).toEqual(tagged('Jeans'));
+    expect(handles('NOT colour:red', {})).toEqual(where(() => true));
+    expect(handles('kora:linen')).toEqual(handles('kora linen'));
+    expect(compile('kora:linen').warnings).toEqual([]);
+  });
+
+  it.each(['created_at:>soon', 'variants.price:<cheap', 'available_for_sale:maybe', 'variants.price:5*'])(
+    'finds nothing for %s, and says that the value is none',
+    (query) => {
+      expect(handles(query)).toEqual([]);
+      expect(compile(query).warnings[0]?.message).toMatch(/^Input `.+` is not an accepted value\.$/);
+    },
+  );
+
+  it('compares products with a limited number of words only', () => {
+    const words = (separator: string) =>
+      Array.from({ length: mostTerms + 1 }, (_, index) => `w${index}`).join(separator);
+    for (const query of [words('-'), `"${words(' ')}"`, `title:"${words(' ')}"`, `tag:${words(',')}`]) {
+      expect(() => compile(query)).toThrow(SearchTooLongError);
+    }
   });
 
   it('keeps the laws of logic', () => {

@@ -1,147 +1,271 @@
-import type { CatalogueProduct } from '../../catalogue/types.ts';
-import type { Comparator, SearchNode } from './parse.ts';
+import {
+  type Comparator,
+  type FieldTerm,
+  mostTerms,
+  type SearchNode,
+  SearchTooLongError,
+  type TextTerm,
+} from './parse.ts';
+import { documentOf, type Searchable, type SearchDocument, type SearchField } from './searchable.ts';
 import { fold, partsOf, stem, wordsOf } from './words.ts';
 
-/** A word found where a shopper would look first counts for more. */
-const weights = { title: 8, vendor: 6, productType: 5, tag: 4, colour: 3 } as const;
-type Place = keyof typeof weights;
-
-interface Entry {
-  readonly place: Place;
-  readonly words: readonly string[];
+export interface SearchOptions {
+  /** The last word of the query may be the beginning of a word. Default false. */
+  readonly prefixLast?: boolean;
+  /** What a term of a field that items do not have does: it is ignored (the default), or looked up as text. */
+  readonly unknownFields?: 'ignore' | 'text';
+  /** Milliseconds since 1970, for dates given as `now`. Default: the clock. */
+  readonly now?: () => number;
 }
 
-interface SearchDocument {
-  readonly product: CatalogueProduct;
-  readonly tags: ReadonlySet<string>;
-  readonly entries: readonly Entry[];
-  /** Each word with the weight of the best place it stands in. */
-  readonly weightOf: ReadonlyMap<string, number>;
-  readonly weightOfStem: ReadonlyMap<string, number>;
+export interface SearchWarning {
+  readonly field: string;
+  readonly message: string;
 }
 
-const documents = new WeakMap<CatalogueProduct, SearchDocument>();
-
-function documentOf(product: CatalogueProduct): SearchDocument {
-  const known = documents.get(product);
-  if (known) return known;
-  const colours = product.options.flatMap(({ values }) =>
-    values.filter(({ swatch }) => swatch).map(({ name }) => name),
-  );
-  const texts: readonly (readonly [Place, string])[] = [
-    ['title', product.title],
-    ['vendor', product.vendor],
-    ['productType', product.productType],
-    ...product.tags.map((tag) => ['tag', tag] as const),
-    ...colours.map((colour) => ['colour', colour] as const),
-  ];
-  const weightOf = new Map<string, number>();
-  const weightOfStem = new Map<string, number>();
-  const raise = (map: Map<string, number>, word: string, weight: number): void => {
-    map.set(word, Math.max(weight, map.get(word) ?? 0));
-  };
-  for (const [place, text] of texts) {
-    for (const word of [...wordsOf(text), ...partsOf(text)]) {
-      raise(weightOf, word, weights[place]);
-      raise(weightOfStem, stem(word), weights[place]);
-    }
-  }
-  const document: SearchDocument = {
-    product,
-    tags: new Set(product.tags.map(fold)),
-    entries: texts.map(([place, text]) => ({ place, words: wordsOf(text) })),
-    weightOf,
-    weightOfStem,
-  };
-  documents.set(product, document);
-  return document;
+export interface CompiledSearch<T> {
+  /**
+   * How well an item matches: 0 where it does not, more for words found in texts of greater weight. Terms of fields, which only
+   * filter, give 1.
+   */
+  scoreOf(item: T): number;
+  readonly warnings: readonly SearchWarning[];
 }
 
-interface MatchOptions {
-  /** Words may be given by their beginning. Default true. */
-  readonly prefix?: boolean;
-}
+type Score<T> = (item: T) => number;
 
-/**
- * How well a product answers a query: 0 where it does not, more for words found in better places. Terms that only filter
- * (tags, prices …) give 1.
- */
-export function relevanceOf(
+/** Compiles a parsed query for one type of item. Throws SearchTooLongError if its texts have too many words. */
+export function compileSearch<T extends object>(
   node: SearchNode | null,
-  product: CatalogueProduct,
-  { prefix = true }: MatchOptions = {},
-): number {
-  return node === null ? 1 : score(node, documentOf(product), prefix);
-}
+  searchable: Searchable<T>,
+  options: SearchOptions = {},
+): CompiledSearch<T> {
+  const { unknownFields = 'ignore', now = Date.now } = options;
+  const warnings: SearchWarning[] = [];
+  const lastText = options.prefixLast && node ? lastTextOf(node) : undefined;
+  let words = 0;
+  const countWords = (texts: readonly string[]): readonly string[] => {
+    words += texts.length;
+    if (words > mostTerms) throw new SearchTooLongError();
+    return texts;
+  };
+  const warn = (field: string, message: string): void => {
+    warnings.push({ field, message });
+  };
 
-function score(node: SearchNode, document: SearchDocument, prefix: boolean): number {
-  switch (node.type) {
-    case 'and': {
-      let total = 0;
-      for (const part of node.nodes) {
-        const found = score(part, document, prefix);
-        if (found === 0) return 0;
-        total += found;
+  const compile = (part: SearchNode): Score<T> | null => {
+    switch (part.type) {
+      case 'and':
+        return all(part.nodes.flatMap((inner) => compile(inner) ?? []));
+      case 'or':
+        return any(part.nodes.flatMap((inner) => compile(inner) ?? []));
+      case 'not': {
+        const inner = compile(part.node);
+        return inner && ((item) => (inner(item) === 0 ? 1 : 0));
       }
-      return total;
+      case 'text':
+        return compileText(part);
+      case 'field': {
+        const field = Object.hasOwn(searchable.fields, part.field)
+          ? searchable.fields[part.field]
+          : undefined;
+        if (field) return compileField(part, field);
+        if (unknownFields === 'ignore') {
+          warn(part.field, 'Invalid search field for this query.');
+          return null;
+        }
+        const { value, prefix, quoted } = part;
+        return compileText({ type: 'text', text: `${part.field} ${value}`, prefix, phrase: quoted });
+      }
     }
-    case 'or':
-      return Math.max(0, ...node.nodes.map((part) => score(part, document, prefix)));
+  };
+
+  const compileText = (term: TextTerm): Score<T> => {
+    const ofDocument = textScore(term, term.prefix || term === lastText, countWords);
+    return (item) => ofDocument(documentOf(item, searchable));
+  };
+
+  const compileField = (term: FieldTerm, field: SearchField<T>): Score<T> => {
+    const test = fieldTest(term, field, now, countWords);
+    if (test) return (item) => (test(item) ? 1 : 0);
+    warn(term.field, `Input \`${term.value}\` is not an accepted value.`);
+    return () => 0;
+  };
+
+  const score = node && compile(node);
+  return { scoreOf: score ?? (() => 1), warnings };
+}
+
+function all<T>(parts: readonly Score<T>[]): Score<T> | null {
+  if (parts.length === 0) return null;
+  return (item) => {
+    let total = 0;
+    for (const part of parts) {
+      const found = part(item);
+      if (found === 0) return 0;
+      total += found;
+    }
+    return total;
+  };
+}
+
+function any<T>(parts: readonly Score<T>[]): Score<T> | null {
+  if (parts.length === 0) return null;
+  return (item) => parts.reduce((best, part) => Math.max(best, part(item)), 0);
+}
+
+/** The last text outside quotes, in reading order. */
+function lastTextOf(node: SearchNode): TextTerm | undefined {
+  switch (node.type) {
+    case 'and':
+    case 'or': {
+      const last = node.nodes.at(-1);
+      return last && lastTextOf(last);
+    }
     case 'not':
-      return score(node.node, document, prefix) === 0 ? 1 : 0;
-    case 'field':
-      return matchesField(node, document) ? 1 : 0;
+      return lastTextOf(node.node);
     case 'text':
-      return node.phrase ? phraseScore(node.text, document) : wordsScore(node.text, document, prefix);
+      return node.phrase ? undefined : node;
+    case 'field':
+      return undefined;
   }
 }
 
-function matchesField(node: SearchNode & { type: 'field' }, { product, tags }: SearchDocument): boolean {
-  const value = fold(node.value);
-  const same = (text: string): boolean => (node.prefix ? fold(text).startsWith(value) : fold(text) === value);
-  switch (node.field) {
-    case 'tag':
-      return node.prefix ? [...tags].some(same) : tags.has(value);
-    case 'tag_not':
-      return ![...tags].some(same);
-    case 'vendor':
-      return same(product.vendor);
-    case 'product_type':
-      return same(product.productType);
-    case 'title':
-      return wordsOf(node.value).every((word) =>
-        wordsOf(product.title).some((other) => other === word || (node.prefix && other.startsWith(word))),
-      );
-    case 'available_for_sale':
-      return String(product.variants.some(({ quantityAvailable }) => quantityAvailable > 0)) === value;
-    case 'variants.price':
-      return product.variants.some(({ price }) => compares(price / 100, node.comparator, Number(value)));
-    case 'created_at':
-    case 'updated_at':
-      return compares(Date.parse(product.createdAt), node.comparator, Date.parse(node.value));
+/** `null` where the value is no value of the field. */
+function fieldTest<T>(
+  term: FieldTerm,
+  field: SearchField<T>,
+  now: () => number,
+  countWords: (words: readonly string[]) => readonly string[],
+): ((item: T) => boolean) | null {
+  const { value, comparator, prefix } = term;
+  const exists = prefix && value === '';
+  switch (field.kind) {
+    case 'keyword':
+    case 'not': {
+      const test = exists ? (text: string) => text !== '' : keywordTest(term, countWords);
+      const wanted = field.kind === 'keyword';
+      return (item) => field.read(item).some(test) === wanted;
+    }
+    case 'words': {
+      if (exists) return (item) => field.read(item).some((text) => text !== '');
+      if (comparator !== '=') return (item) => field.read(item).some(keywordTest(term, countWords));
+      const words = countWords(wordsOf(value));
+      const test = term.quoted ? hasPhrase(words) : hasWords(words, prefix);
+      return (item) => field.read(item).some((text) => test(wordsOf(text)));
+    }
+    case 'number': {
+      const wanted = value === '' ? Number.NaN : Number(value);
+      if (exists) return (item) => field.read(item).length > 0;
+      if (Number.isNaN(wanted) || prefix) return null;
+      return (item) => field.read(item).some((number) => compares(number - wanted, comparator));
+    }
+    case 'date': {
+      if (exists) return (item) => field.read(item) !== '';
+      const wanted = prefix ? null : intervalOf(value, now);
+      if (!wanted) return null;
+      return (item) => compares(distanceTo(wanted, Date.parse(field.read(item))), comparator);
+    }
+    case 'boolean': {
+      const wanted = value.toLowerCase();
+      if (exists) return () => true;
+      if (wanted !== 'true' && wanted !== 'false') return null;
+      return (item) => field.read(item) === (wanted === 'true');
+    }
   }
 }
 
-function compares(actual: number, comparator: Comparator, wanted: number): boolean {
+/** Outside quotes, commas separate alternatives; inside, the whole value is one of them. */
+function keywordTest(
+  { value, comparator, prefix }: FieldTerm,
+  countWords: (words: readonly string[]) => readonly string[],
+): (text: string) => boolean {
+  const wanted = fold(value);
+  if (comparator !== '=') {
+    return (text) => {
+      const other = fold(text);
+      return compares(other === wanted ? 0 : other < wanted ? -1 : 1, comparator);
+    };
+  }
+  if (prefix) return (text) => fold(text).startsWith(wanted);
+  const parts = wanted
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const alternatives = new Set([wanted, ...countWords(parts)]);
+  return (text) => alternatives.has(fold(text));
+}
+
+function hasWords(words: readonly string[], prefix: boolean): (others: readonly string[]) => boolean {
+  return (others) =>
+    words.every((word) => others.some((other) => other === word || (prefix && other.startsWith(word))));
+}
+
+function hasPhrase(words: readonly string[]): (others: readonly string[]) => boolean {
+  return (others) =>
+    words.length === 0 ||
+    others.some((_, start) => words.every((word, offset) => others[start + offset] === word));
+}
+
+/** `difference` is below, at or above 0 where the actual value is below, at or above the one asked for. */
+function compares(difference: number, comparator: Comparator): boolean {
   switch (comparator) {
     case '=':
-      return actual === wanted;
+      return difference === 0;
     case '<':
-      return actual < wanted;
+      return difference < 0;
     case '<=':
-      return actual <= wanted;
+      return difference <= 0;
     case '>':
-      return actual > wanted;
+      return difference > 0;
     case '>=':
-      return actual >= wanted;
+      return difference >= 0;
   }
 }
 
+interface Interval {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
+/** The year, month, day or second that a date names; `now` is the present moment. */
+function intervalOf(value: string, now: () => number): Interval | null {
+  if (value.toLowerCase() === 'now') return { from: now(), to: now() + 1 };
+  const [, year, month, day, time] =
+    /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?([T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      value,
+    ) ?? [];
+  const from = Date.parse(value);
+  if (year === undefined || Number.isNaN(from)) return null;
+  if (time !== undefined) return { from, to: from + 1000 };
+  const [y, m] = [Number(year), Number(month ?? 1) - 1];
+  if (day !== undefined) return { from, to: Date.UTC(y, m, Number(day) + 1) };
+  return { from, to: month === undefined ? Date.UTC(y + 1, 0) : Date.UTC(y, m + 1) };
+}
+
+/** 0 inside the interval. */
+function distanceTo({ from, to }: Interval, time: number): number {
+  if (time < from) return time - from;
+  return time >= to ? time - to + 1 : 0;
+}
+
+type DocumentScore = (document: SearchDocument) => number;
+
 /** "half-sleeve" is found as one word, as in a title, or as the two of the tag "Half Sleeve Shirts". */
-function wordsScore(text: string, document: SearchDocument, prefix: boolean): number {
-  const parts = partsOf(text);
-  const asParts = parts.length > 0 ? everyWordScore(parts, document, prefix) : 0;
-  return Math.max(everyWordScore(wordsOf(text), document, prefix), asParts);
+function textScore(
+  { text, phrase }: TextTerm,
+  prefix: boolean,
+  countWords: (words: readonly string[]) => readonly string[],
+): DocumentScore {
+  const words = countWords(wordsOf(text));
+  if (phrase) return phraseScore(words);
+  const parts = countWords(partsOf(text));
+  return (document) =>
+    Math.max(
+      everyWordScore(words, document, prefix),
+      parts.length > 0 ? everyWordScore(parts, document, prefix) : 0,
+    );
 }
 
 /** All words must be found; none (punctuation alone) ask for nothing. */
@@ -167,11 +291,12 @@ function wordScore(word: string, { weightOf, weightOfStem }: SearchDocument, pre
   return best;
 }
 
-function phraseScore(text: string, { entries }: SearchDocument): number {
-  const wanted = wordsOf(text);
-  if (wanted.length === 0) return 1;
-  const places = entries.filter(({ words }) =>
-    words.some((_, start) => wanted.every((word, offset) => words[start + offset] === word)),
-  );
-  return Math.max(0, ...places.map(({ place }) => weights[place] * 4 * wanted.length));
+function phraseScore(words: readonly string[]): DocumentScore {
+  if (words.length === 0) return () => 1;
+  const test = hasPhrase(words);
+  return ({ entries }) =>
+    entries.reduce(
+      (best, { words: others, weight }) => (test(others) ? Math.max(best, weight * 4 * words.length) : best),
+      0,
+    );
 }

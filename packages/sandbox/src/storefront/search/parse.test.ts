@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { parseSearch, type SearchNode } from './parse.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { mostTerms, parseSearch, type SearchNode, SearchTooLongError } from './parse.ts';
 
 /** A tree as text with every parenthesis, so that a table row shows how a query was understood. */
 function show(node: SearchNode | null): string {
@@ -14,7 +14,7 @@ function show(node: SearchNode | null): string {
     case 'field':
       return `${node.field}${node.comparator}[${node.value}]${node.prefix ? '*' : ''}`;
     case 'text':
-      return node.phrase ? `"${node.text}"` : node.text;
+      return node.phrase ? `"${node.text}"` : `${node.text}${node.prefix ? '*' : ''}`;
   }
 }
 
@@ -50,7 +50,13 @@ describe('parseSearch', () => {
     ['t-shirt', 't-shirt'],
     ['and or not', '(and & or & not)'],
     ['ANDES', 'ANDES'],
-    ['colour:red', 'colour:red'],
+    ['colour:red', 'colour=[red]'],
+    ['t-shirt:red', 't-shirt:red'],
+    ['kurt*', 'kurt*'],
+    ['tag:*', 'tag=[]*'],
+    ['product_type:Jeans,Shirt', 'product_type=[Jeans,Shirt]'],
+    ["created_at:<='2026-01-01'", 'created_at<=[2026-01-01]'],
+    ['http://a', 'http=[//a]'],
     ['tag:', '*'],
     ['tag: Jeans', 'Jeans'],
     ['(a', 'a'],
@@ -106,6 +112,39 @@ describe('parseSearch', () => {
     expect(show(parseSearch(`${'('.repeat(50_000)}a`))).toBe('a');
   });
 
+  it('stops at the first term too many', () => {
+    const terms = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' OR ');
+    expect(parseSearch(terms(mostTerms))).toMatchObject({ nodes: { length: mostTerms } });
+    expect(() => parseSearch(terms(mostTerms + 1))).toThrow(SearchTooLongError);
+    // Nothing behind that term is looked at: an endless query costs as much as one that is a little too long.
+    expect(() => parseSearch(`${terms(mostTerms + 1)}${' x'.repeat(90_000)}`)).toThrow(SearchTooLongError);
+  });
+
+  it('looks at each character a fixed number of times', () => {
+    const charactersRead = (query: string): number => {
+      let characters = 0;
+      const exec = RegExp.prototype.exec;
+      const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (
+        this: RegExp,
+        text: string,
+      ) {
+        const match = exec.call(this, text);
+        characters += this.sticky ? (match?.[0].length ?? 0) + 1 : text.length;
+        return match;
+      });
+      try {
+        parseSearch(query);
+      } finally {
+        spy.mockRestore();
+      }
+      return characters;
+    };
+    for (const piece of ['(', ')', ' ', 'OR ', 'NOT ', '""', 'tag: ', '* ']) {
+      const [short, long] = [1000, 4000].map((times) => charactersRead(piece.repeat(times)));
+      expect(long, piece).toBeLessThanOrEqual((short ?? 0) * 4 + 10);
+    }
+  });
+
   it('reads back what it would write', () => {
     const quoted = (text: string) => `"${text.replace(/[\\"]/g, (character) => `\\${character}`)}"`;
     const write = (node: SearchNode): string => {
@@ -124,12 +163,18 @@ describe('parseSearch', () => {
     };
     const text = fc.string({ minLength: 1 });
     const leaf = fc.oneof(
-      fc.record({ type: fc.constant('text' as const), text, phrase: fc.constant(true) }),
+      fc.record({
+        type: fc.constant('text' as const),
+        text,
+        phrase: fc.constant(true),
+        prefix: fc.constant(false),
+      }),
       fc.record({
         type: fc.constant('field' as const),
         field: fc.constantFrom('tag' as const, 'vendor' as const, 'variants.price' as const),
         comparator: fc.constantFrom('=' as const, '<' as const, '>=' as const),
         value: text,
+        quoted: fc.constant(true),
         prefix: fc.constant(false),
       }),
     );

@@ -1,42 +1,53 @@
-/** The fields of the storefront's search syntax that this shop's products have. */
-const searchFields = [
-  'available_for_sale',
-  'created_at',
-  'product_type',
-  'tag',
-  'tag_not',
-  'title',
-  'updated_at',
-  'variants.price',
-  'vendor',
-] as const;
-
-type SearchField = (typeof searchFields)[number];
 export type Comparator = '=' | '<' | '<=' | '>' | '>=';
+
+export interface FieldTerm {
+  readonly type: 'field';
+  /** In lower case, such as `product_type` or `variants.price`. */
+  readonly field: string;
+  readonly comparator: Comparator;
+  /** As written, quotes and escapes resolved, without the `*` of a prefix. */
+  readonly value: string;
+  readonly quoted: boolean;
+  /** The value is the beginning of a word: a trailing `*` outside quotes. A lone `*` is any value. */
+  readonly prefix: boolean;
+}
+
+export interface TextTerm {
+  readonly type: 'text';
+  readonly text: string;
+  /** In quotes: the words stand side by side. */
+  readonly phrase: boolean;
+  readonly prefix: boolean;
+}
 
 export type SearchNode =
   | { readonly type: 'and' | 'or'; readonly nodes: readonly SearchNode[] }
   | { readonly type: 'not'; readonly node: SearchNode }
-  | {
-      readonly type: 'field';
-      readonly field: SearchField;
-      readonly comparator: Comparator;
-      /** As written, quotes and escapes resolved. A trailing `*` outside quotes is a prefix match. */
-      readonly value: string;
-      readonly prefix: boolean;
-    }
-  | { readonly type: 'text'; readonly text: string; readonly phrase: boolean };
+  | FieldTerm
+  | TextTerm;
 
 type Token =
   | { readonly type: '(' | ')' | 'AND' | 'OR' | 'NOT' }
-  | { readonly type: 'term'; readonly node: SearchNode };
+  | { readonly type: 'term'; readonly node: FieldTerm | TextTerm };
+
+/** The most terms of a query. A list filtered by everything that the shop offers asks for about 80. */
+export const mostTerms = 500;
+
+/** The query has more than `mostTerms` terms: every product would be compared with each. */
+export class SearchTooLongError extends RangeError {
+  override readonly name = 'SearchTooLongError';
+  constructor() {
+    super(`The search query has more than ${mostTerms} terms.`);
+  }
+}
 
 const deepest = 40;
 
 /**
- * Reads a query: `tag:`, `vendor:` … terms, free text, quotes, AND (also implied by a space), OR, NOT or `-`, and
- * parentheses; NOT binds tighter than AND, AND than OR. As lenient as the real one: what makes no sense is left out, and an
- * unclosed quote or parenthesis ends with the text. `null` asks for everything.
+ * Parses a query: `tag:`, `vendor:` … terms, free text, quotes, AND (also implied by a space), OR, NOT or `-`, and
+ * parentheses; NOT binds tighter than AND, AND than OR. Lenient as the official API: what makes no sense is left out, and an
+ * unclosed quote or parenthesis ends with the text. `null` matches everything. Reads each character once; throws
+ * SearchTooLongError at the first term too many.
  */
 export function parseSearch(query: string): SearchNode | null {
   const tokens = tokenise(query);
@@ -104,52 +115,72 @@ function joined(type: 'and' | 'or', nodes: readonly SearchNode[]): SearchNode | 
   return { type, nodes };
 }
 
-const fieldPattern = new RegExp(
-  `^(${searchFields.map((field) => field.replace('.', '\\.')).join('|')}):(<=|>=|<|>|=)?`,
-  'i',
-);
+/** Sticky, so that each reads on where the token before it ended. */
+const patterns = {
+  space: /\s+/y,
+  operator: /(AND|OR|NOT)(?=[\s()]|$)/y,
+  minus: /-(?=[^\s)-])/y,
+  field: /([a-z_][\w.]*):(<=|>=|<|>|=)?/iy,
+  word: /[^\s()]+/y,
+} as const;
 
 function tokenise(query: string): readonly Token[] {
   const tokens: Token[] = [];
-  let rest = query.trimStart();
-  while (rest !== '') {
-    const symbol = rest[0];
+  let terms = 0;
+  let index = 0;
+  const read = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = index;
+    const match = pattern.exec(query);
+    if (match) index = pattern.lastIndex;
+    return match;
+  };
+  while (index < query.length) {
+    if (read(patterns.space)) continue;
+    const symbol = query[index];
     if (symbol === '(' || symbol === ')') {
       tokens.push({ type: symbol });
-      rest = rest.slice(1).trimStart();
+      index += 1;
       continue;
     }
-    if (symbol === '-' && /^-[^\s)-]/.test(rest)) {
+    if (read(patterns.minus)) {
       tokens.push({ type: 'NOT' });
-      rest = rest.slice(1);
       continue;
     }
-    const operator = /^(AND|OR|NOT)(?=[\s()]|$)/.exec(rest)?.[1];
+    const operator = read(patterns.operator)?.[1];
     if (operator === 'AND' || operator === 'OR' || operator === 'NOT') {
       tokens.push({ type: operator });
-      rest = rest.slice(operator.length).trimStart();
       continue;
     }
-    const [, name, sign] = fieldPattern.exec(rest) ?? [];
-    const field = searchFields.find((known) => known === name?.toLowerCase());
-    const value = readValue(field ? rest.slice(`${name}:${sign ?? ''}`.length) : rest);
-    rest = value.rest.trimStart();
-    if (value.text === '') continue;
-    if (field) {
-      const prefix = !value.quoted && value.text.endsWith('*');
-      tokens.push({
-        type: 'term',
-        node: {
-          type: 'field',
-          field,
-          comparator: comparatorOf(sign),
-          value: prefix ? value.text.slice(0, -1) : value.text,
-          prefix,
-        },
-      });
-    } else if (value.text !== '*') {
-      tokens.push({ type: 'term', node: { type: 'text', text: value.text, phrase: value.quoted } });
+    const [, field, sign] = read(patterns.field) ?? [];
+    const quote = query[index];
+    const quoted = quote === '"' || quote === "'";
+    let text = '';
+    if (quoted) {
+      const value = readQuoted(query, index, quote);
+      text = value.text;
+      index = value.end;
+    } else {
+      text = read(patterns.word)?.[0] ?? '';
     }
+    if (text === '' || (field === undefined && !quoted && text === '*')) continue;
+    terms += 1;
+    if (terms > mostTerms) throw new SearchTooLongError();
+    const prefix = !quoted && text.endsWith('*');
+    const value = prefix ? text.slice(0, -1) : text;
+    tokens.push({
+      type: 'term',
+      node:
+        field === undefined
+          ? { type: 'text', text: value, phrase: quoted, prefix }
+          : {
+              type: 'field',
+              field: field.toLowerCase(),
+              comparator: comparatorOf(sign),
+              value,
+              quoted,
+              prefix,
+            },
+    });
   }
   return tokens;
 }
@@ -158,18 +189,13 @@ function comparatorOf(sign: string | undefined): Comparator {
   return sign === '<' || sign === '<=' || sign === '>' || sign === '>=' ? sign : '=';
 }
 
-/** A quoted text (single or double quotes, `\` escapes) or everything up to a space or parenthesis. */
-function readValue(source: string): { text: string; quoted: boolean; rest: string } {
-  const quote = source[0];
-  if (quote !== '"' && quote !== "'") {
-    const text = /^[^\s()]*/.exec(source)?.[0] ?? '';
-    return { text, quoted: false, rest: source.slice(text.length) };
-  }
+/** The text in quotes that begin at `start`, with `\` escapes resolved, and where it ends. */
+function readQuoted(query: string, start: number, quote: string): { text: string; end: number } {
   let text = '';
-  let index = 1;
-  for (; index < source.length && source[index] !== quote; index += 1) {
-    if (source[index] === '\\' && index + 1 < source.length) index += 1;
-    text += source[index];
+  let index = start + 1;
+  for (; index < query.length && query[index] !== quote; index += 1) {
+    if (query[index] === '\\' && index + 1 < query.length) index += 1;
+    text += query[index];
   }
-  return { text, quoted: true, rest: source.slice(index + 1) };
+  return { text, end: index + 1 };
 }

@@ -3,7 +3,8 @@ import { connection, type PageArgs } from '../connection.ts';
 import { asGid, type StorefrontContext, type View } from '../context.ts';
 import { facets } from '../facets.ts';
 import { compileFilters, type ProductFilterInput } from '../filters.ts';
-import { placesFor } from '../sort.ts';
+import { collectionsUpdatedAt } from '../search/index.ts';
+import { sortProducts } from '../sort.ts';
 import { imageView } from './image.ts';
 import { productView } from './product.ts';
 
@@ -11,8 +12,6 @@ interface CollectionProductsArgs extends PageArgs {
   readonly sortKey?: string | null;
   readonly filters?: readonly ProductFilterInput[] | null;
 }
-
-const collectionsUpdatedAt = '2026-10-31T10:00:00Z';
 
 export function collectionView(collection: CatalogueCollection): View {
   const image = collection.products[0]?.images[0];
@@ -40,9 +39,8 @@ function productConnection(
 ): View {
   const filters = args.filters ?? [];
   const items = products.filter(compileFilters(filters).passes);
-  const placeOf = placesFor(args.sortKey);
   return {
-    ...connection({ items, ...(placeOf ? { placeOf } : {}) }, args, context, productView),
+    ...connection({ items, ...sortProducts(args.sortKey) }, args, context, productView),
     filters: () => facets(products, filters),
   };
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../catalogue/types.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import { asGid, type StorefrontContext, type View } from '../context.ts';
+import { sortImages, sortVariants } from '../sort.ts';
 import { collectionView } from './collection.ts';
 import { imageView } from './image.ts';
 import { money } from './money.ts';
@@ -16,6 +17,10 @@ import { variantView } from './variant.ts';
 interface SelectedOption {
   readonly name: string;
   readonly value: string;
+}
+
+interface SortedPageArgs extends PageArgs {
+  readonly sortKey?: string | null;
 }
 
 export function productView(product: CatalogueProduct): View {
@@ -46,10 +51,10 @@ export function productView(product: CatalogueProduct): View {
     priceRange: priceRange(variants.map(({ price }) => price)),
     compareAtPriceRange: priceRange(variants.map(({ compareAtPrice }) => compareAtPrice ?? 0)),
     featuredImage: images[0] ? imageView(images[0]) : null,
-    images: (args: PageArgs, context: StorefrontContext) =>
-      connection({ items: images }, args, context, imageView),
-    media: (args: PageArgs, context: StorefrontContext) =>
-      connection({ items: images }, args, context, (image) => ({
+    images: (args: SortedPageArgs, context: StorefrontContext) =>
+      connection({ items: images, ...sortImages(args.sortKey) }, args, context, imageView),
+    media: (args: SortedPageArgs, context: StorefrontContext) =>
+      connection({ items: images, ...sortImages(args.sortKey) }, args, context, (image) => ({
         __typename: 'MediaImage',
         id: asGid('MediaImage', image.id),
         alt: image.altText,
@@ -59,8 +64,10 @@ export function productView(product: CatalogueProduct): View {
       })),
     options: ({ first }: { first?: number | null }) =>
       options.slice(0, first ?? options.length).map((option) => optionView(product, option)),
-    variants: (args: PageArgs, context: StorefrontContext) =>
-      connection({ items: variants }, args, context, (variant) => variantView(product, variant)),
+    variants: (args: SortedPageArgs, context: StorefrontContext) =>
+      connection({ items: variants, ...sortVariants(args.sortKey) }, args, context, (variant) =>
+        variantView(product, variant),
+      ),
     variantsCount: { count: variants.length, precision: 'EXACT' },
     variantBySelectedOptions: (args: { selectedOptions: readonly SelectedOption[] }) =>
       view(variantWith(variants, args.selectedOptions)),

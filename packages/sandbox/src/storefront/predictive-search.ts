@@ -1,0 +1,94 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { checkInputSize, checkRange } from './check-arguments.ts';
+import type { StorefrontContext, View } from './context.ts';
+import { isAvailable } from './filters.ts';
+import {
+  predictiveCollectionSearch,
+  predictiveProductSearch,
+  type SearchableField,
+  searchList,
+} from './search/index.ts';
+import { collectionView } from './views/collection.ts';
+import { productView } from './views/product.ts';
+
+type PredictiveType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY';
+
+interface PredictiveArgs {
+  readonly query: string;
+  readonly limit?: number | null;
+  readonly limitScope?: 'ALL' | 'EACH' | null;
+  readonly searchableFields?: readonly SearchableField[] | null;
+  readonly types?: readonly PredictiveType[] | null;
+  readonly unavailableProducts?: 'SHOW' | 'HIDE' | 'LAST' | null;
+}
+
+/** QueryRoot.predictiveSearch: what somebody who types `query` may mean. */
+export function predictiveSearch(
+  args: PredictiveArgs,
+  context: StorefrontContext,
+  info: GraphQLResolveInfo,
+): View {
+  const { query, searchableFields, types, unavailableProducts } = args;
+  checkRange('limit', args.limit, [1, 10]);
+  checkInputSize(searchableFields);
+  checkInputSize(types);
+  const { products, collections } = context.catalogue;
+  const reporting = { context, info };
+  const options = { prefixLast: true, unknownFields: 'text' } as const;
+  const asks = (type: PredictiveType): boolean => types == null || types.length === 0 || types.includes(type);
+
+  const productScores = searchList(
+    asks('PRODUCT') ? products : [],
+    query,
+    predictiveProductSearch(searchableFields),
+    reporting,
+    options,
+  );
+  const foundProducts = byScore(productScores);
+  const inStock = foundProducts.filter(({ variants }) => isAvailable(variants));
+  const soldOut = foundProducts.filter(({ variants }) => !isAvailable(variants));
+  const collectionScores = searchList(
+    asks('COLLECTION') ? collections : [],
+    query,
+    predictiveCollectionSearch(searchableFields),
+    reporting,
+    options,
+  );
+  const shownProducts =
+    unavailableProducts === 'SHOW'
+      ? foundProducts
+      : unavailableProducts === 'HIDE'
+        ? inStock
+        : [...inStock, ...soldOut];
+  const found: Readonly<Record<string, readonly View[]>> = {
+    products: shownProducts.slice(0, 10).map(productView),
+    collections: byScore(collectionScores).slice(0, 10).map(collectionView),
+    pages: [],
+    articles: [],
+    queries: [],
+  };
+  return limited(found, args.limit ?? 10, args.limitScope ?? 'ALL');
+}
+
+function byScore<T>(scores: ReadonlyMap<T, number>): readonly T[] {
+  return [...scores].toSorted(([, a], [, b]) => b - a).map(([item]) => item);
+}
+
+/** At most `limit` results of each type, or of all types together, which then take turns. */
+function limited(
+  found: Readonly<Record<string, readonly View[]>>,
+  limit: number,
+  scope: 'ALL' | 'EACH',
+): Readonly<Record<string, readonly View[]>> {
+  const lists = Object.entries(found);
+  const kept = new Map(lists.map(([type]) => [type, 0]));
+  let left = scope === 'ALL' ? limit : limit * lists.length;
+  for (let turn = 0; turn < limit; turn += 1) {
+    for (const [type, results] of lists) {
+      if (turn >= results.length || left === 0) continue;
+      kept.set(type, turn + 1);
+      left -= 1;
+    }
+  }
+  return Object.fromEntries(lists.map(([type, results]) => [type, results.slice(0, kept.get(type))]));
+}
