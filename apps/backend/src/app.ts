@@ -1,4 +1,4 @@
-import { cors as connectCors } from '@connectrpc/connect';
+import { ConnectError, cors as connectCors } from '@connectrpc/connect';
 import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import { type Context, Hono } from 'hono';
@@ -6,9 +6,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { TokenVerifier } from './auth/token-verifier.ts';
-import { createBrandsRpc } from './brands/rpc.ts';
+import { createBrandsRpc, isBrandsRpc } from './brands/rpc.ts';
+import { codeOf, errorResponse } from './brands/rpc-errors.ts';
 import { authenticate } from './http/authenticate.ts';
-import { HttpError } from './http/errors.ts';
+import { type ErrorStatus, HttpError } from './http/errors.ts';
 import { createRunOnce } from './http/idempotency.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { readJson } from './http/read-json.ts';
@@ -60,7 +61,7 @@ interface Env {
 
 /**
  * The product backend and shop API (spec section 7) with the brands RPC, as one fetch handler. It runs in Node and in
- * browsers. Errors are answered as `{"error": …}` with their status.
+ * browsers. Errors are answered as `{"error": …}` with their status, those of RPC in the form of its protocol.
  */
 export function createBackend(options: BackendOptions): Backend {
   const { store, logger = silentLogger, limits = {}, now = Date.now } = options;
@@ -104,14 +105,14 @@ export function createBackend(options: BackendOptions): Backend {
     if (c.req.path !== '/healthz') takeOfIp(c.env.ip ?? 'unknown');
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes.`);
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes.`);
+    },
+  });
+  // RPC has a limit of its own, which refuses in the form of its protocol.
+  app.use((c, next) => (isBrandsRpc(c.req.path) ? next() : limitBody(c, next)));
 
   const brandsRpc = createBrandsRpc({
     store,
@@ -119,7 +120,7 @@ export function createBackend(options: BackendOptions): Backend {
     maxBodyBytes,
     logger,
   });
-  app.use(async (c, next) => (await brandsRpc(c.req.raw)) ?? next());
+  app.use(async (c, next) => (isBrandsRpc(c.req.path) ? await brandsRpc(c.req.raw) : null) ?? next());
 
   const handlerOf = (route: Route) => async (c: Context<Env>) => {
     if (route.access === 'public') return jsonResponse(await route.handle(services));
@@ -165,7 +166,10 @@ export function createBackend(options: BackendOptions): Backend {
   app.onError((error, c) => {
     const { status, text, headers } = describeFailure(error);
     if (status >= 500) logger.error({ route: routeOf(c), error: describeError(error) }, 'request failed');
-    return jsonResponse({ status, body: { error: text } }, headers);
+    const rpcError = isBrandsRpc(c.req.path)
+      ? errorResponse(c.req.raw, new ConnectError(text, codeOf(status)), headers)
+      : null;
+    return rpcError ?? jsonResponse({ status, body: { error: text } }, headers);
   });
 
   return { fetch: async (request, origin) => app.fetch(request, { ...origin }) };
@@ -187,7 +191,7 @@ function routeOf(c: Context<Env>): string {
 }
 
 function describeFailure(error: Error): {
-  status: number;
+  status: ErrorStatus | 500;
   text: string;
   headers: Readonly<Record<string, string>>;
 } {

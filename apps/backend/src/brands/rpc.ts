@@ -10,10 +10,11 @@ import {
   universalServerRequestFromFetch,
   universalServerResponseToFetch,
 } from '@connectrpc/connect/protocol';
+import { trailerParse } from '@connectrpc/connect/protocol-grpc-web';
 import { BrandService, type CustomerAddress, StatusCode } from '@naap/proto';
-import { HttpError } from '../http/errors.ts';
 import { describeError, type Logger } from '../logging.ts';
 import { type Store, StoreUnavailableError } from '../store/port.ts';
+import { errorResponse, protocolOf } from './rpc-errors.ts';
 
 export interface BrandsRpcOptions {
   readonly store: Store;
@@ -23,12 +24,21 @@ export interface BrandsRpcOptions {
   readonly logger: Logger;
 }
 
-/** Answers BrandService over Connect and gRPC-Web; null for requests of any other path. */
-export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) => Promise<Response> | null {
+const servicePath = `/${BrandService.typeName}/`;
+
+/** Whether the path is one of BrandService's methods, existing or not. */
+export const isBrandsRpc = (path: string): boolean => path.startsWith(servicePath);
+
+/**
+ * Answers BrandService over Connect and gRPC-Web. Errors have the form of the request's protocol; an unknown method of a request
+ * in neither protocol is null.
+ */
+export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) => Promise<Response | null> {
   const { store, imagesUrl, logger } = options;
   const router = createConnectRouter({
     grpc: false,
     readMaxBytes: options.maxBodyBytes,
+    // Browsers do not compress what they send, and compressed messages could swell beyond the limit.
     acceptCompression: [],
   });
   router.service(BrandService, {
@@ -57,11 +67,14 @@ export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) =
   });
   const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]));
 
-  return (request) => {
-    const handler = handlers.get(new URL(request.url).pathname);
-    if (!handler) return null;
-    refuseCompressed(request);
-    return answer(handler, request);
+  return async (request) => {
+    const path = new URL(request.url).pathname;
+    const handler = handlers.get(path);
+    if (handler) return answer(handler, request);
+    return errorResponse(
+      request,
+      new ConnectError(`${BrandService.name} has no such method.`, Code.Unimplemented),
+    );
   };
 }
 
@@ -73,27 +86,46 @@ interface Progress {
 
 const progressKey = createContextKey<Progress>({ isReadable: false });
 
-/** Connect calls bytes that are no message an internal error (500, or status 13 of gRPC-Web): here they are a 400. */
 async function answer(handler: UniversalHandler, request: Request): Promise<Response> {
   const progress: Progress = { isReadable: false };
-  const response = await handler({
-    ...universalServerRequestFromFetch(request, {}),
-    contextValues: createContextValues().set(progressKey, progress),
-  });
-  const isRefusal = response.status >= 400 && response.status < 500;
-  if (!progress.isReadable && !isRefusal) throw new HttpError(400, 'The body is no message of this call.');
-  return universalServerResponseToFetch(response);
+  const response = universalServerResponseToFetch(
+    await handler({
+      ...universalServerRequestFromFetch(request, {}),
+      contextValues: createContextValues().set(progressKey, progress),
+    }),
+  );
+  if (response.status === 405) response.headers.set('Allow', handler.allowedMethods.join(', '));
+  if (response.status === 415) response.headers.set('Accept-Post', acceptedTypes);
+  if (progress.isReadable || response.status === 405 || response.status === 415) return response;
+  return blameCaller(request, response);
 }
 
-/** Browsers do not compress what they send, and what is could swell beyond its limit. Connect would answer 501. */
-function refuseCompressed({ headers, url }: Request): void {
-  const named = [
-    headers.get('Content-Encoding'),
-    headers.get('Grpc-Encoding'),
-    new URL(url).searchParams.get('compression'),
-  ];
-  if (named.some((encoding) => encoding && encoding !== 'identity'))
-    throw new HttpError(415, 'Compressed requests are not taken.');
+const acceptedTypes =
+  'application/json, application/proto, application/grpc-web+json, application/grpc-web+proto, application/grpc-web';
+
+/**
+ * Turns the error of a message that could not be read into `invalid_argument`: Connect reports some unreadable bytes as an error of
+ * the server.
+ */
+async function blameCaller(request: Request, response: Response): Promise<Response> {
+  const isUnreadable =
+    protocolOf(request) === 'grpc-web'
+      ? serverFaults.has(await statusOfTrailers(response.clone()))
+      : response.status === 500;
+  const refusal = isUnreadable
+    ? errorResponse(request, new ConnectError('The body is no message of this method.', Code.InvalidArgument))
+    : null;
+  return refusal ?? response;
+}
+
+const serverFaults: ReadonlySet<string | null> = new Set(
+  [Code.Unknown, Code.Internal, Code.DataLoss].map(String),
+);
+
+/** The status of a gRPC-Web response without messages: its one frame holds the trailers, behind a header of five bytes. */
+async function statusOfTrailers(response: Response): Promise<string | null> {
+  const frame = new Uint8Array(await response.arrayBuffer());
+  return trailerParse(frame.subarray(5)).get('grpc-status');
 }
 
 function refuseImpossibleAddress(address: CustomerAddress | undefined): void {

@@ -1,0 +1,82 @@
+import { Code, type ConnectError } from '@connectrpc/connect';
+import { encodeEnvelope } from '@connectrpc/connect/protocol';
+import {
+  codeToHttpStatus,
+  errorToJson,
+  parseContentType as parseConnectType,
+} from '@connectrpc/connect/protocol-connect';
+import {
+  contentTypeJson,
+  contentTypeProto,
+  parseContentType as parseGrpcWebType,
+  setTrailerStatus,
+  trailerFlag,
+  trailerSerialize,
+} from '@connectrpc/connect/protocol-grpc-web';
+import type { ErrorStatus } from '../http/errors.ts';
+
+/** The RPC protocol of the request; null for others, and for forms that a unary call has not. */
+export function protocolOf(request: Request): 'connect' | 'grpc-web' | null {
+  // The query of a Connect GET request says how its message is encoded.
+  if (request.method === 'GET') {
+    const encoding = new URL(request.url).searchParams.get('encoding');
+    return encoding === 'json' || encoding === 'proto' ? 'connect' : null;
+  }
+  const type = request.headers.get('Content-Type');
+  if (parseConnectType(type)?.stream === false) return 'connect';
+  return parseGrpcWebType(type)?.text === false ? 'grpc-web' : null;
+}
+
+/**
+ * The error in the form of the request's protocol: JSON with an HTTP status for Connect, a frame of trailers for gRPC-Web. Null
+ * for a request in neither.
+ */
+export function errorResponse(
+  request: Request,
+  error: ConnectError,
+  headers: Readonly<Record<string, string>> = {},
+): Response | null {
+  switch (protocolOf(request)) {
+    case 'connect':
+      return new Response(JSON.stringify(errorToJson(error, undefined)), {
+        status: codeToHttpStatus(error.code),
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      });
+    case 'grpc-web': {
+      const trailers = new Headers();
+      setTrailerStatus(trailers, error);
+      const isBinary = parseGrpcWebType(request.headers.get('Content-Type'))?.binary;
+      return new Response(encodeEnvelope(trailerFlag, trailerSerialize(trailers)), {
+        headers: { ...headers, 'Content-Type': isBinary ? contentTypeProto : contentTypeJson },
+      });
+    }
+    case null:
+      return null;
+  }
+}
+
+/** The RPC code that says the same as an HTTP status of ours. */
+export function codeOf(status: ErrorStatus | 500): Code {
+  switch (status) {
+    case 400:
+    case 422:
+      return Code.InvalidArgument;
+    case 401:
+      return Code.Unauthenticated;
+    case 403:
+      return Code.PermissionDenied;
+    case 404:
+    case 405:
+    case 415:
+      return Code.Unimplemented;
+    case 409:
+      return Code.Aborted;
+    case 413:
+    case 429:
+      return Code.ResourceExhausted;
+    case 503:
+      return Code.Unavailable;
+    case 500:
+      return Code.Internal;
+  }
+}
