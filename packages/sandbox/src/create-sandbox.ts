@@ -84,7 +84,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const storefront = faults.guard(
     'storefront',
-    createStorefrontHandler({ catalogue, token: storefrontToken, imageOrigin: sandboxOrigin }),
+    createStorefrontHandler({ catalogue, token: storefrontToken, imageOrigin: sandboxOrigin, now, random }),
   );
   const images = faults.guard('images', createImageHandler(catalogue, options.rasterise));
   const logos = faults.guard('images', brandLogo);

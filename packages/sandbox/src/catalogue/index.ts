@@ -1,5 +1,6 @@
 import { buildCollections } from './collections.ts';
 import { buildProducts } from './products.ts';
+import { shop } from './shop.ts';
 import type { Catalogue } from './types.ts';
 
 let built: Catalogue | undefined;
@@ -8,7 +9,7 @@ let built: Catalogue | undefined;
 export function catalogue(): Catalogue {
   if (!built) {
     const products = buildProducts();
-    built = { products, collections: buildCollections(products) };
+    built = { shop, products, collections: buildCollections(products) };
   }
   return built;
 }

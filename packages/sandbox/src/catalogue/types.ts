@@ -4,8 +4,59 @@ import type { GarmentSpec, GarmentView, Tint } from '@naap/garments';
 export type Paise = number;
 
 export interface Catalogue {
+  readonly shop: ShopProfile;
   readonly products: readonly CatalogueProduct[];
   readonly collections: readonly CatalogueCollection[];
+}
+
+/** What the storefront says about the shop itself, and the offers and services its cart knows. */
+export interface ShopProfile {
+  readonly name: string;
+  readonly description: string;
+  readonly slogan: string;
+  /** Host of the shop's own web site. */
+  readonly domain: string;
+  readonly email: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Where the shop delivers; holds `country`. */
+  readonly countries: readonly string[];
+  /** ISO 639-1 in capitals, the default first. */
+  readonly languages: readonly string[];
+  /** `#rrggbb` */
+  readonly colors: { readonly background: string; readonly foreground: string };
+  readonly discounts: readonly ShopDiscount[];
+  readonly giftCards: readonly { readonly code: string; readonly balance: Paise }[];
+  readonly deliveryOptions: readonly ShopDeliveryOption[];
+  readonly locations: readonly ShopLocation[];
+}
+
+/** A code that takes an amount off the order, or a percentage off each line. */
+type ShopDiscount =
+  | { readonly code: string; readonly amount: Paise }
+  | { readonly code: string; readonly percentage: number };
+
+export interface ShopDeliveryOption {
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Paise;
+}
+
+/** A shop where orders can be picked up. */
+export interface ShopLocation {
+  readonly handle: string;
+  readonly name: string;
+  readonly address1: string;
+  readonly city: string;
+  readonly provinceCode: string;
+  readonly province: string;
+  readonly zip: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phone: string;
 }
 
 export interface CatalogueProduct {

@@ -1,49 +1,58 @@
 import { GraphQLError } from 'graphql';
-import type { Catalogue } from '../catalogue/types.ts';
+import type {
+  Catalogue,
+  CatalogueCollection,
+  CatalogueProduct,
+  CatalogueVariant,
+} from '../catalogue/types.ts';
 import type { SearchReport } from './search/index.ts';
+import type { StorefrontState } from './state.ts';
+
+/** Views that other views link to. They are reached through the context, so that no two view modules import each other. */
+export interface LinkedViews {
+  product(product: CatalogueProduct): View;
+  variant(product: CatalogueProduct, variant: CatalogueVariant): View;
+  collection(collection: CatalogueCollection): View;
+  /** Any object by its global id; null where there is none. */
+  node(gid: string, context: StorefrontContext): View | null;
+}
 
 export interface StorefrontContext {
   readonly catalogue: Catalogue;
-  /** Where images are served from. */
+  /** Origin of image and checkout addresses. */
   readonly imageOrigin: string;
+  /** Carts, customers and payment requests of this storefront. */
+  readonly state: StorefrontState;
+  readonly views: LinkedViews;
+  /** Country and language that the operation's `@inContext` asks for. */
+  readonly buyer: BuyerContext;
   /** Warnings about search queries, for `extensions.search` of the response. */
   readonly searchReports: SearchReport[];
-  /** Counts what a query hands out, so that nested pages of pages end in an error and not in a full memory. */
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Counts the nodes of a response, so that nested pages of pages end in an error and not in a full memory. */
   spend(nodes: number): void;
+}
+
+export interface BuyerContext {
+  readonly country?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 const mostNodes = 50_000;
 
-export function createContext(catalogue: Catalogue, imageOrigin: string): StorefrontContext {
+/** Creates a function that throws MAX_COST_EXCEEDED once it was called for more than 50,000 nodes. */
+export function createNodeBudget(): (nodes: number) => void {
   let spent = 0;
-  return {
-    catalogue,
-    imageOrigin,
-    searchReports: [],
-    spend(nodes) {
-      spent += nodes;
-      if (spent > mostNodes) {
-        throw new GraphQLError(`Query cost is over the limit of ${mostNodes} nodes. Ask for fewer at once.`, {
-          extensions: { code: 'MAX_COST_EXCEEDED', maxCost: mostNodes },
-        });
-      }
-    },
+  return (nodes) => {
+    spent += nodes;
+    if (spent > mostNodes) {
+      throw new GraphQLError(`Query cost is over the limit of ${mostNodes} nodes. Ask for fewer at once.`, {
+        extensions: { code: 'MAX_COST_EXCEEDED', maxCost: mostNodes },
+      });
+    }
   };
 }
 
-/** What a GraphQL object type is read from: values, or functions of the field's arguments. Fields left out are not played. */
+/** What a GraphQL object type is read from: values, or functions of the field's arguments. Nullable fields may be left out. */
 export type View = Readonly<Record<string, unknown>>;
-
-export const asGid = (type: string, id: number): string => `gid://shopify/${type}/${id}`;
-
-/** The type and number of a global id; a GraphQL error for anything else, as the real one. */
-export function parseGid(gid: string): { readonly type: string; readonly id: number } {
-  const match = /^gid:\/\/shopify\/(\w+)\/(\d{1,16})(?:\?.*)?$/.exec(gid);
-  const [, type, id] = match ?? [];
-  if (type === undefined || id === undefined) {
-    throw new GraphQLError(`Invalid global id '${gid}'`, {
-      extensions: { code: 'argumentLiteralsIncompatible' },
-    });
-  }
-  return { type, id: Number(id) };
-}

@@ -11,7 +11,10 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { StorefrontContext } from './context.ts';
+import { buyerContextOf } from './buyer-context.ts';
+import { checkIdVariables } from './check-ids.ts';
+import type { BuyerContext, StorefrontContext } from './context.ts';
+import { mutationRoot } from './mutations/index.ts';
 import { queryRoot } from './query-root.ts';
 import { storefrontSchema } from './schema.ts';
 
@@ -29,21 +32,18 @@ const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
 /** Runs one request. Never rejects: what goes wrong is in `errors`. */
 export async function executeGraphQL(
   request: GraphQLRequest,
-  contextValue: StorefrontContext,
+  createContext: (buyer: BuyerContext) => StorefrontContext,
 ): Promise<ExecutionResult> {
   const document = documentFor(request.query);
   if (!('kind' in document)) return { errors: document };
   const operation = getOperationAST(document, request.operationName ?? undefined);
-  if (operation && operation.operation !== OperationTypeNode.QUERY) {
-    return {
-      errors: [new GraphQLError(`The sandbox storefront only reads: it plays no ${operation.operation}.`)],
-    };
-  }
+  const invalidIds = operation ? checkIdVariables(operation, request.variables ?? {}) : [];
+  if (invalidIds.length > 0) return { errors: invalidIds };
   return execute({
     schema: storefrontSchema(),
     document,
-    rootValue: queryRoot,
-    contextValue,
+    rootValue: operation?.operation === OperationTypeNode.MUTATION ? mutationRoot : queryRoot,
+    contextValue: createContext(operation ? buyerContextOf(operation, request.variables ?? {}) : {}),
     variableValues: request.variables ?? null,
     operationName: request.operationName ?? null,
     fieldResolver: resolveField,
@@ -72,8 +72,8 @@ function check(query: string): DocumentNode | readonly GraphQLError[] {
 }
 
 /**
- * Reads a field from a view. One that the view leaves out is null where the schema allows it, and an error that says so
- * where it does not, or at the root, where null would read as "not found".
+ * Reads a field from a view. One that the view leaves out is null where the schema allows it, and an error that names it where
+ * it does not.
  */
 const resolveField: GraphQLFieldResolver<unknown, StorefrontContext> = (source, args, context, info) => {
   const view = typeof source === 'object' && source !== null ? source : {};
@@ -81,7 +81,7 @@ const resolveField: GraphQLFieldResolver<unknown, StorefrontContext> = (source, 
     const value: unknown = Reflect.get(view, info.fieldName);
     return typeof value === 'function' ? value(args, context, info) : value;
   }
-  if (isNonNullType(info.returnType) || info.parentType.name === 'QueryRoot') {
+  if (isNonNullType(info.returnType)) {
     throw new GraphQLError(`The sandbox storefront does not play ${info.parentType.name}.${info.fieldName}.`);
   }
   return null;

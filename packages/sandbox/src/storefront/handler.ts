@@ -1,8 +1,11 @@
 import type { GraphQLError } from 'graphql';
 import * as v from 'valibot';
 import type { Catalogue } from '../catalogue/types.ts';
-import { createContext } from './context.ts';
+import { createNodeBudget } from './context.ts';
 import { executeGraphQL } from './execute.ts';
+import type { SearchReport } from './search/index.ts';
+import { createState } from './state.ts';
+import { linkedViews } from './views/linked.ts';
 
 export const storefrontPath = '/api/2025-04/graphql.json';
 
@@ -10,8 +13,12 @@ export interface StorefrontOptions {
   readonly catalogue: Catalogue;
   /** The public access token that callers have to send. */
   readonly token: string;
-  /** Origin of the image addresses it hands out. */
+  /** Origin of the image and checkout addresses it hands out. */
   readonly imageOrigin: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** In [0, 1). */
+  readonly random: () => number;
 }
 
 const tokenHeader = 'X-Shopify-Storefront-Access-Token';
@@ -31,7 +38,10 @@ export function createStorefrontHandler({
   catalogue,
   token,
   imageOrigin,
+  now,
+  random,
 }: StorefrontOptions): (request: Request) => Promise<Response> {
+  const state = createState({ now, random });
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', 'Send queries with POST.');
     if (request.headers.get(tokenHeader) !== token) {
@@ -48,12 +58,16 @@ export function createStorefrontHandler({
         'Expected JSON with a string `query` and, if any, an object `variables`.',
       );
     }
-    const context = createContext(catalogue, imageOrigin);
-    const { data, errors } = await executeGraphQL(body.output, context);
+    const searchReports: SearchReport[] = [];
+    const { data, errors } = await executeGraphQL(body.output, (buyer) => ({
+      ...{ catalogue, imageOrigin, state, now, buyer, searchReports },
+      views: linkedViews,
+      spend: createNodeBudget(),
+    }));
     return Response.json({
       ...(data === undefined ? {} : { data }),
       ...(errors ? { errors: errors.map(presentError) } : {}),
-      ...(context.searchReports.length > 0 ? { extensions: { search: context.searchReports } } : {}),
+      ...(searchReports.length > 0 ? { extensions: { search: searchReports } } : {}),
     });
   };
 }

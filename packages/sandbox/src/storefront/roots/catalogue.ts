@@ -89,7 +89,10 @@ export const catalogueRoot: View = {
       args.sortKey === 'RELEVANCE'
         ? { placeOf: (item: (typeof items)[number]) => ({ value: -(scores.get(item) ?? 0), id: item.id }) }
         : sortCollections(args.sortKey ?? 'ID');
-    return { ...connection({ items, ...placing }, args, context, collectionView), totalCount: items.length };
+    return {
+      ...connection({ items, ...placing }, args, context, collectionView),
+      totalCount: String(items.length),
+    };
   },
 };
 

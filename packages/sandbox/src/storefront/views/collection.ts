@@ -1,11 +1,15 @@
 import type { CatalogueCollection, CatalogueProduct } from '../../catalogue/types.ts';
 import { connection, type PageArgs } from '../connection.ts';
-import { asGid, type StorefrontContext, type View } from '../context.ts';
+import type { StorefrontContext, View } from '../context.ts';
 import { facets } from '../facets.ts';
 import { compileFilters, type ProductFilterInput } from '../filters.ts';
+import { asGid } from '../gid.ts';
 import { collectionsUpdatedAt } from '../search/index.ts';
+import { paragraphs, truncated } from '../html.ts';
+import { onSite } from '../site-url.ts';
 import { sortProducts } from '../sort.ts';
 import { imageView } from './image.ts';
+import { noMetafields } from './metafields.ts';
 import { productView } from './product.ts';
 
 interface CollectionProductsArgs extends PageArgs {
@@ -20,15 +24,17 @@ export function collectionView(collection: CatalogueCollection): View {
     id: asGid('Collection', collection.id),
     handle: collection.handle,
     title: collection.title,
-    description: collection.description,
-    descriptionHtml: `<p>${collection.description.replaceAll('&', '&amp;')}</p>`,
+    description: ({ truncateAt }: { truncateAt?: number | null }) =>
+      truncated(collection.description, truncateAt),
+    descriptionHtml: paragraphs(collection.description),
     updatedAt: collectionsUpdatedAt,
-    onlineStoreUrl: null,
+    onlineStoreUrl: onSite(`/collections/${collection.handle}`),
+    trackingParameters: null,
     seo: { title: collection.title, description: collection.description },
     image: image ? imageView(image) : null,
     products: (args: CollectionProductsArgs, context: StorefrontContext) =>
       productConnection(collection.products, args, context),
-    metafields: (args: { identifiers: readonly unknown[] }) => args.identifiers.map(() => null),
+    ...noMetafields,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CatalogueImage } from '../../catalogue/types.ts';
 import { imageAddress, naturalHeight, naturalWidth } from '../../images/address.ts';
-import { asGid, type StorefrontContext, type View } from '../context.ts';
+import type { StorefrontContext, View } from '../context.ts';
+import { asGid } from '../gid.ts';
 
 interface Transform {
   readonly maxWidth?: number | null;
@@ -36,4 +37,17 @@ function widthOf(transform: Transform | null | undefined): number | undefined {
     (transform.maxWidth ?? naturalWidth) * scale,
     ((transform.maxHeight ?? naturalHeight) * scale * naturalWidth) / naturalHeight,
   );
+}
+
+/** The GraphQL type MediaImage. */
+export function mediaImageView(image: CatalogueImage): View {
+  return {
+    __typename: 'MediaImage',
+    id: asGid('MediaImage', image.id),
+    alt: image.altText,
+    mediaContentType: 'IMAGE',
+    image: imageView(image),
+    previewImage: imageView(image),
+    presentation: null,
+  };
 }

@@ -1,23 +1,28 @@
-import { idOf } from '../../catalogue/random.ts';
 import type {
   CatalogueCollection,
-  CatalogueOption,
   CatalogueProduct,
   CatalogueVariant,
   Paise,
 } from '../../catalogue/types.ts';
 import { connection, type PageArgs } from '../connection.ts';
-import { asGid, type StorefrontContext, type View } from '../context.ts';
+import type { StorefrontContext, View } from '../context.ts';
+import { encodeVariants } from '../encode-variants.ts';
+import { asGid } from '../gid.ts';
 import { sortImages, sortVariants } from '../sort.ts';
-import { collectionView } from './collection.ts';
-import { imageView } from './image.ts';
+import { onSite } from '../site-url.ts';
+import {
+  adjacentVariants,
+  firstAvailable,
+  optionPositions,
+  type SelectedOption,
+  variantWith,
+} from '../variant-options.ts';
+import { emptyConnection } from './empty.ts';
+import { imageView, mediaImageView } from './image.ts';
+import { noMetafields } from './metafields.ts';
 import { money } from './money.ts';
+import { optionView } from './option.ts';
 import { variantView } from './variant.ts';
-
-interface SelectedOption {
-  readonly name: string;
-  readonly value: string;
-}
 
 interface SortedPageArgs extends PageArgs {
   readonly sortKey?: string | null;
@@ -26,7 +31,6 @@ interface SortedPageArgs extends PageArgs {
 export function productView(product: CatalogueProduct): View {
   const { variants, images, options } = product;
   const available = variants.filter(({ quantityAvailable }) => quantityAvailable > 0);
-  const [firstVariant] = available.length > 0 ? available : variants;
   const view = (variant: CatalogueVariant | undefined): View | null =>
     variant ? variantView(product, variant) : null;
   return {
@@ -46,7 +50,9 @@ export function productView(product: CatalogueProduct): View {
     totalInventory: variants.reduce((sum, { quantityAvailable }) => sum + quantityAvailable, 0),
     isGiftCard: false,
     requiresSellingPlan: false,
-    onlineStoreUrl: null,
+    onlineStoreUrl: onSite(`/products/${product.handle}`),
+    trackingParameters: null,
+    sellingPlanGroups: emptyConnection,
     seo: { title: product.title, description: plainText(product, 320) },
     priceRange: priceRange(variants.map(({ price }) => price)),
     compareAtPriceRange: priceRange(variants.map(({ compareAtPrice }) => compareAtPrice ?? 0)),
@@ -54,14 +60,7 @@ export function productView(product: CatalogueProduct): View {
     images: (args: SortedPageArgs, context: StorefrontContext) =>
       connection({ items: images, ...sortImages(args.sortKey) }, args, context, imageView),
     media: (args: SortedPageArgs, context: StorefrontContext) =>
-      connection({ items: images, ...sortImages(args.sortKey) }, args, context, (image) => ({
-        __typename: 'MediaImage',
-        id: asGid('MediaImage', image.id),
-        alt: image.altText,
-        mediaContentType: 'IMAGE',
-        image: imageView(image),
-        previewImage: imageView(image),
-      })),
+      connection({ items: images, ...sortImages(args.sortKey) }, args, context, mediaImageView),
     options: ({ first }: { first?: number | null }) =>
       options.slice(0, first ?? options.length).map((option) => optionView(product, option)),
     variants: (args: SortedPageArgs, context: StorefrontContext) =>
@@ -72,10 +71,27 @@ export function productView(product: CatalogueProduct): View {
     variantBySelectedOptions: (args: { selectedOptions: readonly SelectedOption[] }) =>
       view(variantWith(variants, args.selectedOptions)),
     selectedOrFirstAvailableVariant: (args: { selectedOptions?: readonly SelectedOption[] | null }) =>
-      view((args.selectedOptions?.length && variantWith(variants, args.selectedOptions)) || firstVariant),
-    collections: (args: PageArgs, context: StorefrontContext) =>
-      connection({ items: collectionsWith(product, context) }, args, context, collectionView),
-    metafields: (args: { identifiers: readonly unknown[] }) => args.identifiers.map(() => null),
+      view(
+        (args.selectedOptions?.length && variantWith(variants, args.selectedOptions)) ||
+          firstAvailable(product),
+      ),
+    adjacentVariants: (args: { selectedOptions?: readonly SelectedOption[] | null }) =>
+      adjacentVariants(
+        variants,
+        args.selectedOptions?.length
+          ? args.selectedOptions
+          : (firstAvailable(product)?.selectedOptions ?? []),
+      ).map((variant) => variantView(product, variant)),
+    encodedVariantExistence: () => encodeVariants(optionPositions(product, variants)),
+    encodedVariantAvailability: () => encodeVariants(optionPositions(product, available)),
+    collections: (args: PageArgs, context: StorefrontContext) => {
+      const items = collectionsWith(product, context);
+      return {
+        ...connection({ items }, args, context, context.views.collection),
+        totalCount: String(items.length),
+      };
+    },
+    ...noMetafields,
   };
 }
 
@@ -84,34 +100,6 @@ function priceRange(prices: readonly Paise[]): View {
     minVariantPrice: money(Math.min(...prices)),
     maxVariantPrice: money(Math.max(...prices)),
   };
-}
-
-function optionView(product: CatalogueProduct, { id, name, values }: CatalogueOption): View {
-  return {
-    id: asGid('ProductOption', id),
-    name,
-    values: values.map((value) => value.name),
-    optionValues: values.map((value) => ({
-      id: asGid('ProductOptionValue', idOf(`${id}/${value.name}`)),
-      name: value.name,
-      swatch: value.swatch ? { color: value.swatch, image: null } : null,
-      firstSelectableVariant: () => {
-        const variant = variantWith(product.variants, [{ name, value: value.name }]);
-        return variant ? variantView(product, variant) : null;
-      },
-    })),
-  };
-}
-
-function variantWith(
-  variants: readonly CatalogueVariant[],
-  wanted: readonly SelectedOption[],
-): CatalogueVariant | undefined {
-  return variants.find(({ selectedOptions }) =>
-    wanted.every(({ name, value }) =>
-      selectedOptions.some((option) => option.name === name && option.value === value),
-    ),
-  );
 }
 
 function collectionsWith(

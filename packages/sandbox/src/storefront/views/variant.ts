@@ -1,8 +1,11 @@
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/types.ts';
-import { asGid, type View } from '../context.ts';
+import type { StorefrontContext, View } from '../context.ts';
+import { asGid } from '../gid.ts';
+import { emptyConnection } from './empty.ts';
 import { imageView } from './image.ts';
+import { noMetafields } from './metafields.ts';
 import { money } from './money.ts';
-import { productView } from './product.ts';
+import { storeAvailability } from './store-availability.ts';
 
 export function variantView(product: CatalogueProduct, variant: CatalogueVariant): View {
   const { compareAtPrice } = variant;
@@ -27,7 +30,15 @@ export function variantView(product: CatalogueProduct, variant: CatalogueVariant
     weightUnit: 'KILOGRAMS',
     selectedOptions: variant.selectedOptions,
     image: imageView(variant.image),
-    product: () => productView(product),
-    metafields: (args: { identifiers: readonly unknown[] }) => args.identifiers.map(() => null),
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    shopPayInstallmentsPricing: null,
+    product: (_: unknown, { views }: StorefrontContext) => views.product(product),
+    storeAvailability: storeAvailability(variant),
+    components: emptyConnection,
+    groupedBy: emptyConnection,
+    quantityPriceBreaks: emptyConnection,
+    sellingPlanAllocations: emptyConnection,
+    ...noMetafields,
   };
 }

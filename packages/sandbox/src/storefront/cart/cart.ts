@@ -1,0 +1,110 @@
+import type { CatalogueProduct, CatalogueVariant, Paise } from '../../catalogue/types.ts';
+import type { StorefrontContext } from '../context.ts';
+import { asGid, parseGid } from '../gid.ts';
+
+export interface Attribute {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface CartLine {
+  readonly id: string;
+  readonly product: CatalogueProduct;
+  readonly variant: CatalogueVariant;
+  /** 0 while the variant is sold out. */
+  readonly quantity: number;
+  readonly attributes: readonly Attribute[];
+}
+
+export interface AddressInput {
+  readonly address1?: string | null;
+  readonly address2?: string | null;
+  readonly city?: string | null;
+  readonly company?: string | null;
+  readonly countryCode?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly phone?: string | null;
+  readonly provinceCode?: string | null;
+  readonly zip?: string | null;
+}
+
+export interface CartAddress {
+  readonly id: string;
+  readonly address: AddressInput;
+  readonly selected: boolean;
+  readonly oneTimeUse: boolean;
+}
+
+export interface CartMetafield {
+  readonly id: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface BuyerIdentity {
+  readonly countryCode?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly customerAccessToken?: string | null;
+  readonly preferences?: Readonly<Record<string, unknown>> | null;
+}
+
+export interface CartGiftCard {
+  readonly id: string;
+  readonly code: string;
+  readonly balance: Paise;
+}
+
+/** A cart as it is stored. Changes make a new one. */
+export interface Cart {
+  readonly token: string;
+  /** The secret part of the id. */
+  readonly key: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Newest first. */
+  readonly lines: readonly CartLine[];
+  readonly note: string;
+  readonly attributes: readonly Attribute[];
+  readonly discountCodes: readonly string[];
+  readonly giftCards: readonly CartGiftCard[];
+  readonly buyer: BuyerIdentity;
+  readonly addresses: readonly CartAddress[];
+  /** Handle of the chosen delivery option; `null` for the first one. */
+  readonly deliveryOption: string | null;
+  readonly metafields: readonly CartMetafield[];
+  readonly hasPayment: boolean;
+}
+
+export function newCart({ state, now, buyer }: StorefrontContext): Cart {
+  return {
+    token: state.newToken(),
+    key: state.newToken(),
+    createdAt: now(),
+    updatedAt: now(),
+    lines: [],
+    note: '',
+    attributes: [],
+    discountCodes: [],
+    giftCards: [],
+    buyer: buyer.country === undefined ? {} : { countryCode: buyer.country },
+    addresses: [],
+    deliveryOption: null,
+    metafields: [],
+    hasPayment: false,
+  };
+}
+
+export const cartGid = ({ token, key }: Cart): string => `${asGid('Cart', token)}?key=${key}`;
+
+/** The cart of a global id with the right key, if there is one. */
+export function findCart(gid: string, { state }: StorefrontContext): Cart | undefined {
+  const { type, id, query } = parseGid(gid);
+  const cart = type === 'Cart' ? state.carts.get(id) : undefined;
+  return cart?.key === query.get('key') ? cart : undefined;
+}

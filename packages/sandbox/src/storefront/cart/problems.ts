@@ -1,0 +1,44 @@
+import { GraphQLError } from 'graphql';
+
+/** The GraphQL type CartUserError. */
+export interface CartUserError {
+  readonly code: string;
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+/** The GraphQL type CartWarning. `target` is the id of the line or address it is about. */
+export interface CartWarning {
+  readonly code: string;
+  readonly message: string;
+  readonly target: string;
+}
+
+/** Thrown by a change to a cart that cannot be made: nothing is stored, and the response names the problems. */
+export class CartProblem extends Error {
+  readonly userErrors: readonly CartUserError[];
+
+  constructor(...userErrors: readonly CartUserError[]) {
+    super(userErrors.map(({ message }) => message).join(' '));
+    this.userErrors = userErrors;
+  }
+}
+
+export function problem(
+  code: string,
+  field: readonly (string | number)[] | null,
+  message: string,
+): CartProblem {
+  return new CartProblem({ code, field: field?.map(String) ?? null, message });
+}
+
+const longestInput = 250;
+
+/** Throws a GraphQL error for a list of more than 250 values, as the official API does. */
+export function checkLength(values: readonly unknown[]): void {
+  if (values.length <= longestInput) return;
+  throw new GraphQLError(
+    `The input array size of ${values.length} is greater than the maximum allowed of ${longestInput}.`,
+    { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED', maxInputSize: longestInput } },
+  );
+}

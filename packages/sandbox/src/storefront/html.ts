@@ -1,0 +1,12 @@
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+
+export const paragraphs = (...texts: readonly string[]): string =>
+  texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+
+/** The first `limit` characters, with an ellipsis for what is cut off. */
+export function truncated(text: string, limit: number | null | undefined): string {
+  if (limit == null || text.length <= limit) return text;
+  return `${text.slice(0, Math.max(0, limit - 1))}…`;
+}

@@ -1,0 +1,35 @@
+import type { View } from '../../context.ts';
+
+/** The GraphQL type CustomerUserError. */
+export interface CustomerUserError {
+  readonly code: string;
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+/** Thrown by a customer mutation that cannot be done; becomes the payload's errors. */
+export class CustomerProblem extends Error {
+  readonly customerUserErrors: readonly CustomerUserError[];
+
+  constructor(customerUserErrors: readonly CustomerUserError[]) {
+    super(customerUserErrors.map(({ message }) => message).join(' '));
+    this.customerUserErrors = customerUserErrors;
+  }
+}
+
+export const refusal = (code: string, field: readonly string[] | null, message: string): CustomerProblem =>
+  new CustomerProblem([{ code, field, message }]);
+
+export const unknownToken = (): CustomerProblem =>
+  refusal('TOKEN_INVALID', ['customerAccessToken'], 'Customer access token is invalid');
+
+/** The payload of a customer mutation: nullable fields are null where it cannot be done. */
+export function customerPayload(run: () => View): View {
+  try {
+    return { ...run(), customerUserErrors: [], userErrors: [] };
+  } catch (error) {
+    if (!(error instanceof CustomerProblem)) throw error;
+    const { customerUserErrors } = error;
+    return { customerUserErrors, userErrors: customerUserErrors };
+  }
+}

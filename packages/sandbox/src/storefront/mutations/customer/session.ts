@@ -1,0 +1,54 @@
+import type { StorefrontContext, View } from '../../context.ts';
+import { type Customer, customerOfToken, customerWithEmail } from '../../customer/customer.ts';
+import { timestamp } from '../../names.ts';
+import { customerPayload, refusal, unknownToken } from './errors.ts';
+
+const tokenLifetime = 30 * 86_400_000;
+
+interface TokenArgs {
+  readonly customerAccessToken: string;
+}
+
+/** A new access token for a customer: the GraphQL type CustomerAccessToken. */
+export function issueToken({ id }: Customer, { state, now }: StorefrontContext): View {
+  const accessToken = state.newToken();
+  state.accessTokens.set(accessToken, id);
+  return { accessToken, expiresAt: timestamp(now() + tokenLifetime) };
+}
+
+/** The customer of a token, or a thrown TOKEN_INVALID. */
+export function signedIn(token: string, { state }: StorefrontContext): Customer {
+  const customer = customerOfToken(token, state);
+  if (!customer) throw unknownToken();
+  return customer;
+}
+
+export const sessionMutations: View = {
+  customerAccessTokenCreate: (
+    { input }: { input: { readonly email: string; readonly password: string } },
+    context: StorefrontContext,
+  ) =>
+    customerPayload(() => {
+      const customer = customerWithEmail(input.email, context.state);
+      if (customer?.password !== input.password) {
+        throw refusal('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer');
+      }
+      return { customerAccessToken: issueToken(customer, context) };
+    }),
+  customerAccessTokenRenew: ({ customerAccessToken }: TokenArgs, context: StorefrontContext) =>
+    customerPayload(() => {
+      const customer = signedIn(customerAccessToken, context);
+      context.state.accessTokens.delete(customerAccessToken);
+      return { customerAccessToken: issueToken(customer, context) };
+    }),
+  customerAccessTokenDelete: ({ customerAccessToken }: TokenArgs, { state }: StorefrontContext) =>
+    customerPayload(() => {
+      if (!state.accessTokens.delete(customerAccessToken)) throw unknownToken();
+      return { deletedAccessToken: customerAccessToken, deletedCustomerAccessTokenId: customerAccessToken };
+    }),
+  // The shop has no multipass secret, so no multipass token can be one of its own.
+  customerAccessTokenCreateWithMultipass: () =>
+    customerPayload(() => {
+      throw refusal('INVALID_MULTIPASS_REQUEST', ['multipassToken'], 'Invalid Multipass request');
+    }),
+};

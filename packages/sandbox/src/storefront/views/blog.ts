@@ -1,0 +1,91 @@
+import { connection, type PageArgs } from '../connection.ts';
+import { contentOf } from '../content/index.ts';
+import { type ArticleListArgs, articleConnection } from '../content/lists.ts';
+import type { ContentArticle, ContentBlog } from '../content/types.ts';
+import type { StorefrontContext, View } from '../context.ts';
+import { asGid } from '../gid.ts';
+import { paragraphs, truncated } from '../html.ts';
+import { onSite } from '../site-url.ts';
+import { imageView } from './image.ts';
+import { noMetafields } from './metafields.ts';
+
+/** The GraphQL type Blog. */
+export function blogView({ id, handle, title, articles }: ContentBlog): View {
+  return {
+    __typename: 'Blog',
+    id: asGid('Blog', id),
+    handle,
+    title,
+    onlineStoreUrl: onSite(`/blogs/${handle}`),
+    seo: { title, description: null },
+    authors: (_: unknown, context: StorefrontContext) =>
+      [...new Map(articles.map(({ author }) => [emailOf(author, context), author])).values()].map((author) =>
+        authorView(author, context),
+      ),
+    articles: (args: ArticleListArgs, context: StorefrontContext) =>
+      articleConnection(articles, args, context, articleView),
+    articleByHandle: (args: { handle: string }) => {
+      const article = articles.find((other) => other.handle === args.handle);
+      return article ? articleView(article) : null;
+    },
+    ...noMetafields,
+  };
+}
+
+/** The GraphQL type Article. */
+export function articleView(article: ContentArticle): View {
+  const { id, handle, title, excerpt, text, contentHtml, tags, publishedAt, author, image, blog } = article;
+  const written = (_: unknown, context: StorefrontContext): View => authorView(author, context);
+  return {
+    __typename: 'Article',
+    id: asGid('Article', id),
+    handle,
+    title,
+    tags,
+    publishedAt,
+    content: ({ truncateAt }: { truncateAt?: number | null }) => truncated(text, truncateAt),
+    contentHtml,
+    excerpt: ({ truncateAt }: { truncateAt?: number | null }) => truncated(excerpt, truncateAt),
+    excerptHtml: paragraphs(excerpt),
+    image: image ? imageView(image) : null,
+    author: written,
+    authorV2: written,
+    seo: { title, description: excerpt },
+    onlineStoreUrl: onSite(`/blogs/${blog.handle}/${handle}`),
+    trackingParameters: null,
+    blog: (_: unknown, { catalogue }: StorefrontContext) => {
+      const home = contentOf(catalogue).blogs.find((other) => other.handle === blog.handle);
+      return home ? blogView(home) : null;
+    },
+    comments: (args: PageArgs, context: StorefrontContext) =>
+      connection({ items: article.comments }, args, context, (comment) => commentView(comment, context)),
+    ...noMetafields,
+  };
+}
+
+/** The GraphQL type Comment. */
+export function commentView(
+  { id, name, text }: ContentArticle['comments'][number],
+  { catalogue }: StorefrontContext,
+): View {
+  return {
+    __typename: 'Comment',
+    id: asGid('Comment', id),
+    author: { name, email: `${name.toLowerCase()}@${catalogue.shop.domain}` },
+    content: ({ truncateAt }: { truncateAt?: number | null }) => truncated(text, truncateAt),
+    contentHtml: paragraphs(text),
+  };
+}
+
+function authorView(author: ContentArticle['author'], context: StorefrontContext): View {
+  const name = `${author.firstName} ${author.lastName}`;
+  return {
+    ...author,
+    name,
+    email: emailOf(author, context),
+    bio: `${author.firstName} writes about clothes.`,
+  };
+}
+
+const emailOf = ({ firstName }: ContentArticle['author'], { catalogue }: StorefrontContext): string =>
+  `${firstName.toLowerCase()}@${catalogue.shop.domain}`;

@@ -1,0 +1,50 @@
+import type { CartMetafield } from '../cart/cart.ts';
+import type { StorefrontContext, View } from '../context.ts';
+import { timestamp } from '../names.ts';
+
+export interface MetafieldIdentifier {
+  readonly namespace?: string | null;
+  readonly key: string;
+}
+
+/** The namespace of metafields that are named by a key alone. */
+export const defaultNamespace = 'app';
+
+/** `metafield` and `metafields` of an object that has none. */
+export const noMetafields = {
+  metafield: null,
+  metafields: ({ identifiers }: { identifiers: readonly MetafieldIdentifier[] }) =>
+    identifiers.map(() => null),
+} satisfies View;
+
+/** `metafield` and `metafields` of an object that has some. */
+export function metafieldsOf(metafields: readonly CartMetafield[], parent: () => View): View {
+  const find = ({ namespace, key }: MetafieldIdentifier): View | null => {
+    const wanted = namespace ?? defaultNamespace;
+    const metafield = metafields.find((other) => other.namespace === wanted && other.key === key);
+    return metafield ? metafieldView(metafield, parent) : null;
+  };
+  return {
+    metafield: find,
+    metafields: ({ identifiers }: { identifiers: readonly MetafieldIdentifier[] }) => identifiers.map(find),
+  };
+}
+
+export function metafieldView(metafield: CartMetafield, parent: () => View): View {
+  const { id, namespace, key, type, value, createdAt, updatedAt } = metafield;
+  return {
+    __typename: 'Metafield',
+    id,
+    namespace,
+    key,
+    type,
+    value,
+    description: null,
+    createdAt: timestamp(createdAt),
+    updatedAt: timestamp(updatedAt),
+    parentResource: parent,
+    reference: (_: unknown, context: StorefrontContext) =>
+      type.endsWith('_reference') && !type.startsWith('list.') ? context.views.node(value, context) : null,
+    references: null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ContentPolicy } from '../content/types.ts';
+import type { View } from '../context.ts';
+import { asGid } from '../gid.ts';
+import { onSite } from '../site-url.ts';
+
+/** The GraphQL type ShopPolicy. */
+export function policyView({ id, handle, title, bodyHtml }: ContentPolicy): View {
+  return {
+    __typename: 'ShopPolicy',
+    id: asGid('ShopPolicy', id),
+    handle,
+    title,
+    body: bodyHtml,
+    url: onSite(`/policies/${handle}`),
+  };
+}
