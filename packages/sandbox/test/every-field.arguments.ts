@@ -378,8 +378,6 @@ export const absentTypes: readonly string[] = [
   'ShopPayInstallmentsProductVariantPricing',
   'ShopPayPaymentRequestContactField',
   'SubmitThrottled',
-  'Swatch',
-  'TaxonomyCategory',
   'UnitPriceMeasurement',
   'Video',
   'VideoSource',

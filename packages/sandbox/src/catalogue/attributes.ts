@@ -8,7 +8,7 @@ import type {
 } from './types.ts';
 
 /** Names of the categories of our products by the id that the taxonomy gives them. */
-const categoryNames: Readonly<Record<string, string>> = {
+export const categoryNames: Readonly<Record<string, string>> = {
   aa: 'Apparel & Accessories',
   'aa-1': 'Clothing',
   'aa-1-4': 'Dresses',

@@ -6,7 +6,13 @@ import { createStorefrontHandler, storefrontPath } from './handler.ts';
 
 const origin = 'http://localhost:8788';
 const catalogue = buildCatalogue();
-const handler = createStorefrontHandler({ catalogue, token: 'token', imageOrigin: origin });
+const handler = createStorefrontHandler({
+  catalogue,
+  token: 'token',
+  imageOrigin: origin,
+  now: Date.now,
+  random: Math.random,
+});
 
 interface FacetNode {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { categoryNames } from '../catalogue/attributes.ts';
 import { findCart } from './cart/cart.ts';
 import { priceCart } from './cart/pricing.ts';
 import { cartView, lineView } from './cart/view.ts';
@@ -7,6 +8,7 @@ import type { StorefrontContext, View } from './context.ts';
 import { findCollection, findProduct, findVariant } from './find.ts';
 import { parseGid } from './gid.ts';
 import { articleView, blogView, commentView } from './views/blog.ts';
+import { categoryView } from './views/category.ts';
 import { mediaImageView } from './views/image.ts';
 import { marketId, marketView } from './views/localization.ts';
 import { locationId, locationView } from './views/location.ts';
@@ -67,6 +69,10 @@ const finders: Readonly<Record<string, Finder>> = {
       }
     }
     return null;
+  },
+  TaxonomyCategory: (id) => {
+    const name = Object.hasOwn(categoryNames, id) ? categoryNames[id] : undefined;
+    return name === undefined ? null : categoryView({ id, name });
   },
   MediaImage: (id, { catalogue }) => {
     for (const { images } of catalogue.products) {

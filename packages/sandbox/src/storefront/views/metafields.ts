@@ -1,5 +1,8 @@
+import { idOf } from '../../catalogue/random.ts';
+import type { CatalogueMetafield } from '../../catalogue/types.ts';
 import type { CartMetafield } from '../cart/cart.ts';
 import type { StorefrontContext, View } from '../context.ts';
+import { asGid } from '../gid.ts';
 import { timestamp } from '../names.ts';
 
 export interface MetafieldIdentifier {
@@ -47,4 +50,21 @@ export function metafieldView(metafield: CartMetafield, parent: () => View): Vie
       type.endsWith('_reference') && !type.startsWith('list.') ? context.views.node(value, context) : null,
     references: null,
   };
+}
+
+/** `metafield` and `metafields` of something in the catalogue. */
+export function catalogueMetafields(
+  metafields: readonly CatalogueMetafield[] | undefined,
+  owner: { readonly id: number; readonly createdAt: string },
+  parent: () => View,
+): View {
+  if (!metafields) return noMetafields;
+  const createdAt = Date.parse(owner.createdAt);
+  const stored = metafields.map((metafield) => ({
+    ...metafield,
+    id: asGid('Metafield', idOf(`${owner.id}/${metafield.namespace}.${metafield.key}`)),
+    createdAt,
+    updatedAt: createdAt,
+  }));
+  return metafieldsOf(stored, parent);
 }

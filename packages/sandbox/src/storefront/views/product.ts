@@ -8,8 +8,8 @@ import { connection, type PageArgs } from '../connection.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { encodeVariants } from '../encode-variants.ts';
 import { asGid } from '../gid.ts';
-import { sortImages, sortVariants } from '../sort.ts';
 import { onSite } from '../site-url.ts';
+import { sortImages, sortVariants } from '../sort.ts';
 import {
   adjacentVariants,
   firstAvailable,
@@ -17,9 +17,10 @@ import {
   type SelectedOption,
   variantWith,
 } from '../variant-options.ts';
+import { categoryView } from './category.ts';
 import { emptyConnection } from './empty.ts';
 import { imageView, mediaImageView } from './image.ts';
-import { noMetafields } from './metafields.ts';
+import { catalogueMetafields } from './metafields.ts';
 import { money } from './money.ts';
 import { optionView } from './option.ts';
 import { variantView } from './variant.ts';
@@ -91,7 +92,8 @@ export function productView(product: CatalogueProduct): View {
         totalCount: String(items.length),
       };
     },
-    ...noMetafields,
+    category: product.category ? categoryView(product.category) : null,
+    ...catalogueMetafields(product.metafields, product, () => productView(product)),
   };
 }
 

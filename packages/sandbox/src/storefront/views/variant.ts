@@ -3,7 +3,7 @@ import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
 import { emptyConnection } from './empty.ts';
 import { imageView } from './image.ts';
-import { noMetafields } from './metafields.ts';
+import { catalogueMetafields } from './metafields.ts';
 import { money } from './money.ts';
 import { storeAvailability } from './store-availability.ts';
 
@@ -39,6 +39,8 @@ export function variantView(product: CatalogueProduct, variant: CatalogueVariant
     groupedBy: emptyConnection,
     quantityPriceBreaks: emptyConnection,
     sellingPlanAllocations: emptyConnection,
-    ...noMetafields,
+    ...catalogueMetafields(variant.metafields, { id: variant.id, createdAt: product.createdAt }, () =>
+      variantView(product, variant),
+    ),
   };
 }

@@ -1,0 +1,20 @@
+import { categoryNames } from '../../catalogue/attributes.ts';
+import type { CatalogueCategory } from '../../catalogue/types.ts';
+import type { View } from '../context.ts';
+import { taxonomyCategoryId } from '../filters.ts';
+
+/** The GraphQL type TaxonomyCategory. */
+export function categoryView({ id, name }: CatalogueCategory): View {
+  const parts = id.split('-');
+  return {
+    __typename: 'TaxonomyCategory',
+    id: taxonomyCategoryId(id),
+    name,
+    // Nearest first. An id begins with the ids of the categories above it.
+    ancestors: () =>
+      parts
+        .slice(1)
+        .map((_, index) => parts.slice(0, parts.length - 1 - index).join('-'))
+        .map((above) => categoryView({ id: above, name: categoryNames[above] ?? above })),
+  };
+}
