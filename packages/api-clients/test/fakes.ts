@@ -16,18 +16,21 @@ export interface RecordingFetch {
 }
 
 /** Answers each request with what `reply` makes. */
-export function fetchAnswering(reply: () => Response | Promise<Response>): RecordingFetch {
+export function fetchAnswering(
+  reply: (request: SentRequest) => Response | Promise<Response>,
+): RecordingFetch {
   const requests: SentRequest[] = [];
   const fetch: Fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = await request.text();
-    requests.push({
+    const sent = {
       url: request.url,
       method: request.method,
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
-    });
-    return reply();
+    };
+    requests.push(sent);
+    return reply(sent);
   };
   return { fetch, requests };
 }

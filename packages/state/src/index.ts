@@ -30,9 +30,11 @@ export {
 } from '@naap/api-clients';
 export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
 export { addressFieldProblems, addressProblem } from './addresses/validation.ts';
+export type { BagIntent, BagIntentOrigin, NewBagIntent } from './cart/bag-intent.ts';
 export type { CartItem } from './cart/cart-lines.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
+export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
 export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';
 export {
   type ProductListInput,
@@ -77,9 +79,15 @@ export {
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export { type Prefetch, usePrefetch } from './prefetch/usePrefetch.ts';
-export type { ColourChoice, SizeChoice } from './product/selection.ts';
+export { isNamedColour, isNamedSize, type OptionKind } from './product/option-kind.ts';
+export type { OptionChoice, OptionValueChoice, Selection } from './product/selection.ts';
 export { type ProductDetail, productQueryOptions, useProduct } from './product/useProduct.ts';
-export { useVariantSelection, type VariantSelection } from './product/useVariantSelection.ts';
+export {
+  type OptionAddress,
+  unchosen,
+  useVariantSelection,
+  type VariantSelection,
+} from './product/useVariantSelection.ts';
 export { StateProvider, type StateProviderProps } from './provider.tsx';
 export { createQueryClient } from './query-client.ts';
 export type { Message, Result } from './result.ts';

@@ -26,7 +26,7 @@ function Everything() {
   });
   const { title } = useProductList({ collection: null, search: null, filters });
   const { product } = useProduct('1');
-  useVariantSelection(product);
+  useVariantSelection(product, { params: new URLSearchParams(), replace: () => undefined });
   useFilters();
   useCheckout();
   useOrders();

@@ -1,5 +1,6 @@
 import type { PricingRules } from '@naap/api-clients';
 import type { QueryClient } from '@tanstack/react-query';
+import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
 import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
 import { withLine } from './cart/cart-lines.ts';
 import { cartQueryOptions } from './cart/cart-queries.ts';
@@ -36,6 +37,7 @@ export interface ShopState {
   readonly filters: FilterStore;
   readonly location: LocationStore;
   readonly cartChanges: CartChanges;
+  readonly bagIntents: BagIntents;
   readonly coupon: CouponStore;
   readonly orderPlacement: OrderPlacement;
   readonly pricing: PricingRules;
@@ -57,6 +59,7 @@ export function createShopState({
   const coupon = createCouponStore(pricing);
   const orderPlacement = createOrderPlacement(clients.shopApi);
   const kept = safeStorage(localStorage);
+  const keptInTab = safeStorage(sessionStorage);
   const recentlyViewed = createProductShelf(kept, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
   const wishlist = createProductShelf(kept, WISHLIST.key, WISHLIST.limit);
 
@@ -112,10 +115,11 @@ export function createShopState({
         await session.logout();
       },
     },
-    signIn: createSignIn(clients.phoneAuth, session, safeStorage(sessionStorage)),
+    signIn: createSignIn(clients.phoneAuth, session, keptInTab),
     filters: createFilterStore(),
     location: createLocationStore(clients.location),
     cartChanges,
+    bagIntents: createBagIntents(keptInTab),
     coupon,
     orderPlacement,
     pricing,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   useAddressLocation,
@@ -90,10 +91,11 @@ function openShop() {
   const { result } = renderState(() => {
     const list = useProductList({ collection: null, search: 'tag:Dresses' });
     const { product } = useProduct(list.products[0]?.id ?? '0');
+    const [params, replace] = useState(() => new URLSearchParams());
     return {
       session: useSession(),
       product,
-      selection: useVariantSelection(product),
+      selection: useVariantSelection(product, { params, replace }),
       bag: useAddToBag(),
       cart: useCart(),
       checkout: useCheckout(),
@@ -108,9 +110,11 @@ describe('a shopper at the real backend stand-in', () => {
   async function openBag() {
     const { now, lose } = openShop();
     await waitFor(() => expect(now().session.status).toBe('signed-in'));
-    await waitFor(() => expect(now().selection.sizes.some(({ available }) => available)).toBe(true));
-    const size = now().selection.sizes.find(({ available }) => available)?.value ?? '';
-    act(() => now().selection.selectSize(size));
+    const sizes = () => now().selection.options.find(({ kind }) => kind === 'size');
+    const firstInStock = () => sizes()?.values.find(({ available }) => available)?.value ?? '';
+    await waitFor(() => expect(firstInStock()).not.toBe(''));
+    const size = firstInStock();
+    act(() => now().selection.select(sizes()?.name ?? '', size));
     const variantId = now().selection.variant?.id ?? '';
     await act(() => now().bag.add({ variantId, productId: now().product?.id ?? '' }));
     await waitFor(() => expect(now().cart.status).toBe('ready'));

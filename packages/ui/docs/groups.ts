@@ -31,6 +31,7 @@ export const componentGroups = {
     'Checkbox',
     'CouponField',
     'Field',
+    'OptionChips',
     'OptionLabel',
     'OtpField',
     'PaymentOption',

@@ -341,6 +341,89 @@ describe('a product', () => {
   });
 });
 
+describe('a product with more than 250 variants or images', () => {
+  const { product } = productReply.data;
+  const [variantNode] = product.variants.nodes;
+
+  interface PageVariables {
+    readonly imagesAfter?: string;
+    readonly variantsAfter?: string;
+    readonly withImages?: boolean;
+    readonly withVariants?: boolean;
+  }
+
+  /** A storefront that pages through this many variants and images, as Shopify's does. */
+  function storefrontPaging(variants: number, images: number, { failAt = Number.NaN } = {}) {
+    const asked: PageVariables[] = [];
+    const pageOf = <Node>(total: number, after: string | undefined, nodeAt: (at: number) => Node) => {
+      const start = Number(after ?? 0);
+      const end = Math.min(start + 250, total);
+      return {
+        nodes: Array.from({ length: end - start }, (_, at) => nodeAt(start + at)),
+        pageInfo: { hasNextPage: end < total, endCursor: String(end) },
+      };
+    };
+    const imageAt = (at: number) => ({ ...image, url: `${image.url}?${at}` });
+    const variantAt = (at: number) => ({ ...variantNode, id: `gid://shopify/ProductVariant/${at}` });
+    const { fetch } = fetchAnswering(({ body }) => {
+      const { variables } = body as { variables: PageVariables };
+      asked.push(variables);
+      if (asked.length === failAt) return new Response(null, { status: 500 });
+      const { imagesAfter, variantsAfter, withImages = true, withVariants = true } = variables;
+      const node = {
+        ...product,
+        images: withImages ? pageOf(images, imagesAfter, imageAt) : undefined,
+        variants: withVariants ? pageOf(variants, variantsAfter, variantAt) : undefined,
+      };
+      return Response.json({ data: { product: node } });
+    });
+    const client = createStorefrontClient({
+      url: 'http://storefront.test/graphql.json',
+      token: 'public',
+      fetch,
+    });
+    return { client, asked };
+  }
+
+  it('comes whole, each of them once and in order', async () => {
+    const { client, asked } = storefrontPaging(2000, 251);
+    const found = await client.getProduct('11');
+    expect(found?.variants.map(({ id }) => id)).toEqual(
+      Array.from({ length: 2000 }, (_, at) => `gid://shopify/ProductVariant/${at}`),
+    );
+    expect(new Set(found?.images.map(({ url }) => url)).size).toBe(251);
+    expect(asked).toHaveLength(8);
+    expect(asked[2]).toMatchObject({ withImages: false, withVariants: true, variantsAfter: '500' });
+  });
+
+  it('takes one request with 250 of each', async () => {
+    const { client, asked } = storefrontPaging(250, 250);
+    expect((await client.getProduct('11'))?.variants).toHaveLength(250);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ends after nine pages, whatever the storefront says', async () => {
+    const { client, asked } = storefrontPaging(1, 1_000_000);
+    expect((await client.getProduct('11'))?.images).toHaveLength(9 * 250);
+    expect(asked).toHaveLength(9);
+  });
+
+  it('fails as a whole rather than miss some of them', async () => {
+    const { client } = storefrontPaging(2000, 1, { failAt: 3 });
+    expect(await failureOf(client.getProduct('11'))).toMatchObject({ kind: 'http', status: 500 });
+  });
+
+  it('ends when its caller does', async () => {
+    const controller = new AbortController();
+    const { client, asked } = storefrontPaging(2000, 1);
+    const found = failureOf(client.getProduct('11', { signal: controller.signal }));
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    controller.abort();
+    expect(await found).toMatchObject({ kind: 'aborted' });
+    expect(asked.length).toBeLessThan(8);
+  });
+});
+
 describe('variants of a cart', () => {
   const details = {
     id: variantGid,

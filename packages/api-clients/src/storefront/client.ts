@@ -1,12 +1,14 @@
+import type { InferOutput } from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { parseReply } from '../http.ts';
+import { parseReply, withinDeadline } from '../http.ts';
 import { toDecimal } from '../pricing/index.ts';
 import { passesFilter, storefrontFilters } from './collection-filter.ts';
 import { sortKeyFor, tagTerm } from './filter-query.ts';
 import {
   GetProductDocument,
+  GetProductPageDocument,
   GetVariantsDocument,
   ListCollectionDocument,
   ListProductsDocument,
@@ -16,6 +18,7 @@ import {
 import { isWellFormedGid, toProductGid, toVariantGid } from './gid.ts';
 import { createQuery, type FailureTexts, failureTexts } from './graphql.ts';
 import {
+  GetProductPageReply,
   GetProductReply,
   GetVariantsReply,
   ListCollectionReply,
@@ -28,6 +31,7 @@ import type {
   ListInput,
   ListSource,
   PriceRange,
+  Product,
   StorefrontClient,
   StorefrontConfig,
   VariantLookup,
@@ -37,6 +41,14 @@ const TEXTS = ERROR_TEXTS.storefront;
 
 /** Products a list asks for at once (spec section 9). */
 const PAGE_SIZE = 10;
+
+/** Pages after the first one of a product: nine times 250 hold the 2,048 variants that a product may have at most. */
+const MAX_MORE_PAGES = 8;
+
+/** Time limit for all of these pages together, in ms; each has its own as well. */
+const PAGES_TIMEOUT_MS = 30_000;
+
+type FirstPage = NonNullable<InferOutput<ReturnType<typeof GetProductReply>>['product']>;
 
 /** The client of the storefront's GraphQL API, version 2025-04 (spec section 7). */
 export function createStorefrontClient(config: StorefrontConfig): StorefrontClient {
@@ -65,6 +77,29 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         ? products
         : products.filter(({ collections }) => collections.nodes.some(({ handle }) => handle === collection));
     return { ...page, products: found.map(({ collections, ...card }) => card) };
+  }
+
+  /** Adds the images and variants beyond the first 250, which is all that one reply may hold. */
+  async function withMorePages({ product, next }: FirstPage, signal: AbortSignal): Promise<Product> {
+    const texts = failureTexts(TEXTS.getProduct);
+    let { images, variants } = product;
+    let cursors = next;
+    for (let page = 0; page < MAX_MORE_PAGES && (cursors.images ?? cursors.variants) !== null; page += 1) {
+      const variables = {
+        id: product.id,
+        withImages: cursors.images !== null,
+        imagesAfter: cursors.images,
+        withVariants: cursors.variants !== null,
+        variantsAfter: cursors.variants,
+      };
+      const reply = await query(GetProductPageDocument, variables, GetProductPageReply, texts, { signal });
+      // Taken from the catalogue between two pages.
+      if (reply.product === null) break;
+      images = [...images, ...reply.product.images];
+      variants = [...variants, ...reply.product.variants];
+      cursors = reply.product.next;
+    }
+    return { ...product, images, variants };
   }
 
   async function getVariants(
@@ -139,14 +174,15 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     async getProduct(productId, options = {}) {
       const id = toProductGid(productId);
       if (!isWellFormedGid(id)) return null;
-      const data = await query(
-        GetProductDocument,
-        { id },
-        GetProductReply,
-        failureTexts(TEXTS.getProduct),
-        options,
+      const texts = failureTexts(TEXTS.getProduct);
+      const { product: first } = await query(GetProductDocument, { id }, GetProductReply, texts, options);
+      return (
+        first &&
+        withinDeadline(
+          { signal: options.signal, timeoutMs: PAGES_TIMEOUT_MS, failure: texts.failure },
+          (signal) => withMorePages(first, signal),
+        )
       );
-      return data.product;
     },
 
     getVariants,

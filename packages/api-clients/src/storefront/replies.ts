@@ -111,6 +111,11 @@ const SearchConnection = (report: Report) => {
   );
 };
 
+const Swatch = v.object({
+  color: v.nullable(text),
+  image: v.nullish(v.object({ previewImage: v.nullish(v.object({ url: v.pipe(text, v.url()) })) })),
+});
+
 const Option = (report: Report) =>
   v.pipe(
     v.object({
@@ -120,7 +125,7 @@ const Option = (report: Report) =>
         'option value',
         v.object({
           name: text,
-          swatch: tolerantNullable('swatch', v.object({ color: v.nullable(text) }), report),
+          swatch: tolerantNullable('swatch', Swatch, report),
         }),
         report,
       ),
@@ -131,6 +136,7 @@ const Option = (report: Report) =>
       values: optionValues.map((value) => ({
         name: value.name,
         ...(value.swatch?.color ? { swatchColor: value.swatch.color } : {}),
+        ...(value.swatch?.image?.previewImage ? { swatchImage: value.swatch.image.previewImage.url } : {}),
       })),
     })),
   );
@@ -154,6 +160,16 @@ const Variant = (report: Report) =>
     ),
   );
 
+const ImageConnection = (report: Report) =>
+  v.object({ nodes: tolerantList('image', Image, report), pageInfo: v.nullish(PageInfo) });
+
+const VariantConnection = (report: Report, { needsOne = false } = {}) =>
+  v.object({
+    nodes: tolerantList('variant', Variant(report), report, { needsOne }),
+    pageInfo: v.nullish(PageInfo),
+  });
+
+/** The first page of a product, with the cursors of its next images and variants. */
 const ProductDetail = (report: Report) =>
   v.pipe(
     v.object({
@@ -164,16 +180,26 @@ const ProductDetail = (report: Report) =>
       vendor: text,
       availableForSale: v.boolean(),
       options: tolerantList('option', Option(report), report),
-      images: imagesOf(report),
-      variants: v.object({ nodes: tolerantList('variant', Variant(report), report, { needsOne: true }) }),
+      images: ImageConnection(report),
+      variants: VariantConnection(report, { needsOne: true }),
     }),
-    v.transform(
-      ({ images, variants, ...product }): Product => ({
-        ...product,
-        images: images.nodes,
-        variants: variants.nodes,
-      }),
-    ),
+    v.transform(({ images, variants, ...product }) => ({
+      product: { ...product, images: images.nodes, variants: variants.nodes } satisfies Product,
+      next: { images: nextCursor(images.pageInfo), variants: nextCursor(variants.pageInfo) },
+    })),
+  );
+
+const ProductDetailPage = (report: Report) =>
+  v.pipe(
+    v.object({
+      images: v.nullish(ImageConnection(report)),
+      variants: v.nullish(VariantConnection(report)),
+    }),
+    v.transform(({ images, variants }) => ({
+      images: images?.nodes ?? [],
+      variants: variants?.nodes ?? [],
+      next: { images: nextCursor(images?.pageInfo), variants: nextCursor(variants?.pageInfo) },
+    })),
   );
 
 export const ListProductsReply = (report: Report) =>
@@ -186,6 +212,8 @@ export const ListCollectionReply = (report: Report) =>
   });
 export const SearchProductsReply = (report: Report) => v.object({ search: SearchConnection(report) });
 export const GetProductReply = (report: Report) => v.object({ product: v.nullable(ProductDetail(report)) });
+export const GetProductPageReply = (report: Report) =>
+  v.object({ product: v.nullable(ProductDetailPage(report)) });
 
 /** The nodes stay unparsed, so that a bad one spoils its own line only; {@link VariantNode} reads them. */
 export const GetVariantsReply = () => v.object({ nodes: wireList(v.unknown()) });
@@ -210,6 +238,11 @@ export const VariantNode = (report: Report) =>
       }),
     ),
   );
+
+/** The cursor of the next page; null after the last one. */
+function nextCursor(pageInfo: v.InferOutput<typeof PageInfo> | null | undefined): string | null {
+  return pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+}
 
 function originalPrice(compareAt: Money | null, price: Money): { originalPrice?: Money } {
   return isReduced(price, compareAt) ? { originalPrice: compareAt } : {};

@@ -52,6 +52,8 @@ export interface ProductOptionValue {
   readonly name: string;
   /** CSS colour of the swatch, where the storefront knows one. */
   readonly swatchColor?: string;
+  /** Address of the picture of a swatch, such as that of a pattern, where the storefront has one. */
+  readonly swatchImage?: string;
 }
 
 export interface ProductOption {
@@ -60,7 +62,7 @@ export interface ProductOption {
   readonly values: readonly ProductOptionValue[];
 }
 
-/** A product in detail: at most 250 images and 250 variants (spec section 9). */
+/** A product in detail, with all of its images and variants. */
 export interface Product {
   readonly id: string;
   readonly title: string;

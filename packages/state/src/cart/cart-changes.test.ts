@@ -131,6 +131,22 @@ describe('a cart change', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('with a key of its own is sent by itself, in its turn', async () => {
+    const { shop, sent, settle, server } = await openShop({ a: 1 });
+    const changes = [undefined, undefined, 'kept', undefined].map((key) =>
+      shop.cartChanges.change('a', 1, key),
+    );
+    await settle();
+    await Promise.all(changes);
+    expect(sent.map(({ delta, idempotencyKey }) => [delta, idempotencyKey === 'kept'])).toEqual([
+      [1, false],
+      [1, false],
+      [1, true],
+      [1, false],
+    ]);
+    expect(server.quantity('a')).toBe(5);
+  });
+
   it('is sent again with the same key while its answer is lost, and counted once', async () => {
     const lost: Fate = { delay: 5, outcome: 'answer lost' };
     const { shop, sent, settle, server, shown } = await openShop({ a: 1 }, [lost, lost]);

@@ -10,8 +10,11 @@ export type PendingDeltas = Readonly<Record<string, number>>;
 
 export interface CartChanges {
   readonly store: StoreApi<PendingDeltas>;
-  /** Shows the delta at once and sends it. Resolves when the server has counted it; rejects after a rollback. */
-  change(variantId: string, delta: number): Promise<void>;
+  /**
+   * Shows the delta at once and sends it. Resolves when the server has counted it; rejects after a rollback. With an
+   * `idempotencyKey` the delta is sent by itself and under that key.
+   */
+  change(variantId: string, delta: number, idempotencyKey?: string): Promise<void>;
   /** Resolves when nothing is under way: the moment at which the server's cart can be read. */
   settled(): Promise<void>;
   /** The shopper left: nothing more is sent, and who still waits is rejected. */
@@ -31,12 +34,18 @@ export interface CartChangesParts {
 /** Milliseconds before a change whose answer was lost is sent again with the same key. */
 const RESEND_DELAYS: readonly number[] = [500, 1500];
 
+/** Changes that go out together as one delta. */
+interface Batch {
+  delta: number;
+  /** Given by the caller: no other change joins this batch. */
+  readonly idempotencyKey: string | undefined;
+  readonly callers: PromiseWithResolvers<void>[];
+}
+
 interface Lane {
   /** Sent, not acknowledged. */
   sending: number;
-  /** Taps since then; they go out together as the next delta. */
-  queued: number;
-  callers: PromiseWithResolvers<void>[];
+  queue: Batch[];
 }
 
 /**
@@ -56,7 +65,10 @@ export function createCartChanges({
   idle.resolve();
 
   function show() {
-    const deltas = [...lanes].map(([variantId, lane]) => [variantId, lane.sending + lane.queued] as const);
+    const deltas = [...lanes].map(([variantId, { sending, queue }]) => {
+      const delta = queue.reduce((sum, batch) => sum + batch.delta, sending);
+      return [variantId, delta] as const;
+    });
     store.setState(Object.fromEntries(deltas.filter(([, delta]) => delta !== 0)), true);
   }
 
@@ -77,29 +89,27 @@ export function createCartChanges({
   async function drain(variantId: string, lane: Lane) {
     const own = lanes;
     const isForgotten = () => lanes !== own;
-    while (lane.queued !== 0) {
-      const callers = lane.callers;
-      lane.sending = lane.queued;
-      lane.queued = 0;
-      lane.callers = [];
+    for (let batch = lane.queue.shift(); batch; batch = lane.queue.shift()) {
+      const { delta, callers, idempotencyKey = newIdempotencyKey() } = batch;
+      lane.sending = delta;
       try {
-        const change = { variantId, delta: lane.sending, idempotencyKey: newIdempotencyKey() };
-        const cart = await send(change, isForgotten);
-        if (isForgotten()) throw notAuthenticated();
-        onAcknowledged(variantId, quantityOf(cart.lines, variantId));
+        // Taps that cancelled each other out need no sending.
+        if (delta !== 0) {
+          const cart = await send({ variantId, delta, idempotencyKey }, isForgotten);
+          if (isForgotten()) throw notAuthenticated();
+          onAcknowledged(variantId, quantityOf(cart.lines, variantId));
+        }
         lane.sending = 0;
         show();
         for (const caller of callers) caller.resolve();
       } catch (error) {
-        for (const caller of [...callers, ...lane.callers]) caller.reject(error);
-        lane.callers = [];
+        const failed = [batch, ...lane.queue];
+        lane.queue = [];
+        for (const caller of failed.flatMap((one) => one.callers)) caller.reject(error);
         if (isForgotten()) return;
         onFailed();
-        break;
       }
     }
-    // Taps that cancelled each other out need no sending.
-    for (const caller of lane.callers) caller.resolve();
     lanes.delete(variantId);
     show();
     if (lanes.size === 0) idle.resolve();
@@ -107,13 +117,18 @@ export function createCartChanges({
 
   return {
     store,
-    change(variantId, delta) {
+    change(variantId, delta, idempotencyKey) {
       onStart();
       if (lanes.size === 0) idle = Promise.withResolvers();
-      const lane = lanes.get(variantId) ?? { sending: 0, queued: 0, callers: [] };
+      const lane = lanes.get(variantId) ?? { sending: 0, queue: [] };
       const caller = Promise.withResolvers<void>();
-      lane.queued += delta;
-      lane.callers.push(caller);
+      const last = lane.queue.at(-1);
+      if (last && last.idempotencyKey === undefined && idempotencyKey === undefined) {
+        last.delta += delta;
+        last.callers.push(caller);
+      } else {
+        lane.queue.push({ delta, idempotencyKey, callers: [caller] });
+      }
       if (!lanes.has(variantId)) {
         lanes.set(variantId, lane);
         void drain(variantId, lane);

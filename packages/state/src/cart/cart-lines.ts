@@ -8,7 +8,7 @@ import {
   times,
   type VariantLookup,
 } from '@naap/api-clients';
-import { sizeOf } from '../product/selection.ts';
+import { sizeOf } from '../product/variant-index.ts';
 import type { PendingDeltas } from './cart-changes.ts';
 
 /** A line of the cart as it is shown (spec section 3). */

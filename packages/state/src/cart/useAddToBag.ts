@@ -7,6 +7,8 @@ export interface AddToBagInput {
   readonly variantId?: string;
   /** Bare or global; stands in for a missing variant (spec section 7). */
   readonly productId: string;
+  /** Adding again under the same key has no further effect; a new key unless given. */
+  readonly idempotencyKey?: string;
 }
 
 /** `message` is the catalogue's or the backend's text; null leaves the words to the screen. */
@@ -20,10 +22,10 @@ export function useAddToBag(): {
   const { cartChanges } = useShopState();
   const [adding, setAdding] = useState(0);
 
-  async function add({ variantId, productId }: AddToBagInput): Promise<AddToBagResult> {
+  async function add({ variantId, productId, idempotencyKey }: AddToBagInput): Promise<AddToBagResult> {
     setAdding((count) => count + 1);
     try {
-      await cartChanges.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1);
+      await cartChanges.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1, idempotencyKey);
       return { ok: true };
     } catch (cause) {
       return { ok: false, message: cause instanceof ApiError ? cause.message : null };

@@ -1,156 +1,280 @@
-import type { Product, ProductVariant } from '@naap/api-clients';
-import { inr } from '@naap/api-clients';
+import { inr, type Product } from '@naap/api-clients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectVariant } from './selection.ts';
+import { image, productOf, variantOf } from '../../test/products.ts';
+import { choose, type Selection, selectVariant } from './selection.ts';
+import { indexVariants } from './variant-index.ts';
 
-function image(url: string) {
-  return { url, altText: null, width: null, height: null };
-}
+type Chosen = Readonly<Record<string, string>>;
 
-function variant(
-  colour: string | null,
-  size: string | null,
-  overrides: Partial<ProductVariant> = {},
-): ProductVariant {
-  return {
-    id: `gid://shopify/ProductVariant/${colour}-${size}`,
-    title: `${colour} / ${size}`,
-    price: inr(50_000),
-    availableForSale: true,
-    image: null,
-    selectedOptions: [
-      ...(colour === null ? [] : [{ name: 'COLOR', value: colour }]),
-      ...(size === null ? [] : [{ name: 'Size', value: size }]),
-    ],
-    ...overrides,
-  };
-}
+const select = (product: Product, chosen: Chosen = {}): Selection =>
+  selectVariant(indexVariants(product), new Map(Object.entries(chosen)));
+const chosenAfter = (product: Product, chosen: Chosen, name: string, value: string): Chosen =>
+  Object.fromEntries(choose(indexVariants(product), new Map(Object.entries(chosen)), name, value));
+const optionOf = ({ options }: Selection, name: string) => {
+  const option = options.find((one) => one.name === name);
+  if (!option) throw new Error(`There is no option ${name}.`);
+  return option;
+};
+const shownOf = (selection: Selection, name: string) =>
+  optionOf(selection, name).values.map(({ value, available }) => (available ? value : `no ${value}`));
+const missingOf = ({ missing }: Selection) => missing.map(({ name }) => name);
 
-function product(variants: readonly ProductVariant[], images = [image('front'), image('back')]): Product {
-  const valuesOf = (option: string) => [
-    ...new Set(
-      variants.flatMap(({ selectedOptions }) =>
-        selectedOptions.filter(({ name }) => name === option).map(({ value }) => value),
-      ),
-    ),
-  ];
-  const options = ['COLOR', 'Size']
-    .map((name) => ({ id: name, name, values: valuesOf(name).map((value) => ({ name: value })) }))
-    .filter(({ values }) => values.length > 0);
-  return {
-    id: 'gid://shopify/Product/1',
-    title: 'Linen Shirt',
-    handle: 'linen-shirt',
-    descriptionHtml: '',
-    vendor: 'Naap',
-    availableForSale: true,
-    options,
-    images,
-    variants,
-  };
-}
-
-const SHIRT = product([
-  variant('Red', 'S'),
-  variant('Red', 'M', { availableForSale: false }),
-  variant('Blue', 'M', { price: inr(40_000), originalPrice: inr(60_000), image: image('blue') }),
-  variant('Blue', 'L', { price: inr(70_000) }),
+const SHIRT = productOf([
+  variantOf({ COLOR: 'Red', Size: 'S' }),
+  variantOf({ COLOR: 'Red', Size: 'M' }, { availableForSale: false }),
+  variantOf({ COLOR: 'Blue', Size: 'M' }, { price: inr(40_000), originalPrice: inr(60_000), image: image('blue') }),
+  variantOf({ COLOR: 'Blue', Size: 'L' }, { price: inr(70_000) }),
 ]);
 
-describe('selectVariant', () => {
+/** Each material in some sizes, each size in some widths; one combination is sold out. */
+const SHOE = productOf([
+  variantOf({ 'Shoe size': '41', Material: 'Suede', Width: 'Slim' }),
+  variantOf({ 'Shoe size': '41', Material: 'Leather', Width: 'Slim' }, { availableForSale: false }),
+  variantOf({ 'Shoe size': '41', Material: 'Leather', Width: 'Wide' }),
+  variantOf({ 'Shoe size': '42', Material: 'Suede', Width: 'Wide' }),
+]);
+
+describe('a product with colour and size', () => {
   it('starts with the first colour and no size', () => {
-    expect(selectVariant(SHIRT, { colour: null, size: null })).toMatchObject({
-      selectedColour: 'Red',
-      selectedSize: null,
-      needsSize: true,
-      variant: null,
-    });
+    const selection = select(SHIRT);
+    expect(optionOf(selection, 'COLOR').selected).toBe('Red');
+    expect(missingOf(selection)).toEqual(['Size']);
+    expect(selection.variant).toBeNull();
   });
 
   it('lists the sizes of the chosen colour, the sold-out ones as unavailable', () => {
-    expect(selectVariant(SHIRT, { colour: 'Red', size: null }).sizes).toEqual([
-      { value: 'S', available: true },
-      { value: 'M', available: false },
-    ]);
-    expect(selectVariant(SHIRT, { colour: 'Blue', size: null }).sizes.map(({ value }) => value)).toEqual([
-      'M',
-      'L',
-    ]);
+    expect(shownOf(select(SHIRT, { COLOR: 'Red' }), 'Size')).toEqual(['S', 'no M']);
+    expect(shownOf(select(SHIRT, { COLOR: 'Blue' }), 'Size')).toEqual(['M', 'L']);
+    const [, soldOut] = optionOf(select(SHIRT), 'Size').values;
+    expect(soldOut).toMatchObject({ value: 'M', selectable: false });
   });
 
-  it('matches the variant of colour and size, whatever the case of the option names', () => {
-    const {
-      variant: chosen,
-      price,
-      originalPrice,
-      needsSize,
-    } = selectVariant(SHIRT, { colour: 'Blue', size: 'M' });
-    expect(chosen?.id).toBe('gid://shopify/ProductVariant/Blue-M');
-    expect({ price, originalPrice, needsSize }).toEqual({
-      price: inr(40_000),
-      originalPrice: inr(60_000),
-      needsSize: false,
-    });
+  it('has the price of the variant, and before that of the cheapest one it can become', () => {
+    expect(select(SHIRT, { COLOR: 'Blue' })).toMatchObject({ price: inr(40_000), originalPrice: inr(60_000) });
+    expect(select(SHIRT, { COLOR: 'Blue', Size: 'L' })).toMatchObject({ price: inr(70_000), originalPrice: null });
   });
 
-  it('keeps to the images of the chosen colour where each colour begins a run of its own', () => {
-    const listed = product(
-      [variant('Blue', 'M', { image: image('blue') }), variant('Red', 'M', { image: image('red') })],
-      [image('blue'), image('blue-back'), image('red'), image('red-back')],
+  it('matches the variant of colour and size', () => {
+    expect(select(SHIRT, { COLOR: 'Blue', Size: 'M' }).variant?.title).toBe('Blue / M');
+  });
+
+  it('ignores values it does not have, and sizes that the colour does not have', () => {
+    for (const stale of [{ COLOR: 'Green' }, { Size: 'XXL' }, { Size: 'L' }, { Fit: 'Slim' }]) {
+      expect(select(SHIRT, stale)).toEqual(select(SHIRT));
+    }
+  });
+
+  it('clears the size with another colour, and not with the same one', () => {
+    expect(chosenAfter(SHIRT, { COLOR: 'Red', Size: 'M' }, 'COLOR', 'Blue')).toEqual({ COLOR: 'Blue' });
+    expect(chosenAfter(SHIRT, { Size: 'M' }, 'COLOR', 'Red')).toEqual({ COLOR: 'Red', Size: 'M' });
+  });
+
+  it('keeps the colour that nobody chose when a size is chosen', () => {
+    expect(chosenAfter(SHIRT, {}, 'Size', 'S')).toEqual({ COLOR: 'Red', Size: 'S' });
+  });
+
+  it('does not hold a size against the other colours', () => {
+    expect(shownOf(select(SHIRT, { Size: 'S' }), 'COLOR')).toEqual(['Red', 'Blue']);
+  });
+
+  it('is sold out where no size of the colour is left, or the chosen one is not', () => {
+    const gone = { availableForSale: false };
+    const dress = productOf([
+      variantOf({ Color: 'Red', Size: 'S' }, gone),
+      variantOf({ Color: 'Blue', Size: 'S' }),
+    ]);
+    expect(select(dress).isSoldOut).toBe(true);
+    expect(select(dress, { Color: 'Blue' }).isSoldOut).toBe(false);
+    expect(select(SHIRT, { Size: 'M' }).isSoldOut).toBe(true);
+    expect(select(productOf([], gone)).isSoldOut).toBe(true);
+  });
+});
+
+describe('images', () => {
+  const urlsOf = (product: Product, chosen: Chosen = {}) =>
+    select(product, chosen).images.map(({ url }) => url);
+
+  it('are those of the chosen colour where each colour begins a run of its own', () => {
+    const images = ['blue', 'blue-back', 'red', 'red-back'].map(image);
+    const variants = [
+      variantOf({ Color: 'Blue' }, { image: image('blue') }),
+      variantOf({ Color: 'Red' }, { image: image('red') }),
+    ];
+    expect(urlsOf(productOf(variants, { images }), { Color: 'Red' })).toEqual(['red', 'red-back']);
+    expect(urlsOf(productOf(variants, { images }), { Color: 'Blue' })).toEqual(['blue', 'blue-back']);
+  });
+
+  it('are led by that of the colour', () => {
+    expect(urlsOf(SHIRT, { COLOR: 'Blue' })).toEqual(['blue', 'front', 'back']);
+    const listed = productOf([variantOf({ Size: 'S' }, { image: image('back') }), variantOf({ Size: 'M' })]);
+    expect(urlsOf(listed, { Size: 'S' })).toEqual(['back', 'front']);
+  });
+});
+
+describe('options of any name and number', () => {
+  it('are never chosen for the shopper when they have several values', () => {
+    expect(missingOf(select(SHOE))).toEqual(['Shoe size', 'Material', 'Width']);
+    expect(missingOf(select(productOf([variantOf({ Farbe: 'Rot' }), variantOf({ Farbe: 'Blau' })])))).toEqual(
+      ['Farbe'],
     );
-    const urlsOf = (colour: string) =>
-      selectVariant(listed, { colour, size: null }).images.map(({ url }) => url);
-    expect(urlsOf('Red')).toEqual([image('red').url, image('red-back').url]);
-    expect(urlsOf('Blue')).toEqual([image('blue').url, image('blue-back').url]);
   });
 
-  it('puts the image of the colour first', () => {
-    expect(selectVariant(SHIRT, { colour: 'Blue', size: null }).images.map(({ url }) => url)).toEqual([
-      'blue',
-      'front',
-      'back',
+  it('are chosen for the shopper when they have one value', () => {
+    const selection = select(productOf([variantOf({ Size: 'One size', Material: 'Steel' })]));
+    expect(selection.options.map(({ selected }) => selected)).toEqual(['One size', 'Steel']);
+    expect(selection.variant?.title).toBe('One size / Steel');
+  });
+
+  it('show what cannot be bought together with the other choices', () => {
+    const selection = select(SHOE, { Material: 'Suede', Width: 'Slim' });
+    expect(shownOf(selection, 'Shoe size')).toEqual(['41', 'no 42']);
+    expect(shownOf(selection, 'Material')).toEqual(['Suede', 'no Leather']);
+    expect(shownOf(selection, 'Width')).toEqual(['Slim', 'Wide']);
+  });
+
+  it('let a value be chosen that drops another one, so that no choice is a dead end', () => {
+    const selection = select(SHOE, { 'Shoe size': '41', Material: 'Suede', Width: 'Slim' });
+    expect(optionOf(selection, 'Shoe size').values[1]).toMatchObject({ available: false, selectable: true });
+    expect(
+      chosenAfter(SHOE, { 'Shoe size': '41', Material: 'Suede', Width: 'Slim' }, 'Shoe size', '42'),
+    ).toEqual({ 'Shoe size': '42', Material: 'Suede' });
+  });
+
+  it('keep a combination that exists and is sold out, and say so', () => {
+    const chosen = chosenAfter(SHOE, { 'Shoe size': '41', Width: 'Slim' }, 'Material', 'Leather');
+    expect(select(SHOE, chosen)).toMatchObject({ missing: [], isSoldOut: true });
+  });
+
+  it('include names that differ in case only as two options', () => {
+    const twins = productOf([
+      variantOf({ Size: 'S', size: 'Petite' }),
+      variantOf({ Size: 'S', size: 'Tall' }),
     ]);
-    const listed = product([variant(null, 'S', { image: image('back') })]);
-    expect(selectVariant(listed, { colour: null, size: 'S' }).images.map(({ url }) => url)).toEqual([
-      'back',
-      'front',
+    const selection = select(twins, { size: 'Tall' });
+    expect(selection.options.map(({ name, selected }) => [name, selected])).toEqual([
+      ['Size', 'S'],
+      ['size', 'Tall'],
     ]);
+    expect(selection.variant?.title).toBe('S / Tall');
   });
 
-  it('needs no size when there is no size option', () => {
-    const selection = selectVariant(product([variant('Red', null)]), { colour: null, size: null });
-    expect(selection).toMatchObject({ hasSizeOption: false, needsSize: false, sizes: [] });
-    expect(selection.variant?.title).toBe('Red / null');
+  it('leave out an option without values, and take those of the variants where the list is empty', () => {
+    const empty = { id: 'o', name: 'Material', values: [] };
+    const without = productOf([variantOf({ Size: 'S' })]);
+    expect(select({ ...without, options: [...without.options, empty] }).options).toHaveLength(1);
+    const unlisted = productOf([variantOf({ Material: 'Jute' }), variantOf({ Material: 'Silk' })]);
+    expect(shownOf(select({ ...unlisted, options: [empty] }), 'Material')).toEqual(['Jute', 'Silk']);
   });
 
-  it('takes the only variant of a product without options', () => {
-    const selection = selectVariant(product([variant(null, null)]), { colour: null, size: null });
-    expect(selection).toMatchObject({ colours: [], selectedColour: null, price: inr(50_000) });
-    expect(selection.variant).not.toBeNull();
+  it('leave out the placeholder of a product without options', () => {
+    const selection = select(productOf([variantOf({ Title: 'Default Title' })]));
+    expect(selection.options).toEqual([]);
+    expect(selection.variant?.title).toBe('Default Title');
+    expect(select(productOf([variantOf({})])).variant).not.toBeNull();
   });
 
-  it('is empty while there is no product', () => {
-    expect(selectVariant(undefined, { colour: 'Red', size: 'S' })).toMatchObject({
-      colours: [],
-      price: null,
-    });
+  it('may have sixty values, in Hindi and as long as they like', () => {
+    const long = 'हाथ से बुना हुआ '.repeat(20);
+    const values = [...Array.from({ length: 59 }, (_, at) => `${at}`), long];
+    const product = productOf(values.map((value) => variantOf({ कपड़ा: value })));
+    expect(optionOf(select(product), 'कपड़ा').values).toHaveLength(60);
+    expect(select(product, { कपड़ा: long }).variant?.title).toBe(long);
   });
+});
 
-  it('never answers a variant of another colour or size, and always one for a listed size', () => {
-    const letters = fc.constantFrom('a', 'b', 'c');
-    const options = fc.uniqueArray(fc.tuple(letters, letters), { minLength: 1, selector: String });
+/** Up to four options with up to three values; some combinations are missing, some are sold out. */
+const anyProduct = fc
+  .uniqueArray(fc.constantFrom('Color', 'Size', 'Farbe', 'Shoe size', 'Material', 'Fit'), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .chain((names) =>
+    fc
+      .uniqueArray(
+        fc.record({
+          values: fc.tuple(...names.map(() => fc.constantFrom('a', 'b', 'c'))),
+          availableForSale: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 20, selector: ({ values }) => values.join() },
+      )
+      .map((variants) =>
+        productOf(
+          variants.map(({ values, availableForSale }) =>
+            variantOf(Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])), {
+              availableForSale,
+            }),
+          ),
+        ),
+      ),
+  );
+const anySteps = fc.array(fc.tuple(fc.nat(3), fc.nat(2)), { maxLength: 8 });
+
+/** What a shopper who presses these values has chosen in the end. */
+function afterSteps(product: Product, steps: readonly (readonly [number, number])[]): Chosen {
+  return steps.reduce<Chosen>((chosen, [at, nth]) => {
+    const { options } = select(product, chosen);
+    const option = options[at % options.length];
+    const values = option?.values.filter(({ selectable }) => selectable) ?? [];
+    const picked = values[nth % values.length];
+    return option && picked ? chosenAfter(product, chosen, option.name, picked.value) : chosen;
+  }, {});
+}
+
+describe('for any product and any sequence of choices', () => {
+  it('the variant has exactly the chosen values, and exists once nothing is missing', () => {
     fc.assert(
-      fc.property(options, letters, letters, (pairs, colour, size) => {
-        const selection = selectVariant(product(pairs.map(([c, s]) => variant(c, s))), { colour, size });
-        for (const { value } of selection.sizes) {
-          const picked = selectVariant(product(pairs.map(([c, s]) => variant(c, s))), {
-            colour: selection.selectedColour,
-            size: value,
-          }).variant;
-          expect(picked?.title).toBe(`${selection.selectedColour} / ${value}`);
+      fc.property(anyProduct, anySteps, (product, steps) => {
+        const selection = select(product, afterSteps(product, steps));
+        expect(selection.variant === null).toBe(selection.missing.length > 0);
+        for (const { name, selected } of selection.options) {
+          if (selection.variant)
+            expect(selection.variant.selectedOptions).toContainEqual({ name, value: selected });
         }
-        expect(selection.needsSize).toBe(selection.variant === null);
+      }),
+    );
+  });
+
+  it('a value is available exactly when a variant for sale has it with the other choices', () => {
+    fc.assert(
+      fc.property(anyProduct, anySteps, (product, steps) => {
+        const { options } = select(product, afterSteps(product, steps));
+        for (const { name, kind, values } of options) {
+          const others = options.filter(
+            (other) =>
+              other.name !== name && other.selected !== null && !(kind === 'colour' && other.kind === 'size'),
+          );
+          for (const { value, available } of values) {
+            const wanted = [{ name, selected: value }, ...others];
+            const buyable = product.variants.some(
+              ({ availableForSale, selectedOptions }) =>
+                availableForSale &&
+                wanted.every((want) =>
+                  selectedOptions.some((has) => has.name === want.name && has.value === want.selected),
+                ),
+            );
+            expect(available).toBe(buyable);
+          }
+        }
+      }),
+    );
+  });
+
+  it('what was chosen last stays chosen, and an available value drops no choice but sizes of another colour', () => {
+    fc.assert(
+      fc.property(anyProduct, anySteps, fc.nat(3), fc.nat(2), (product, steps, at, nth) => {
+        const chosen = afterSteps(product, steps);
+        const before = select(product, chosen);
+        const option = before.options[at % before.options.length];
+        const value = option?.values[nth % option.values.length];
+        if (!option || !value?.selectable) return;
+        const after = select(product, chosenAfter(product, chosen, option.name, value.value));
+        expect(optionOf(after, option.name).selected).toBe(value.value);
+        if (!value.available) return;
+        for (const other of before.options) {
+          if (other.name === option.name || (option.kind === 'colour' && other.kind === 'size')) continue;
+          expect(optionOf(after, other.name).selected).toBe(other.selected);
+        }
       }),
     );
   });

@@ -1,132 +1,198 @@
-import type { ImageRef, Money, Product, ProductVariant } from '@naap/api-clients';
+import type { ImageRef, Money, ProductVariant } from '@naap/api-clients';
+import { isNamedColour, type OptionKind } from './option-kind.ts';
+import { type IndexedOption, matchingVariants, type VariantIndex } from './variant-index.ts';
 
-/** What the shopper chose; null where nothing is chosen. */
-export interface Choice {
-  readonly colour: string | null;
-  readonly size: string | null;
-}
+/** What the shopper chose: the value of each option by the option's name. */
+export type Choice = ReadonlyMap<string, string>;
 
-export interface ColourChoice {
+export interface OptionValueChoice {
   readonly value: string;
-  /** CSS colour, where the storefront knows one. */
+  /** CSS colour, where the storefront has one. */
   readonly swatchColor: string | null;
-  /** Some size of it can be bought. */
+  /** Address of a picture of the material or pattern, where the storefront has one. */
+  readonly swatchImage: string | null;
+  /** Can be bought together with the other chosen options. Shown struck otherwise (docs/decisions/bag-and-order.md). */
   readonly available: boolean;
+  /** May be chosen: an unavailable value can, if that drops other options rather than ends at nothing. */
+  readonly selectable: boolean;
 }
 
-export interface SizeChoice {
-  readonly value: string;
-  /** False when it is sold out in the chosen colour: shown struck, cannot be added (docs/decisions/bag-and-order.md). */
-  readonly available: boolean;
+export interface OptionChoice {
+  readonly name: string;
+  readonly kind: OptionKind;
+  /** Of a size, those that exist in the chosen colour (spec section 4); of other options, all. */
+  readonly values: readonly OptionValueChoice[];
+  readonly selected: string | null;
 }
 
 export interface Selection {
-  /** Empty without a colour option. */
-  readonly colours: readonly ColourChoice[];
-  readonly selectedColour: string | null;
-  /** The sizes that exist in the chosen colour. */
-  readonly sizes: readonly SizeChoice[];
-  readonly selectedSize: string | null;
-  readonly hasSizeOption: boolean;
-  /** A size must be chosen before adding to the bag. */
-  readonly needsSize: boolean;
-  /** The variant of the chosen colour and size; null until both are known. */
+  /** Without options that have no value, and without the placeholder of a product that has none. */
+  readonly options: readonly OptionChoice[];
+  /** The options to choose before the product can be added to the bag. */
+  readonly missing: readonly OptionChoice[];
+  /** The variant of all chosen options; null while one is missing. */
   readonly variant: ProductVariant | null;
-  /** Of the chosen variant, or while a size is missing of the cheapest one it could become; null without any. */
+  /** Nothing that these choices can still become is for sale. */
+  readonly isSoldOut: boolean;
+  /** Of the chosen variant, or while an option is missing of the cheapest one it could become; null without any. */
   readonly price: Money | null;
   readonly originalPrice: Money | null;
   /** The images of the chosen colour, that of the variant first; all of the product's where colours cannot be told apart. */
   readonly images: readonly ImageRef[];
 }
 
-const COLOUR_NAMES = ['color', 'colour'];
-const SIZE_NAMES = ['size'];
+/** The position of the chosen value of each option; -1 where none is chosen. */
+type Codes = readonly number[];
 
-/** Everything a product page derives from a product and a choice (spec section 4). */
-export function selectVariant(product: Product | null | undefined, choice: Choice): Selection {
-  if (!product) return NOTHING;
-  const colourOption = product.options.find(({ name }) => isNamed(name, COLOUR_NAMES));
-  const sizeOption = product.options.find(({ name }) => isNamed(name, SIZE_NAMES));
-
-  const colours = (colourOption?.values ?? []).map(({ name, swatchColor }) => ({
-    value: name,
-    swatchColor: swatchColor ?? null,
-    available: product.variants.some((variant) => colourOf(variant) === name && variant.availableForSale),
-  }));
-  const selectedColour =
-    colours.find(({ value }) => value === choice.colour)?.value ?? colours[0]?.value ?? null;
-
-  const ofColour = product.variants.filter(
-    (variant) => selectedColour === null || colourOf(variant) === selectedColour,
-  );
-  const sizes = (sizeOption?.values ?? []).flatMap(({ name }) => {
-    const ofSize = ofColour.filter((variant) => sizeOf(variant) === name);
-    return ofSize.length === 0
-      ? []
-      : [{ value: name, available: ofSize.some((variant) => variant.availableForSale) }];
-  });
-  const selectedSize = sizes.find(({ value }) => value === choice.size)?.value ?? null;
-
-  const hasSizeOption = sizeOption !== undefined;
-  const needsSize = hasSizeOption && selectedSize === null;
-  const candidates = ofColour.filter(
-    (variant) => needsSize || !hasSizeOption || sizeOf(variant) === selectedSize,
-  );
-  const variant = needsSize ? null : preferAvailable(candidates);
-  const priced = variant ?? cheapest(candidates);
-  return {
-    colours,
-    selectedColour,
-    sizes,
-    selectedSize,
-    hasSizeOption,
-    needsSize,
-    variant,
-    price: priced?.price ?? null,
-    originalPrice: priced?.originalPrice ?? null,
-    images: imagesLedBy(
-      variant?.image ?? ofColour[0]?.image ?? null,
-      imagesOfColour(product, selectedColour),
-    ),
-  };
-}
-
-const NOTHING: Selection = {
-  colours: [],
-  selectedColour: null,
-  sizes: [],
-  selectedSize: null,
-  hasSizeOption: false,
-  needsSize: false,
+export const NO_SELECTION: Selection = {
+  options: [],
+  missing: [],
   variant: null,
+  isSoldOut: false,
   price: null,
   originalPrice: null,
   images: [],
 };
 
-/** The value of the option called size, in whatever case. */
-export function sizeOf(variant: Pick<ProductVariant, 'selectedOptions'>): string | null {
-  return optionValue(variant, SIZE_NAMES);
+/** Everything a product page derives from a product and a choice (spec section 4, docs/decisions/catalogue.md). */
+export function selectVariant(index: VariantIndex, choice: Choice): Selection {
+  const { product } = index;
+  const codes = resolve(index, choice);
+  const options = index.options.map((option, position) => optionChoice(index, codes, option, position));
+  const missing = options.filter(({ selected }) => selected === null);
+  const candidates = variantsOf(index, codes);
+  const variant = missing.length > 0 ? null : preferAvailable(candidates);
+  const priced = variant ?? cheapest(candidates) ?? cheapest(product.variants);
+  const colours = codesOfKind(index, codes, 'colour');
+  const firstOfColour = variantsOf(index, colours)[0];
+  return {
+    options,
+    missing,
+    variant,
+    isSoldOut: !product.availableForSale || (product.variants.length > 0 && !candidates.some(isForSale)),
+    price: priced?.price ?? null,
+    originalPrice: priced?.originalPrice ?? null,
+    images: imagesLedBy(variant?.image ?? firstOfColour?.image ?? null, imagesOfColour(index, codes)),
+  };
 }
 
-function colourOf(variant: ProductVariant): string | null {
-  return optionValue(variant, COLOUR_NAMES);
+/**
+ * The choice after one more value was chosen. Another colour clears the sizes (spec section 4); other choices stay as far as
+ * a variant has them together, the colour before all.
+ */
+export function choose(index: VariantIndex, choice: Choice, name: string, value: string): Choice {
+  const before = resolve(index, choice);
+  const chosenOption = index.options.findIndex((option) => option.name === name);
+  const option = index.options[chosenOption];
+  const code = option?.codeOf.get(value);
+  if (option === undefined || code === undefined) return toChoice(index, before);
+
+  const clearsSizes = option.kind === 'colour' && before[chosenOption] !== code;
+  let codes: Codes = index.options.map((_, position) => (position === chosenOption ? code : -1));
+  for (const position of coloursFirst(index)) {
+    const kept = before[position] ?? -1;
+    if (position === chosenOption || kept < 0) continue;
+    if (clearsSizes && index.options[position]?.kind === 'size') continue;
+    const next = codes.with(position, kept);
+    if (matchingVariants(index, next).length > 0) codes = next;
+  }
+  return toChoice(index, codes);
 }
 
-function optionValue(
-  { selectedOptions }: Pick<ProductVariant, 'selectedOptions'>,
-  names: readonly string[],
-): string | null {
-  return selectedOptions.find(({ name }) => isNamed(name, names))?.value ?? null;
+/** Unknown values, and those that no variant has together with what stands before them, count as not chosen. */
+function resolve(index: VariantIndex, choice: Choice): Codes {
+  let codes: Codes = index.options.map(() => -1);
+  for (const position of coloursFirst(index)) {
+    const option = index.options[position];
+    if (option === undefined) continue;
+    const asked = option.codeOf.get(choice.get(option.name) ?? '');
+    const next = asked === undefined ? codes : codes.with(position, asked);
+    if (asked !== undefined && matchingVariants(index, next).length > 0) codes = next;
+    else if (isPreselected(option)) codes = codes.with(position, 0);
+  }
+  return codes;
 }
 
-function isNamed(name: string, names: readonly string[]): boolean {
-  return names.includes(name.trim().toLowerCase());
+/** The first colour is chosen for the shopper (spec section 4), and what there is only one of. */
+function isPreselected({ name, values }: IndexedOption): boolean {
+  return values.length === 1 || isNamedColour(name);
 }
 
-/** Several are left only when a third option tells them apart. */
+function coloursFirst({ options }: VariantIndex): readonly number[] {
+  const isColour = (position: number) => options[position]?.kind === 'colour';
+  const positions = options.map((_, position) => position);
+  return [...positions.filter(isColour), ...positions.filter((position) => !isColour(position))];
+}
+
+function toChoice({ options }: VariantIndex, codes: Codes): Choice {
+  const entries = options.flatMap(({ name, values }, position): [string, string][] => {
+    const value = values[codes[position] ?? -1];
+    return value === undefined ? [] : [[name, value.name]];
+  });
+  return new Map(entries);
+}
+
+function optionChoice(
+  index: VariantIndex,
+  codes: Codes,
+  option: IndexedOption,
+  position: number,
+): OptionChoice {
+  const { name, kind, values } = option;
+  const others = codes.with(position, -1);
+  // A colour is not held against the sizes that choosing it clears.
+  const together = kind === 'colour' ? withoutKind(index, others, 'size') : others;
+  const forSale = codesIn(option, matchingVariants(index, together), index.forSale);
+  const ofColour = matchingVariants(index, codesOfKind(index, others, 'colour'));
+  const forSaleInColour = codesIn(option, ofColour, index.forSale);
+  const inColour = codesIn(option, ofColour);
+  return {
+    name,
+    kind,
+    values: values.flatMap((value, code) => {
+      if (kind === 'size' && !inColour.has(code)) return [];
+      const available = forSale.has(code);
+      const selectable = available || kind === 'colour' || forSaleInColour.has(code);
+      const { swatchColor = null, swatchImage = null } = value;
+      return [{ value: value.name, swatchColor, swatchImage, available, selectable }];
+    }),
+    selected: values[codes[position] ?? -1]?.name ?? null,
+  };
+}
+
+/** The values that these variants have of an option; only those for sale where `forSale` is given. */
+function codesIn(
+  { codes }: IndexedOption,
+  variants: readonly number[],
+  forSale?: readonly boolean[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const variant of variants) {
+    const code = codes[variant];
+    if (code !== undefined && (forSale === undefined || forSale[variant])) found.add(code);
+  }
+  return found;
+}
+
+function codesOfKind({ options }: VariantIndex, codes: Codes, kind: OptionKind): Codes {
+  return codes.map((code, position) => (options[position]?.kind === kind ? code : -1));
+}
+
+function withoutKind({ options }: VariantIndex, codes: Codes, kind: OptionKind): Codes {
+  return codes.map((code, position) => (options[position]?.kind === kind ? -1 : code));
+}
+
+function variantsOf(index: VariantIndex, codes: Codes): readonly ProductVariant[] {
+  return matchingVariants(index, codes).flatMap((position) => index.product.variants[position] ?? []);
+}
+
+function isForSale({ availableForSale }: ProductVariant): boolean {
+  return availableForSale;
+}
+
+/** Several are left only when the storefront has two variants of the same values. */
 function preferAvailable(variants: readonly ProductVariant[]): ProductVariant | null {
-  return variants.find(({ availableForSale }) => availableForSale) ?? variants[0] ?? null;
+  return variants.find(isForSale) ?? variants[0] ?? null;
 }
 
 function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
@@ -140,16 +206,19 @@ function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
  * A merchant keeps the images of a colour together, each run beginning with the one its variants show. Without two such
  * beginnings there is nothing to tell colours apart by.
  */
-function imagesOfColour({ images, variants }: Product, colour: string | null): readonly ImageRef[] {
-  const colourAt = images.map(({ url }) => {
-    const first = variants.find(({ image }) => image?.url === url);
-    return first ? colourOf(first) : null;
-  });
-  const colours = new Set(colourAt.filter((name) => name !== null));
-  if (colour === null || colours.size < 2 || !colours.has(colour)) return images;
-  let current = colourAt.find((name) => name !== null) ?? null;
-  return images.filter((_image, index) => {
-    current = colourAt[index] ?? current;
+function imagesOfColour(
+  { product, options, colourOfImage }: VariantIndex,
+  codes: Codes,
+): readonly ImageRef[] {
+  const { images } = product;
+  const position = options.findIndex(({ kind }) => kind === 'colour');
+  const colour = codes[position] ?? -1;
+  const beginnings = new Set(colourOfImage.filter((code) => code >= 0));
+  if (beginnings.size < 2 || !beginnings.has(colour)) return images;
+  let current = colourOfImage.find((code) => code >= 0) ?? -1;
+  return images.filter((_image, at) => {
+    const beginning = colourOfImage[at] ?? -1;
+    if (beginning >= 0) current = beginning;
     return current === colour;
   });
 }

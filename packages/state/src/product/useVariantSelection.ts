@@ -1,26 +1,47 @@
 import type { Product } from '@naap/api-clients';
-import { useMemo, useState } from 'react';
-import { type Choice, type Selection, selectVariant } from './selection.ts';
+import { useMemo } from 'react';
+import { choiceFromParams, paramsWithChoice } from './options-in-url.ts';
+import { choose, NO_SELECTION, type Selection, selectVariant } from './selection.ts';
+import { indexVariants } from './variant-index.ts';
 
-export interface VariantSelection extends Selection {
-  /** Clears the chosen size. */
-  selectColour(colour: string): void;
-  selectSize(size: string): void;
+/** The query of the product's address, in the words of whatever router there is. */
+export interface OptionAddress {
+  readonly params: URLSearchParams;
+  /** Writes other parameters into the address, without a new history entry. */
+  readonly replace: (next: URLSearchParams) => void;
 }
 
-const NO_CHOICE: Choice = { colour: null, size: null };
+export interface VariantSelection extends Selection {
+  /** Chooses a value of an option: writes it into the address. */
+  select(option: string, value: string): void;
+}
 
-/** The colour and size chosen on a product page; another product starts anew (spec section 4). */
-export function useVariantSelection(product: Product | null | undefined): VariantSelection {
-  const productId = product?.id ?? null;
-  const [chosen, setChosen] = useState({ productId, choice: NO_CHOICE });
-  const choice = chosen.productId === productId ? chosen.choice : NO_CHOICE;
-  const selection = useMemo(() => selectVariant(product, choice), [product, choice]);
+/** The options chosen on a product page. The address alone holds them (docs/decisions/catalogue.md). */
+export function useVariantSelection(
+  product: Product | null | undefined,
+  { params, replace }: OptionAddress,
+): VariantSelection {
+  const index = useMemo(() => (product ? indexVariants(product) : null), [product]);
+  const query = params.toString();
+  const selection = useMemo(
+    () =>
+      index === null
+        ? NO_SELECTION
+        : selectVariant(index, choiceFromParams(index, new URLSearchParams(query))),
+    [index, query],
+  );
   return {
     ...selection,
-    selectColour: (colour) => {
-      if (colour !== selection.selectedColour) setChosen({ productId, choice: { colour, size: null } });
+    select(option, value) {
+      if (index === null) return;
+      const choice = choose(index, choiceFromParams(index, params), option, value);
+      const next = paramsWithChoice(index, params, choice);
+      if (next.toString() !== query) replace(next);
     },
-    selectSize: (size) => setChosen({ productId, choice: { colour: selection.selectedColour, size } }),
   };
+}
+
+/** The selection of a product before anything is chosen. */
+export function unchosen(product: Product): Selection {
+  return selectVariant(indexVariants(product), new Map());
 }

@@ -36,6 +36,7 @@ export * from './LocationHeader/index.ts';
 export * from './MemberCard/index.ts';
 export * from './Menu/index.ts';
 export * from './OfferList/index.ts';
+export * from './OptionChips/index.ts';
 export * from './OptionLabel/index.ts';
 export * from './OrderCard/index.ts';
 export * from './OrderItem/index.ts';

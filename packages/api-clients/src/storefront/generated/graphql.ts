@@ -483,7 +483,23 @@ export type GetProductQueryVariables = Exact<{
 }>;
 
 
-export type GetProductQuery = { product: { id: string, title: string, handle: string, descriptionHtml: string, vendor: string, availableForSale: boolean, options: Array<{ id: string, name: string, optionValues: Array<{ name: string, swatch: { color: string | null } | null }> }>, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }> } } | null };
+export type GetProductQuery = { product: { id: string, title: string, handle: string, descriptionHtml: string, vendor: string, availableForSale: boolean, options: Array<{ id: string, name: string, optionValues: Array<{ name: string, swatch: { color: string | null, image:
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+           | null } | null }> }>, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type GetProductPageQueryVariables = Exact<{
+  id: string | number;
+  withImages: boolean;
+  imagesAfter?: string | null | undefined;
+  withVariants: boolean;
+  variantsAfter?: string | null | undefined;
+}>;
+
+
+export type GetProductPageQuery = { product: { images?: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, variants?: { nodes: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type GetVariantsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -539,6 +555,8 @@ export type ImageFragment = { url: string, altText: string | null, width: number
 export type ProductCardFragment = { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } };
 
 export type PageInfoFragment = { hasNextPage: boolean, endCursor: string | null };
+
+export type ProductVariantFragment = { id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -608,6 +626,33 @@ export const PageInfoFragmentDoc = new TypedDocumentString(`
   endCursor
 }
     `, {"fragmentName":"PageInfo"}) as unknown as TypedDocumentString<PageInfoFragment, unknown>;
+export const ProductVariantFragmentDoc = new TypedDocumentString(`
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+  image {
+    ...Image
+  }
+  selectedOptions {
+    name
+    value
+  }
+}
+    fragment Image on Image {
+  url
+  altText
+  width
+  height
+}`, {"fragmentName":"ProductVariant"}) as unknown as TypedDocumentString<ProductVariantFragment, unknown>;
 export const GetProductDocument = new TypedDocumentString(`
     query GetProduct($id: ID!) {
   product(id: $id) {
@@ -624,6 +669,11 @@ export const GetProductDocument = new TypedDocumentString(`
         name
         swatch {
           color
+          image {
+            previewImage {
+              url
+            }
+          }
         }
       }
     }
@@ -631,27 +681,16 @@ export const GetProductDocument = new TypedDocumentString(`
       nodes {
         ...Image
       }
+      pageInfo {
+        ...PageInfo
+      }
     }
     variants(first: 250) {
       nodes {
-        id
-        title
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        compareAtPrice {
-          amount
-          currencyCode
-        }
-        image {
-          ...Image
-        }
-        selectedOptions {
-          name
-          value
-        }
+        ...ProductVariant
+      }
+      pageInfo {
+        ...PageInfo
       }
     }
   }
@@ -661,7 +700,82 @@ export const GetProductDocument = new TypedDocumentString(`
   altText
   width
   height
+}
+fragment PageInfo on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+  image {
+    ...Image
+  }
+  selectedOptions {
+    name
+    value
+  }
 }`) as unknown as TypedDocumentString<GetProductQuery, GetProductQueryVariables>;
+export const GetProductPageDocument = new TypedDocumentString(`
+    query GetProductPage($id: ID!, $withImages: Boolean!, $imagesAfter: String, $withVariants: Boolean!, $variantsAfter: String) {
+  product(id: $id) {
+    images(first: 250, after: $imagesAfter) @include(if: $withImages) {
+      nodes {
+        ...Image
+      }
+      pageInfo {
+        ...PageInfo
+      }
+    }
+    variants(first: 250, after: $variantsAfter) @include(if: $withVariants) {
+      nodes {
+        ...ProductVariant
+      }
+      pageInfo {
+        ...PageInfo
+      }
+    }
+  }
+}
+    fragment Image on Image {
+  url
+  altText
+  width
+  height
+}
+fragment PageInfo on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+  image {
+    ...Image
+  }
+  selectedOptions {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
 export const GetVariantsDocument = new TypedDocumentString(`
     query GetVariants($ids: [ID!]!) {
   nodes(ids: $ids) {

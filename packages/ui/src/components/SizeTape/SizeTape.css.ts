@@ -1,4 +1,4 @@
-import { style } from '../../css/component.ts';
+import { recipe, style } from '../../css/component.ts';
 import { drawnOnce } from '../../css/draw.css.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
@@ -89,29 +89,43 @@ export const marker = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
 });
 
-export const word = style({
-  position: 'relative',
-  zIndex: 2,
-  transition: stateTransition('color'),
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' },
-        [`${radio}[aria-disabled] + &`]: { color: 'GrayText' },
+export const word = recipe({
+  base: {
+    position: 'relative',
+    zIndex: 2,
+    transition: stateTransition('color'),
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' },
+          [`${radio}[aria-disabled] + &`]: { color: 'GrayText' },
+        },
       },
     },
+    selectors: {
+      [`${radio}:checked + &`]: { color: vars.color.tape },
+      [`${radio}:active:not([aria-disabled]) + &`]: { transform: 'translateY(1px)' },
+    },
   },
-  selectors: {
-    [`${radio}:checked + &`]: { color: vars.color.tape },
-    [`${radio}:active:not([aria-disabled]) + &`]: { transform: 'translateY(1px)' },
-    [`${radio}[aria-disabled] + &`]: { color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)` },
-    [`${radio}[aria-disabled] + &::after`]: {
-      content: '""',
-      position: 'absolute',
-      insetInline: '-4px',
-      // Through the middle of the letters.
-      insetBlockStart: 'calc(50% - 2px)',
-      borderBlockStart: `2px solid ${vars.color.tapeInk}`,
+  variants: {
+    available: {
+      true: {},
+      false: {
+        selectors: {
+          [`${radio}:not(:checked) + &`]: {
+            color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)`,
+          },
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetInline: '-4px',
+            // Through the middle of the letters.
+            insetBlockStart: 'calc(50% - 2px)',
+            borderBlockStart: '2px solid currentColor',
+          },
+          [`${radio}:not(:checked) + &::after`]: { borderColor: vars.color.tapeInk },
+        },
+      },
     },
   },
 });

@@ -106,6 +106,19 @@ export const SoldOut: Story = {
   },
 };
 
+/** Choosing it drops another choice, such as a width it does not come in. */
+export const UnavailableButSelectable: Story = {
+  args: {
+    sizes: [...allAvailable('30', '32'), { value: '34', available: false, selectable: true }],
+    selected: '32',
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '34, unavailable' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('34');
+    await expect(canvas.getByRole('radio', { name: '34, unavailable' })).toBeChecked();
+  },
+};
+
 export const ManySizes: Story = {
   args: {
     sizes: Array.from({ length: 12 }, (_, index) => ({

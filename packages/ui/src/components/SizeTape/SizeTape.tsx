@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { cell, marker, radio, scroller, strip, word } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
-  sizes: readonly { value: string; available: boolean }[];
+  /** An unavailable size is struck. It can be chosen only where it is `selectable`; that is as `available` unless given. */
+  sizes: readonly { value: string; available: boolean; selectable?: boolean }[];
   selected: string | null;
   onSelect: (value: string) => void;
   /** Id of the OptionLabel above. */
@@ -35,7 +36,7 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
     <fieldset ref={tape} className={scroller} aria-labelledby={labelledBy}>
       <div className={strip} style={{ '--sizes': sizes.length, '--chosen': chosen }}>
         {chosen >= 0 && <span className={marker} />}
-        {sizes.map(({ value, available }) => (
+        {sizes.map(({ value, available, selectable = available }) => (
           <label key={value} className={cell}>
             <input
               className={radio}
@@ -45,10 +46,10 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
               checked={value === selected}
               aria-label={available ? undefined : `${value}, ${unavailableLabel}`}
               // Disabled it could not be reached, and nobody would learn that it is sold out.
-              aria-disabled={!available || undefined}
-              onChange={() => available && onSelect(value)}
+              aria-disabled={!selectable || undefined}
+              onChange={() => selectable && onSelect(value)}
             />
-            <span className={word}>{value}</span>
+            <span className={word({ available })}>{value}</span>
           </label>
         ))}
       </div>

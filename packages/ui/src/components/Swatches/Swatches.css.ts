@@ -52,8 +52,17 @@ export const swatch = recipe({
   },
 });
 
+export const name = recipe({
+  base: { minInlineSize: 0, overflowWrap: 'anywhere' },
+  variants: {
+    available: { true: {}, false: { color: vars.color.ink3, textDecoration: 'line-through 2px' } },
+  },
+});
+
 export const colour = recipe({
   base: {
+    backgroundPosition: 'center',
+    backgroundSize: 'cover',
     borderRadius: '3px',
     // Keeps white on white, and black on black, visible.
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 50%, transparent)`,

@@ -12,6 +12,11 @@ const painted = [
 ];
 const named = (...values: string[]) => values.map((value) => ({ value, swatchColor: null, available: true }));
 
+const pattern = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white"/></svg>`,
+  )}`;
+
 const meta = {
   component: Swatches,
   args: {
@@ -83,6 +88,23 @@ export const ChoosesByKeyboard: Story = {
 
 export const NamesOnly: Story = {
   args: { colours: named('As pictured', 'Assorted'), selected: 'As pictured' },
+};
+
+/** A pattern is shown by its picture; a named colour that is sold out is struck. */
+export const Patterns: Story = {
+  args: {
+    colours: [
+      { value: 'Ajrakh', swatchColor: '#7a1f2b', swatchImage: pattern('#7a1f2b'), available: true },
+      { value: 'Leheriya', swatchColor: null, swatchImage: pattern('#c9890f'), available: false },
+      { value: 'Plain', swatchColor: null, swatchImage: null, available: false },
+    ],
+    selected: 'Ajrakh',
+  },
+  play: async ({ canvas }) => {
+    const { nextElementSibling: picture } = canvas.getByRole('radio', { name: 'Ajrakh' });
+    await expect(picture).toHaveStyle({ backgroundImage: `url("${pattern('#7a1f2b')}")` });
+    await expect(canvas.getByRole('radio', { name: 'Plain, unavailable' })).toBeInTheDocument();
+  },
 };
 
 export const LongWordsAndHindi: Story = {

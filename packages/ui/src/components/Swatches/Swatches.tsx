@@ -1,9 +1,14 @@
-import { useId } from 'react';
-import { colour, radio, row, swatch } from './Swatches.css.ts';
+import { type CSSProperties, useId } from 'react';
+import { colour, name, radio, row, swatch } from './Swatches.css.ts';
 
 export interface SwatchesProps {
-  /** `swatchColor` is a CSS colour; a colour without one shows its name. */
-  colours: readonly { value: string; swatchColor: string | null; available: boolean }[];
+  /** `swatchColor` is a CSS colour, `swatchImage` the address of a pattern; a colour without either shows its name. */
+  colours: readonly {
+    value: string;
+    swatchColor: string | null;
+    swatchImage?: string | null;
+    available: boolean;
+  }[];
   selected: string | null;
   onSelect: (value: string) => void;
   /** Id of the OptionLabel above. */
@@ -17,8 +22,8 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
   const group = useId();
   return (
     <fieldset className={row} aria-labelledby={labelledBy}>
-      {colours.map(({ value, swatchColor, available }) => (
-        <label key={value} className={swatch({ named: swatchColor === null })}>
+      {colours.map(({ value, swatchColor, swatchImage = null, available }) => (
+        <label key={value} className={swatch({ named: swatchColor === null && swatchImage === null })}>
           <input
             className={radio}
             type="radio"
@@ -28,13 +33,21 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
             aria-label={available ? value : `${value}, ${unavailableLabel}`}
             onChange={() => onSelect(value)}
           />
-          {swatchColor === null ? (
-            value
+          {swatchColor === null && swatchImage === null ? (
+            <span className={name({ available })}>{value}</span>
           ) : (
-            <span className={colour({ available })} style={{ backgroundColor: swatchColor }} />
+            <span className={colour({ available })} style={painted(swatchColor, swatchImage)} />
           )}
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** The picture lies over the colour, which shows until it has come, and where it fails. */
+function painted(swatchColor: string | null, swatchImage: string | null): CSSProperties {
+  return {
+    ...(swatchColor !== null && { backgroundColor: swatchColor }),
+    ...(swatchImage !== null && { backgroundImage: `url(${JSON.stringify(swatchImage)})` }),
+  };
 }

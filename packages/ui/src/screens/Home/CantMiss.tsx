@@ -1,7 +1,10 @@
 import {
+  type AddToBagInput,
   type ProductCard as ProductCardData,
   useAddToBag,
   useCantMissProducts,
+  useContinueBagIntent,
+  useKeepBagIntent,
   useSession,
 } from '@naap/state';
 import { useNavigate } from 'react-router-dom';
@@ -28,6 +31,10 @@ const words = copy.cantMiss;
 /** 'Products You Can't Miss' (spec sections 2, 7 and 8). */
 export function CantMiss() {
   const { products, isLoading, error, retry } = useCantMissProducts();
+  const { addToBag } = useAddWithToast();
+  useContinueBagIntent({ origin: 'home' }, ({ productId, variantId, name, idempotencyKey }) => {
+    if (variantId !== null) void addToBag({ productId, variantId, idempotencyKey }, name);
+  });
   return (
     <Stack as="section" space={12} label={words.title}>
       <SectionHeading title={words.title} />
@@ -88,28 +95,16 @@ function Product({ product }: { product: ProductCardData }) {
 
 function AddToBag({ product, variantId }: { product: ProductCardData; variantId: string }) {
   const { status } = useSession();
-  const { add, isAdding } = useAddToBag();
-  const { show } = useToast();
+  const keepIntent = useKeepBagIntent();
+  const { addToBag, isAdding } = useAddWithToast();
   const navigate = useNavigate();
 
-  async function addToBag() {
+  function onPress() {
+    const { id: productId, name } = product;
     if (status === 'signed-out') {
+      keepIntent({ origin: 'home', productId, variantId, name });
       navigate('/auth', { state: { from: '/' } });
-      return;
-    }
-    const result = await add({ productId: product.id, variantId });
-    if (result.ok)
-      show({
-        title: words.added.title,
-        description: words.added.description(product.name),
-        action: viewBag,
-      });
-    else
-      show({
-        tone: 'danger',
-        title: words.failed.title,
-        description: result.message ?? words.failed.fallback,
-      });
+    } else void addToBag({ productId, variantId }, name);
   }
 
   return (
@@ -120,7 +115,26 @@ function AddToBag({ product, variantId }: { product: ProductCardData; variantId:
       size="small"
       width="full"
       loading={isAdding}
-      onClick={addToBag}
+      onClick={onPress}
     />
   );
+}
+
+function useAddWithToast() {
+  const { add, isAdding } = useAddToBag();
+  const { show } = useToast();
+
+  async function addToBag(input: AddToBagInput, name: string) {
+    const result = await add(input);
+    if (result.ok)
+      show({ title: words.added.title, description: words.added.description(name), action: viewBag });
+    else
+      show({
+        tone: 'danger',
+        title: words.failed.title,
+        description: result.message ?? words.failed.fallback,
+      });
+  }
+
+  return { addToBag, isAdding };
 }

@@ -1,45 +1,69 @@
-import { type Product, useAddToBag, useSession, type VariantSelection } from '@naap/state';
+import {
+  type Product,
+  useAddToBag,
+  useContinueBagIntent,
+  useKeepBagIntent,
+  useSession,
+  type VariantSelection,
+} from '@naap/state';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
 import { viewBag } from '../shared/BagLink.tsx';
+import { chosenSize, requiredWords } from './option-words.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { lead, wideOnly } from './ProductDetail.css.ts';
 
 /** Price and ADD TO BAG, with everything that may stand between (spec section 5, "Add to bag"). */
 export function AddToBag({ product, selection }: { product: Product; selection: VariantSelection }) {
-  const { variant, sizes, selectedSize, hasSizeOption, needsSize } = selection;
+  const { id: productId, title: name } = product;
+  const { variant, options, missing, isSoldOut } = selection;
   const { status } = useSession();
+  const keepIntent = useKeepBagIntent();
   const { add, isAdding } = useAddToBag();
   const { show } = useToast();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [asksForSize, setAsksForSize] = useState(false);
+  const [asksForOption, setAsksForOption] = useState(false);
+  const required = requiredWords(missing) ?? copy.sizeRequired;
 
-  const nothingLeft = hasSizeOption && !sizes.some(({ available }) => available);
-  const soldOut = !product.availableForSale || nothingLeft || variant?.availableForSale === false;
-
-  async function addToBag() {
-    if (status === 'signed-out') {
-      navigate('/auth', { state: { from: pathname } });
+  async function addToBag(idempotencyKey?: string) {
+    if (missing.length > 0) {
+      setAsksForOption(true);
       return;
     }
-    if (needsSize) {
-      setAsksForSize(true);
-      return;
-    }
-    const result = await add({ productId: product.id, ...(variant && { variantId: variant.id }) });
+    const result = await add({
+      productId,
+      ...(variant && { variantId: variant.id }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    });
     if (result.ok) {
       show({
         title: copy.added.title,
-        description: copy.added.description(product.title, selectedSize),
+        description: copy.added.description(name, chosenSize(options)),
         action: viewBag,
       });
     } else {
-      const { title, description } = copy.addFailed;
-      show({ title, description: result.message ?? description, tone: 'danger' });
+      showFailure(result.message ?? copy.addFailed.description);
     }
   }
+
+  function showFailure(description: string) {
+    show({ title: copy.addFailed.title, description, tone: 'danger' });
+  }
+
+  function onPress() {
+    if (status === 'signed-out') {
+      // The options stand in the address.
+      keepIntent({ origin: 'product', productId, variantId: null, name });
+      navigate('/auth', { state: { from: pathname + search } });
+    } else void addToBag();
+  }
+
+  useContinueBagIntent({ origin: 'product', productId }, ({ idempotencyKey }) => {
+    if (isSoldOut) showFailure(copy.soldOutHelp);
+    else void addToBag(idempotencyKey);
+  });
 
   return (
     <>
@@ -54,27 +78,29 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
         }
       >
         <Button
-          label={soldOut ? copy.soldOut : copy.addToBag}
+          label={isSoldOut ? copy.soldOut : copy.addToBag}
           loadingLabel={copy.adding}
           loading={isAdding}
-          disabled={soldOut}
-          {...(soldOut && { describedBy: 'sold-out' })}
+          disabled={isSoldOut}
+          {...(isSoldOut && { describedBy: 'sold-out' })}
           width="full"
-          onClick={addToBag}
+          onClick={onPress}
         />
-        {soldOut && (
+        {isSoldOut && (
           <Text size="small" tone="secondary" id="sold-out">
             {copy.soldOutHelp}
           </Text>
         )}
       </StickyBar>
       <Dialog
-        open={asksForSize}
-        onClose={() => setAsksForSize(false)}
-        title={copy.sizeRequired.title}
-        description={copy.sizeRequired.description}
+        open={asksForOption}
+        onClose={() => setAsksForOption(false)}
+        title={required.title}
+        description={required.description}
         closeLabel={copy.gallery.close}
-        footer={<Button label={copy.sizeRequired.close} width="full" onClick={() => setAsksForSize(false)} />}
+        footer={
+          <Button label={copy.sizeRequired.close} width="full" onClick={() => setAsksForOption(false)} />
+        }
       >
         {null}
       </Dialog>

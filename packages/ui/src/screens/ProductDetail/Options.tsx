@@ -1,58 +1,70 @@
-import type { VariantSelection } from '@naap/state';
-import { OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
+import type { OptionChoice, VariantSelection } from '@naap/state';
+import { OptionChips, OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
+import { optionHint, optionLabel } from './option-words.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
 import { measuredSize } from './size-chart.ts';
 
-/** Colour and size, each only where the product has the option. */
-export function Options({ selection }: { selection: VariantSelection }) {
-  const { colours, selectedColour, selectColour, sizes, selectedSize, selectSize, hasSizeOption, needsSize } =
-    selection;
+/** A selector for each option of the product. */
+export function Options({ selection: { options, select } }: { selection: VariantSelection }) {
+  const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
+  return options.map((option, position) => (
+    <Option
+      // Another colour clears the sizes, so their hint pulses again.
+      key={option.kind === 'size' ? [option.name, ...colours].join('\n') : option.name}
+      id={`option-${position}`}
+      option={option}
+      label={optionLabel(option, options)}
+      onSelect={(value) => select(option.name, value)}
+    />
+  ));
+}
+
+interface OptionProps {
+  id: string;
+  option: OptionChoice;
+  label: string;
+  onSelect: (value: string) => void;
+}
+
+function Option({ id, option, label, onSelect }: OptionProps) {
+  const { kind, values, selected } = option;
+  const shared = { labelledBy: id, selected, onSelect, unavailableLabel: copy.unavailable };
+  const heading = (
+    <OptionLabel
+      id={id}
+      label={label}
+      value={selected === null ? undefined : chosenValue(option, selected)}
+      hint={selected === null && values.some(({ selectable }) => selectable) ? optionHint(option) : undefined}
+    />
+  );
+  if (kind === 'size') {
+    return (
+      <div className={sizesClass}>
+        <div className={inset}>{heading}</div>
+        <SizeTape {...shared} sizes={values} />
+      </div>
+    );
+  }
   return (
-    <>
-      {colours.length > 0 && (
-        <div className={inset}>
-          <Stack space={8}>
-            <OptionLabel id="colours" label={copy.colours} value={selectedColour ?? undefined} />
-            <Swatches
-              labelledBy="colours"
-              colours={colours}
-              selected={selectedColour}
-              onSelect={selectColour}
-              unavailableLabel={copy.unavailable}
-            />
-          </Stack>
-        </div>
-      )}
-      {hasSizeOption && (
-        <div className={sizesClass}>
-          <div className={inset}>
-            {/* Another colour asks again, so the hint pulses again. */}
-            <OptionLabel
-              key={selectedColour}
-              id="sizes"
-              label={copy.size}
-              value={
-                selectedSize === null
-                  ? undefined
-                  : measuredSize(
-                      selectedSize,
-                      sizes.map(({ value }) => value),
-                      copy.sizeGuide.units.inches,
-                    )
-              }
-              hint={needsSize && sizes.some(({ available }) => available) ? copy.sizeHint : undefined}
-            />
-          </div>
-          <SizeTape
-            labelledBy="sizes"
-            sizes={sizes}
-            selected={selectedSize}
-            onSelect={selectSize}
-            unavailableLabel={copy.unavailable}
-          />
-        </div>
-      )}
-    </>
+    <div className={inset}>
+      <Stack space={8}>
+        {heading}
+        {kind === 'colour' ? (
+          <Swatches {...shared} colours={values} />
+        ) : (
+          <OptionChips {...shared} values={values} />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function chosenValue({ kind, values }: OptionChoice, selected: string): string {
+  if (kind !== 'size') return selected;
+  return measuredSize(
+    selected,
+    values.map(({ value }) => value),
+    copy.sizeGuide.units.inches,
   );
 }

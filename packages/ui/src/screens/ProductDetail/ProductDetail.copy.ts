@@ -13,6 +13,7 @@ export const copy = {
   colours: 'Colors Available',
   size: 'Size',
   sizeHint: 'Please select a size',
+  optionHint: (option: string) => `Please select ${option}`,
   unavailable: 'unavailable',
   sizeGuide: {
     title: 'Size guide',
@@ -41,10 +42,16 @@ export const copy = {
     description: 'Please select a size before adding this item to your bag.',
     close: 'Got it',
   },
+  optionRequired: {
+    title: (option: string) => `${option} Required`,
+    description: (option: string) => `Please select ${option} before adding this item to your bag.`,
+  },
   added: {
     title: 'Added to Bag',
-    description: (title: string, size: string | null) =>
-      size === null ? `${title} added to your bag` : `${title} (Size: ${size}) added to your bag`,
+    description: (title: string, size: { label: string; value: string } | null) =>
+      size === null
+        ? `${title} added to your bag`
+        : `${title} (${size.label}: ${size.value}) added to your bag`,
   },
   addFailed: { title: 'Add to Bag Failed', description: 'Failed to add item to bag' },
   linkCopied: { title: 'Link Copied!', description: 'Product link copied to clipboard.' },

@@ -1,4 +1,5 @@
-import { type Product, useVariantSelection } from '@naap/state';
+import { type Product, unchosen, useVariantSelection } from '@naap/state';
+import { useMemo } from 'react';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
 import { ArrivesBy } from '../shared/ArrivesBy.tsx';
@@ -9,17 +10,19 @@ import { Pictures } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { description, inset, page, panel } from './ProductDetail.css.ts';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
+import { useOptionAddress } from './useOptionAddress.ts';
 import { shelved, useRemembered } from './useRemembered.ts';
 
 /** The product once it is there. */
 export function ProductPage({ product }: { product: Product }) {
-  const selection = useVariantSelection(product);
+  const selection = useVariantSelection(product, useOptionAddress());
   const { title, vendor, descriptionHtml } = product;
-  const card = shelved(product, selection);
+  const card = useMemo(() => shelved(product, unchosen(product)), [product]);
+  const size = selection.options.find(({ kind }) => kind === 'size');
   useRemembered(card);
   return (
     <main className={page}>
-      <PageMeta title={title} description={descriptionOf(product)} image={selection.images[0]?.url} />
+      <PageMeta title={title} description={descriptionOf(product)} image={card.image} canonical="path" />
       <Pictures product={card} images={selection.images} />
       <div className={panel}>
         <div className={inset}>
@@ -35,8 +38,8 @@ export function ProductPage({ product }: { product: Product }) {
           <Inline justify="between" wrap>
             <ArrivesBy />
             <SizeGuideLink
-              sizes={selection.sizes.map(({ value }) => value)}
-              selected={selection.selectedSize}
+              sizes={size?.values.map(({ value }) => value) ?? []}
+              selected={size?.selected ?? null}
             />
           </Inline>
         </div>

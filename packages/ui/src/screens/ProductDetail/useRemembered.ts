@@ -1,17 +1,8 @@
-import {
-  inr,
-  type Product,
-  type ShelvedProduct,
-  useRecentlyViewed,
-  type VariantSelection,
-} from '@naap/state';
+import { inr, type Product, type Selection, type ShelvedProduct, useRecentlyViewed } from '@naap/state';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the device keeps of a product: as it is shown now. */
-export function shelved(
-  product: Product,
-  { price, originalPrice, images }: VariantSelection,
-): ShelvedProduct {
+/** What the device keeps of a product: as it is shown before anything is chosen. */
+export function shelved(product: Product, { price, originalPrice, images }: Selection): ShelvedProduct {
   const { id, title: name, vendor: brand } = product;
   return { id, name, brand, price: price ?? inr(0), originalPrice, image: images[0]?.url ?? null };
 }

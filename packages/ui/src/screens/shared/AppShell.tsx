@@ -1,3 +1,4 @@
+import { useDropBagIntent } from '@naap/state';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BottomNav, SkipLink } from '../../components/index.ts';
@@ -12,6 +13,7 @@ const withoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
 /** What stands around every screen: the way past it, the header and the bottom navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
+  useDropBagIntent(pathname === '/auth');
   const hasBottomNav = !withoutBottomNav.some((prefix) => pathname.startsWith(prefix));
   return (
     <>

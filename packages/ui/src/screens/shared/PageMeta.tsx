@@ -12,6 +12,8 @@ export interface PageMetaProps {
   image?: string | null | undefined;
   /** What belongs to a shopper, or leads nowhere: not for search engines. */
   unlisted?: boolean;
+  /** `path` where the query makes no other page of it, such as the chosen options of a product. */
+  canonical?: 'address' | 'path';
 }
 
 /**
@@ -23,8 +25,11 @@ export function PageMeta({
   description = siteCopy.preview.description,
   image,
   unlisted = false,
+  canonical = 'address',
 }: PageMetaProps) {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const search = canonical === 'path' ? '' : location.search;
   const fullTitle = `${title} · ${brand.name}`;
   const picture = image || siteCopy.preview.image;
 
@@ -36,7 +41,7 @@ export function PageMeta({
     setMeta('property', 'og:site_name', brand.name);
     setMeta('property', 'og:title', fullTitle);
     setMeta('property', 'og:description', description);
-    setMeta('property', 'og:image', new URL(picture, location.origin).href);
+    setMeta('property', 'og:image', new URL(picture, window.location.origin).href);
     setMeta('property', 'og:url', here);
     setCanonical(here);
   }, [fullTitle, description, picture, unlisted, pathname, search]);
@@ -46,7 +51,7 @@ export function PageMeta({
 
 /** Without the order of a list, which makes no other page of it. */
 function addressOf(pathname: string, search: string): string {
-  const url = new URL(pathname + search, location.origin);
+  const url = new URL(pathname + search, window.location.origin);
   url.searchParams.delete('sort');
   return url.href;
 }

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useShopState } from '../context.ts';
+import { useSession } from '../session/useSession.ts';
+import type { BagIntent, BagIntentOrigin, NewBagIntent } from './bag-intent.ts';
+
+/** Keeps what a signed-out shopper wants to add until they have signed in. */
+export function useKeepBagIntent(): (intent: NewBagIntent) => void {
+  return useShopState().bagIntents.put;
+}
+
+/** Calls `onContinue` once with what was kept for this screen (and product), as soon as the shopper is signed in. */
+export function useContinueBagIntent(
+  { origin, productId }: { readonly origin: BagIntentOrigin; readonly productId?: string },
+  onContinue: (intent: BagIntent) => void,
+): void {
+  const { bagIntents } = useShopState();
+  const { status } = useSession();
+  const continueWith = useEffectEvent(onContinue);
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    const intent = bagIntents.take(origin, productId);
+    if (intent !== null) continueWith(intent);
+  }, [bagIntents, status, origin, productId]);
+}
+
+/** Drops what was kept when a signed-out shopper is anywhere but on the sign-in screen: leaving it cancels. */
+export function useDropBagIntent(isSigningIn: boolean): void {
+  const { bagIntents } = useShopState();
+  const { status } = useSession();
+  useEffect(() => {
+    if (!isSigningIn && status === 'signed-out') bagIntents.drop();
+  }, [bagIntents, isSigningIn, status]);
+}

@@ -1,0 +1,51 @@
+import { recipe, style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { onHover, stateTransition } from '../../css/utilities.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Wide enough for the focus rings of two neighbours. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+
+/** Lies over the chip and its border unseen, and draws the ring. */
+export const radio = style({
+  position: 'absolute',
+  inset: '-1.5px',
+  appearance: 'none',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const chip = style({
+  ...type.small,
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  minInlineSize: vars.target.floor,
+  minBlockSize: vars.target.floor,
+  maxInlineSize: '100%',
+  paddingInline: vars.space[12],
+  paddingBlock: '6px 4px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  fontWeight: weight.medium,
+  transition: stateTransition('border-color'),
+  ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
+  selectors: {
+    // Thicker to the inside, so that nothing moves.
+    [`&:has(${radio}:checked)`]: {
+      borderColor: vars.color.ink,
+      outline: `2.5px solid ${vars.color.ink}`,
+      outlineOffset: '-2.5px',
+    },
+    [`&:active:not(:has(${radio}[aria-disabled]))`]: { transform: 'translateY(1px)' },
+  },
+});
+
+export const word = recipe({
+  base: { minInlineSize: 0, overflowWrap: 'anywhere' },
+  variants: {
+    available: { true: {}, false: { color: vars.color.ink3, textDecoration: 'line-through 2px' } },
+  },
+});

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OptionChips, type OptionChipsProps, OptionLabel, Stack } from '../index.ts';
+
+const offered = (...values: string[]) =>
+  values.map((value) => ({ value, available: true, selectable: true }));
+
+const meta = {
+  component: OptionChips,
+  args: {
+    values: offered('Linen', 'Cotton', 'Khadi silk'),
+    selected: null,
+    onSelect: fn(),
+    labelledBy: 'material',
+    unavailableLabel: 'unavailable',
+  },
+  render: function Labelled(args: OptionChipsProps) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <Stack space={8}>
+        <OptionLabel
+          id={args.labelledBy}
+          label="Material"
+          {...(selected ? { value: selected } : { hint: 'Please select Material' })}
+        />
+        <OptionChips
+          {...args}
+          selected={selected}
+          onSelect={(value) => {
+            setSelected(value);
+            args.onSelect(value);
+          }}
+        />
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof OptionChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Material' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cotton' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('Cotton');
+    await expect(canvas.getByRole('radio', { name: 'Cotton' })).toBeChecked();
+  },
+};
+
+/** At rest, hovered, pressed, focused; the last one chosen. */
+export const States: Story = {
+  args: { values: offered('Rest', 'Hover', 'Press', 'Focus', 'Chosen'), selected: 'Chosen' },
+  decorators: [
+    (Story) => (
+      <div data-states>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    pseudo: {
+      hover: '[data-states] label:has([value="Hover"])',
+      active: '[data-states] label:has([value="Press"])',
+      focusVisible: '[data-states] [value="Focus"]',
+    },
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Linen' })).toHaveFocus();
+    await userEvent.keyboard('[Space]{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Cotton');
+    await expect(canvas.getByRole('radio', { name: 'Cotton' })).toBeChecked();
+  },
+};
+
+/** The first one cannot be had; the second one can, without another choice. */
+export const Unavailable: Story = {
+  args: {
+    values: [
+      { value: 'Wool', available: false, selectable: false },
+      { value: 'Khadi silk', available: false, selectable: true },
+      ...offered('Cotton'),
+    ],
+    selected: 'Cotton',
+  },
+  play: async ({ args, canvas }) => {
+    const gone = canvas.getByRole('radio', { name: 'Wool, unavailable' });
+    await userEvent.click(gone);
+    await expect(gone).toHaveFocus();
+    await expect(gone).not.toBeChecked();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Khadi silk, unavailable' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('Khadi silk');
+  },
+};
+
+export const SixtyValues: Story = {
+  args: { values: offered(...Array.from({ length: 60 }, (_, index) => `Pattern ${index + 1}`)) },
+};
+
+/** Very long words and Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    values: offered(
+      'Hand-loomed Chanderi silk with a zari border, washed once before it is cut and twice before it is sent',
+      'हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      'M',
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

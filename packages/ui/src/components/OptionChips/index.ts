@@ -1,0 +1,1 @@
+export { OptionChips, type OptionChipsProps } from './OptionChips.tsx';
