@@ -106,8 +106,7 @@ it.each(keysOf(screens))('shops from the first page to an order in the profile, 
   await button('ADD TO BAG').waitFor();
   expect(path()).toBe(productPath);
 
-  // The bag: not without a size.
-  await button('ADD TO BAG').click();
+  // The bag: what was pressed before the sign-in goes on, and not without a size.
   await visible('Size Required');
   await button('Got it').click();
   await chooseSize(page);

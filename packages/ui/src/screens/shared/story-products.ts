@@ -84,6 +84,53 @@ export function linenShirt({ variants, labels = names }: ShirtInput): WireProduc
   };
 }
 
+/** A value of an option; a swatch is a CSS colour, or the address of a picture. */
+type StoryValue = string | { readonly value: string; readonly color?: string; readonly image?: string };
+
+interface VariantsInput {
+  readonly options: Readonly<Record<string, readonly StoryValue[]>>;
+  /** Of the variant with these values; null where there is no such variant. All are for sale at ₹1,499 unless given. */
+  readonly variantOf?: (
+    values: Readonly<Record<string, string>>,
+  ) => Pick<VariantInput, 'rupees' | 'available'> | null;
+}
+
+/** A linen shirt with these options, in all combinations that `variantOf` lets exist. */
+export function shirtWith({ options, variantOf = () => ({}) }: VariantsInput): WireProduct {
+  const names = Object.entries(options);
+  const combinations = names.reduce<Record<string, string>[]>(
+    (known, [name, values]) =>
+      known.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: textOf(value) }))),
+    [{}],
+  );
+  const variants = combinations.flatMap((chosen, index) => {
+    const input = variantOf(chosen);
+    if (input === null) return [];
+    const selectedOptions = Object.entries(chosen).map(([name, value]) => ({ name, value }));
+    return [{ ...variant(input, index), title: Object.values(chosen).join(' / '), selectedOptions }];
+  });
+  return {
+    ...linenShirt({ variants: [{}] }),
+    options: names.map(([name, values], index) => ({
+      id: `gid://shopify/ProductOption/${index + 1}`,
+      name,
+      optionValues: values.map((value) => ({ name: textOf(value), swatch: swatchOf(value) })),
+    })),
+    availableForSale: variants.some(({ availableForSale }) => availableForSale),
+    variants: { nodes: variants },
+  };
+}
+
+function textOf(value: StoryValue): string {
+  return typeof value === 'string' ? value : value.value;
+}
+
+function swatchOf(value: StoryValue): unknown {
+  if (typeof value === 'string') return null;
+  const { color = null, image } = value;
+  return { color, image: image === undefined ? null : { previewImage: { url: image } } };
+}
+
 /** The storefront with this one product. */
 export function selling(product: WireProduct): HttpHandler {
   return http.post(STOREFRONT, () =>

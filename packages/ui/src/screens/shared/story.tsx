@@ -29,6 +29,8 @@ export interface ShopStoryOptions extends WorldOptions {
   readonly signIn?: ReactNode;
   /** What the browser's local storage holds already. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** What the tab's session storage holds already. */
+  readonly storedInTab?: Readonly<Record<string, string>>;
   /** A sign-in under way: its code was sent so many seconds ago. The provider knows nothing of it. */
   readonly codeSentSecondsAgo?: number;
   /** What the remotes hold before the story is shown. */
@@ -179,8 +181,8 @@ function Elsewhere() {
   return <p>Went to {pathname + search}</p>;
 }
 
-function sessionWith({ codeSentSecondsAgo }: ShopStoryOptions): Storage {
-  const storage = memoryStorage();
+function sessionWith({ codeSentSecondsAgo, storedInTab }: ShopStoryOptions): Storage {
+  const storage = memoryStorage(storedInTab);
   if (codeSentSecondsAgo !== undefined) {
     const sentAt = Date.now() - codeSentSecondsAgo * 1000;
     const sent = { phone: '9876543210', confirmation: { verificationId: 'forgotten' }, sentAt };

@@ -1,0 +1,253 @@
+import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BACKEND_ORIGIN, type ShopStoryOptions, shownStorage, withShop } from '../shared/story.tsx';
+import { linenShirt, selling, shirtWith } from '../shared/story-products.ts';
+import { ProductDetailScreen } from './ProductDetail.tsx';
+
+const shown = (options: ShopStoryOptions = {}) => [
+  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
+];
+
+const meta = {
+  title: 'ProductDetail/Options',
+  component: ProductDetailScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const pattern = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white"/></svg>`,
+  )}`;
+
+const group = async (canvas: Canvas, name: string) => within(await canvas.findByRole('group', { name }));
+const pick = async (canvas: Canvas, option: string, value: string) =>
+  userEvent.click((await group(canvas, option)).getByRole('radio', { name: value }));
+const addToBag = (canvas: Canvas) => canvas.findByRole('button', { name: 'ADD TO BAG' });
+
+const asked = fn();
+const acceptingCart = () => {
+  asked.mockClear();
+  return http.post(`${BACKEND_ORIGIN}/cart`, async ({ request }) => {
+    asked(await request.json(), request.headers.get('idempotency-key'));
+    return HttpResponse.json({ status: 'success', items: [] });
+  });
+};
+
+/** A tape for the size, swatches for the colour, chips for the rest; a narrow one exists in leather alone. */
+const shoe = shirtWith({
+  options: {
+    Farbe: [
+      { value: 'Rot', color: '#b3261e' },
+      { value: 'Gemustert', image: pattern('#2b3f8f') },
+    ],
+    Größe: ['40', '41', '42'],
+    Weite: ['Schmal', 'Normal'],
+    Material: ['Leder', 'Leinen'],
+  },
+  variantOf: ({ Weite, Material, Größe }) =>
+    Weite === 'Schmal' && Material === 'Leinen' ? null : { available: Größe !== '42' },
+});
+
+/** Nothing is chosen for the shopper, and each missing option is asked for by its name. */
+export const ForeignNames: Story = {
+  decorators: shown({ signedIn: true }),
+  beforeEach: ({ msw }) => msw.use(selling(shoe), acceptingCart()),
+  play: async ({ canvas }) => {
+    for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
+    for (const name of ['Farbe', 'Größe', 'Weite', 'Material']) {
+      await expect(canvas.getByText(`Please select ${name}`)).toBeVisible();
+    }
+    const values = { Farbe: 'Gemustert', Größe: '41', Weite: 'Normal', Material: 'Leinen' };
+    for (const [name, value] of Object.entries(values)) {
+      await userEvent.click(await addToBag(canvas));
+      const dialog = within(await canvas.findByRole('dialog', { name: `${name} Required` }));
+      await expect(
+        dialog.getByText(`Please select ${name} before adding this item to your bag.`),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await pick(canvas, name, value);
+    }
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(await addToBag(canvas));
+    await expect(await canvas.findByText('Linen Shirt (Größe: 41) added to your bag')).toBeVisible();
+  },
+};
+
+/** A combination that does not exist is shown as unavailable; choosing it drops what it does not go with. */
+export const CombinationMissing: Story = {
+  decorators: shown({ path: '/product/123?Weite=Schmal&Material=Leder' }),
+  beforeEach: ({ msw }) => msw.use(selling(shoe)),
+  play: async ({ canvas }) => {
+    await expect(
+      (await group(canvas, 'Größe')).getByRole('radio', { name: '42, unavailable' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await pick(canvas, 'Material', 'Leinen, unavailable');
+    await expect(canvas.getByRole('radio', { name: 'Leinen' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Schmal, unavailable' })).not.toBeChecked();
+    await expect(canvas.getByText('Please select Weite')).toBeVisible();
+  },
+};
+
+/** The address names the options; names and values it does not know are ignored. */
+export const FromTheAddress: Story = {
+  decorators: shown({ path: '/product/123?color=kora+white&Size=XL&Fit=Slim&utm_source=mail' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      selling(
+        linenShirt({
+          variants: [
+            { colour: 'Indigo', size: 'S' },
+            { colour: 'Kora white', size: 'S' },
+            { colour: 'Kora white', size: 'XL', rupees: 1699 },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'XL' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Kora white' })).toBeChecked();
+    await expect(canvas.getAllByText('₹1,699').length).toBeGreaterThan(0);
+  },
+};
+
+/** What there is only one of is chosen, and shown. */
+export const OneValueEach: Story = {
+  decorators: shown({ signedIn: true }),
+  beforeEach: ({ msw }) =>
+    msw.use(selling(shirtWith({ options: { Size: ['Free size'], Material: ['Khadi'] } })), acceptingCart()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Free size' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Khadi' })).toBeChecked();
+    await userEvent.click(await addToBag(canvas));
+    await expect(await canvas.findByText('Linen Shirt (Size: Free size) added to your bag')).toBeVisible();
+  },
+};
+
+/** Shopify's placeholder option, and an option without values, are nothing to choose. */
+export const NothingToChoose: Story = {
+  decorators: shown({ signedIn: true }),
+  beforeEach: ({ msw }) => {
+    const plain = shirtWith({ options: { Title: ['Default Title'] } });
+    const empty = { id: 'gid://shopify/ProductOption/9', name: 'Material', optionValues: [] };
+    msw.use(selling({ ...plain, options: [...plain.options, empty] }), acceptingCart());
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await addToBag(canvas));
+    await expect(await canvas.findByText('Linen Shirt added to your bag')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** Two options whose names differ in case only, each with its own selector. */
+export const NamesInOtherCase: Story = {
+  decorators: shown(),
+  beforeEach: ({ msw }) =>
+    msw.use(selling(shirtWith({ options: { Size: ['S', 'M'], size: ['Petite', 'Tall'] } }))),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'Size', 'M');
+    await pick(canvas, 'size', 'Tall');
+    await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Tall' })).toBeChecked();
+  },
+};
+
+const silk =
+  'Hand-loomed Chanderi silk with a zari border, washed once before it is cut and twice before it is sent';
+
+/** Sixty sizes, Hindi and very long values on the narrowest phone. */
+export const ManyAndLong: Story = {
+  decorators: shown(),
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      selling(
+        shirtWith({
+          options: {
+            'जूते का साइज़': Array.from({ length: 60 }, (_, index) => `${20 + index / 2}`),
+            कपड़ा: ['हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ', silk],
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await pick(canvas, 'कपड़ा', silk);
+    await pick(canvas, 'जूते का साइज़', '49.5');
+    await expect(canvas.getByRole('radio', { name: '49.5' })).toBeChecked();
+    await expect(canvas.getAllByText(silk)[0]).toBeVisible();
+  },
+};
+
+/** As the sign-in left it: this shirt was to be added. */
+const intended = (overrides: Partial<BagIntent> = {}) => ({
+  [BAG_INTENT_KEY]: JSON.stringify({
+    origin: 'product',
+    productId: 'gid://shopify/Product/123',
+    variantId: null,
+    name: 'Linen Shirt',
+    idempotencyKey: 'kept-over-the-sign-in',
+    at: Date.now(),
+    ...overrides,
+  }),
+});
+const shirt = linenShirt({
+  variants: [
+    { colour: 'Indigo', size: 'S' },
+    { colour: 'Kora white', size: 'M' },
+  ],
+});
+
+/** Signed in, the shopper gets what they pressed: the same colour and size, once. */
+export const ContinuesAfterSignIn: Story = {
+  decorators: shown({
+    path: '/product/123?Color=Kora+white&Size=M',
+    signedIn: true,
+    storedInTab: intended(),
+  }),
+  beforeEach: ({ msw }) => msw.use(selling(shirt), acceptingCart()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(asked).toHaveBeenCalledWith(
+      { items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }] },
+      'kept-over-the-sign-in',
+    );
+    await expect(shownStorage().session.getItem(BAG_INTENT_KEY)).toBeNull();
+  },
+};
+
+/** The size is asked for after the sign-in, where none was chosen before. */
+export const AsksForTheSizeAfterSignIn: Story = {
+  decorators: shown({ signedIn: true, storedInTab: intended() }),
+  beforeEach: ({ msw }) => msw.use(selling(shirt), acceptingCart()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Size Required' })).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const SoldOutDuringSignIn: Story = {
+  decorators: shown({ signedIn: true, storedInTab: intended() }),
+  beforeEach: ({ msw }) =>
+    msw.use(selling(linenShirt({ variants: [{ size: 'S', available: false }] })), acceptingCart()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Add to Bag Failed')).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+/** The sign-in was left: nothing is added later. */
+export const CancelledByLeavingTheSignIn: Story = {
+  decorators: shown({ storedInTab: intended() }),
+  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  play: async ({ canvas }) => {
+    await addToBag(canvas);
+    await waitFor(() => expect(shownStorage().session.getItem(BAG_INTENT_KEY)).toBeNull());
+  },
+};
