@@ -30,7 +30,12 @@ export {
 } from '@naap/api-clients';
 export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
 export { addressFieldProblems, addressProblem } from './addresses/validation.ts';
-export { BAG_INTENT_KEY, type BagIntent, type BagIntentOrigin, type NewBagIntent } from './cart/bag-intent.ts';
+export {
+  BAG_INTENT_KEY,
+  type BagIntent,
+  type BagIntentOrigin,
+  type NewBagIntent,
+} from './cart/bag-intent.ts';
 export type { CartItem } from './cart/cart-lines.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';

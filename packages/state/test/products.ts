@@ -1,4 +1,10 @@
-import { type ImageRef, inr, type Product, type ProductOptionValue, type ProductVariant } from '@naap/api-clients';
+import {
+  type ImageRef,
+  inr,
+  type Product,
+  type ProductOptionValue,
+  type ProductVariant,
+} from '@naap/api-clients';
 
 export function image(url: string): ImageRef {
   return { url, altText: null, width: null, height: null };

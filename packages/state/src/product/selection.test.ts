@@ -23,7 +23,10 @@ const missingOf = ({ missing }: Selection) => missing.map(({ name }) => name);
 const SHIRT = productOf([
   variantOf({ COLOR: 'Red', Size: 'S' }),
   variantOf({ COLOR: 'Red', Size: 'M' }, { availableForSale: false }),
-  variantOf({ COLOR: 'Blue', Size: 'M' }, { price: inr(40_000), originalPrice: inr(60_000), image: image('blue') }),
+  variantOf(
+    { COLOR: 'Blue', Size: 'M' },
+    { price: inr(40_000), originalPrice: inr(60_000), image: image('blue') },
+  ),
   variantOf({ COLOR: 'Blue', Size: 'L' }, { price: inr(70_000) }),
 ]);
 
@@ -51,8 +54,14 @@ describe('a product with colour and size', () => {
   });
 
   it('has the price of the variant, and before that of the cheapest one it can become', () => {
-    expect(select(SHIRT, { COLOR: 'Blue' })).toMatchObject({ price: inr(40_000), originalPrice: inr(60_000) });
-    expect(select(SHIRT, { COLOR: 'Blue', Size: 'L' })).toMatchObject({ price: inr(70_000), originalPrice: null });
+    expect(select(SHIRT, { COLOR: 'Blue' })).toMatchObject({
+      price: inr(40_000),
+      originalPrice: inr(60_000),
+    });
+    expect(select(SHIRT, { COLOR: 'Blue', Size: 'L' })).toMatchObject({
+      price: inr(70_000),
+      originalPrice: null,
+    });
   });
 
   it('matches the variant of colour and size', () => {

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   type TouchEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,19 +13,28 @@ const LOCK_MS = 300;
 /** px a finger must travel sideways to move on (spec section 9). */
 const SWIPE_PX = 50;
 
+/** px a finger must travel before its direction counts. */
+const DIRECTION_PX = 5;
+
+/** False in older browsers. */
+const TELLS_SCROLL_END = 'onscrollend' in globalThis;
+
 export interface Slides {
   index: number;
   /** To the next (1) or the previous (-1) slide, round the ends. Ignored within 300 ms of the last move. */
   move: (step: 1 | -1) => void;
   /** Shows one slide at once. */
   show: (index: number) => void;
-  /** Spread on the scrolling row whose children are the slides, each as wide as the row. */
+  /** Spread on the scrolling row whose children are the slides, each as wide as the row. Its style takes `slidingTrack`. */
   track: {
     ref: RefObject<HTMLUListElement | null>;
     onScroll: () => void;
+    onScrollEnd: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
     onTouchStart: (event: TouchEvent) => void;
+    onTouchMove: (event: TouchEvent) => void;
     onTouchEnd: (event: TouchEvent) => void;
+    onTouchCancel: () => void;
   };
 }
 
@@ -35,9 +45,22 @@ interface SlidesInput {
   startIndex?: number;
 }
 
+/** A finger on the row. */
+interface Swipe {
+  readonly x: number;
+  readonly y: number;
+  /** The slide that was shown. */
+  readonly index: number;
+  /** px the row was scrolled. */
+  readonly left: number;
+  /** Whether the row follows the finger, or the page does; undefined until the finger shows its direction. */
+  axis: 'row' | 'page' | undefined;
+}
+
 /**
- * One slide at a time in a row that scrolls and snaps natively. A swipe of more than 50 px moves on even where snapping would
- * turn back, and goes round the ends, which scrolling cannot.
+ * One slide at a time in a row that scrolls and snaps natively, except under a finger: snapping would go by the speed of a swipe, not by
+ * its length. There the row follows the finger, and only a swipe of more than 50 px moves on; it goes round the ends, which
+ * scrolling cannot.
  */
 export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slides {
   const ref = useRef<HTMLUListElement>(null);
@@ -51,7 +74,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
   const lockedUntil = useRef(0);
   /** Where a scroll of our own is heading; positions on the way there are not the shopper's choice. */
   const heading = useRef<number | null>(null);
-  const touch = useRef({ x: 0, y: 0, index: 0 });
+  const swipe = useRef<Swipe | null>(null);
   const firstSet = useRef(setKey);
 
   useLayoutEffect(() => {
@@ -60,10 +83,25 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     ref.current?.scrollTo({ left: start * ref.current.clientWidth, behavior: 'instant' });
   }, [setKey, startIndex]);
 
+  useEffect(() => {
+    const { visualViewport } = window;
+    // In a page zoomed by pinching, a finger has to be able to move the page sideways.
+    const onZoom = () => ref.current?.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
+    visualViewport?.addEventListener('resize', onZoom);
+    return () => visualViewport?.removeEventListener('resize', onZoom);
+  }, []);
+
   function scrollTo(slide: number) {
     const row = ref.current;
+    if (!row) return;
     heading.current = slide;
-    row?.scrollTo({ left: slide * row.clientWidth });
+    row.scrollTo({ left: slide * row.clientWidth });
+    if (isAt(row, slide)) arrive(row);
+  }
+
+  function arrive(row: HTMLElement) {
+    heading.current = null;
+    if (!TELLS_SCROLL_END) row.style.scrollSnapType = '';
   }
 
   function show(next: number) {
@@ -82,6 +120,13 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     if (performance.now() >= lockedUntil.current) show(next);
   }
 
+  /** Ends a swipe: on to another slide, or back to the one that was shown. */
+  function settle({ index: from }: Swipe, step: 1 | -1 | 0) {
+    swipe.current = null;
+    if (step !== 0 && performance.now() >= lockedUntil.current) show(from + step);
+    else scrollTo(from);
+  }
+
   return {
     index,
     move: (step) => showUnlessLocked(index + step),
@@ -90,34 +135,64 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
       ref,
       onScroll() {
         const row = ref.current;
-        if (!row || row.clientWidth === 0) return;
+        if (!row || row.clientWidth === 0 || swipe.current?.axis === 'row') return;
         const position = row.scrollLeft / row.clientWidth;
         if (heading.current === null) setIndex(Math.min(count - 1, Math.max(0, Math.round(position))));
-        else if (Math.abs(position - heading.current) < 0.02) heading.current = null;
+        else if (isAt(row, heading.current)) arrive(row);
+      },
+      onScrollEnd() {
+        // Any earlier, snapping would cut the last pixels of the way short.
+        if (ref.current && swipe.current === null) ref.current.style.scrollSnapType = '';
       },
       onKeyDown(event) {
         if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
         event.preventDefault();
         showUnlessLocked(index + (event.key === 'ArrowRight' ? 1 : -1));
       },
-      onTouchStart(event) {
-        const finger = event.touches[0];
-        if (!finger) return;
-        heading.current = null;
-        touch.current = { x: finger.clientX, y: finger.clientY, index };
+      onTouchStart({ touches }) {
+        const finger = touches[0];
+        const row = ref.current;
+        if (swipe.current) settle(swipe.current, 0);
+        // Two fingers zoom, and one moves what is zoomed.
+        if (!finger || !row || touches.length > 1 || row.hasAttribute('data-zoomed')) return;
+        swipe.current = {
+          x: finger.clientX,
+          y: finger.clientY,
+          index,
+          left: row.scrollLeft,
+          axis: undefined,
+        };
       },
-      onTouchEnd(event) {
-        const finger = event.changedTouches[0];
-        if (!finger || event.touches.length > 0) return;
-        const x = finger.clientX - touch.current.x;
-        const y = finger.clientY - touch.current.y;
-        if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) {
-          showUnlessLocked(touch.current.index + (x < 0 ? 1 : -1));
-        } else if (x !== 0) {
-          // A short flick would carry the row on by its speed.
-          scrollTo(touch.current.index);
+      onTouchMove({ touches }) {
+        const finger = touches[0];
+        const row = ref.current;
+        if (!finger || !row || !swipe.current) return;
+        const { x, y, left } = swipe.current;
+        const across = finger.clientX - x;
+        const down = finger.clientY - y;
+        if (swipe.current.axis === undefined && Math.hypot(across, down) >= DIRECTION_PX) {
+          swipe.current.axis = Math.abs(across) > Math.abs(down) ? 'row' : 'page';
         }
+        if (swipe.current.axis !== 'row') return;
+        row.style.scrollSnapType = 'none';
+        row.scrollTo({ left: left - across, behavior: 'instant' });
+      },
+      onTouchEnd({ changedTouches, touches }) {
+        const finger = changedTouches[0];
+        if (!finger || !swipe.current || touches.length > 0) return;
+        const { x, y, axis } = swipe.current;
+        const across = finger.clientX - x;
+        const isSwipe =
+          axis !== 'page' && Math.abs(across) > SWIPE_PX && Math.abs(across) > Math.abs(finger.clientY - y);
+        settle(swipe.current, isSwipe ? (across < 0 ? 1 : -1) : 0);
+      },
+      onTouchCancel() {
+        if (swipe.current) settle(swipe.current, 0);
       },
     },
   };
+}
+
+function isAt(row: HTMLElement, slide: number): boolean {
+  return row.clientWidth > 0 && Math.abs(row.scrollLeft / row.clientWidth - slide) < 0.02;
 }

@@ -17,10 +17,21 @@ export const visuallyHidden: StyleRule = {
   border: 0,
 };
 
-/** The room of a product's pictures, and of what stands in for them. Under the header of a wide page, whole on the first screen. */
+/** The room of a product's pictures, and of what stands in for them. Under the headers of a wide page, whole on the first screen. */
 export const gallerySlot = {
   aspectRatio: '390 / 448',
-  '@media': { [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 7rem))' } },
+  '@media': { [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 10rem))' } },
+} satisfies StyleRule;
+
+/** A row of `useSlides`: a finger scrolls the page up and down natively, and sideways the row follows it by script. */
+export const slidingTrack = {
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { '&[data-zoomed]': { overflowX: 'hidden', touchAction: 'auto' } },
+  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
 } satisfies StyleRule;
 
 /** The ring of `:focus-visible`, for an element that shows the focus of a control inside or before it. */

@@ -3,24 +3,24 @@ import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
 import { tones } from '../../css/tones.ts';
 import { type } from '../../css/type.ts';
-import { focusRingInset } from '../../css/utilities.ts';
+import { focusRingInset, slidingTrack } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const carousel = style({ position: 'relative' });
 
 export const track = style({
+  ...slidingTrack,
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
-  overflowX: 'auto',
-  overscrollBehaviorInline: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
   borderRadius: vars.radius.tile,
-  selectors: { '&:focus-visible': focusRingInset, '&::-webkit-scrollbar': { display: 'none' } },
-  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+  selectors: {
+    ...slidingTrack.selectors,
+    '&:focus-visible': focusRingInset,
+    '&::-webkit-scrollbar': { display: 'none' },
+  },
 });
 
 export const slide = style({

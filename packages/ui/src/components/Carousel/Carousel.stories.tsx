@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { holdTimeouts, passTimeouts } from '../../behaviour/story-clock.ts';
 import { holdIntervals, holdIntervalsAsAsked, isStill, passInterval } from '../../behaviour/story-motion.ts';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
 
 const INTERVAL_MS = 4000;
+const RESUME_MS = 10_000;
 
 const meta = {
   component: Carousel,
@@ -76,40 +78,53 @@ export const DotChosen: Story = {
     await userEvent.click(dot(canvas, 3));
     await isShown(canvas, 3);
     await expect(dot(canvas, 1)).not.toHaveAttribute('aria-current');
-    await expect(await button(canvas, 'Play')).toBeVisible();
+    await expect(isStill(INTERVAL_MS)).toBe(true);
   },
 };
 
-export const StopsWhenFocused: Story = {
-  beforeEach: holdIntervals,
+const holdTime = () => {
+  const restore = [holdIntervals(), holdTimeouts()];
+  return () => {
+    for (const each of restore) each();
+  };
+};
+
+export const WaitsWhileFocused: Story = {
+  beforeEach: holdTime,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('list')).toHaveFocus();
-    await expect(await button(canvas, 'Play')).toBeVisible();
-    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
     await isShown(canvas, 2);
+    passTimeouts(RESUME_MS);
+    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await userEvent.tab();
+    passTimeouts(RESUME_MS);
+    await passInterval(INTERVAL_MS);
+    await isShown(canvas, 3);
   },
 };
 
-/** A finger stops it for good, and one that travels more than 50 px sideways moves it, round the ends too. */
+/** A finger holds it for ten seconds, and one that travels more than 50 px sideways moves it, round the ends too. */
 export const Swiped: Story = {
-  beforeEach: holdIntervals,
+  beforeEach: holdTime,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     const finger = (clientX: number) => new Touch({ identifier: 0, target: row, clientX, clientY: 80 });
     const swipe = (by: number) => {
-      fireEvent.pointerDown(row);
       fireEvent.touchStart(row, { touches: [finger(200)] });
       fireEvent.touchEnd(row, { touches: [], changedTouches: [finger(200 + by)] });
     };
     swipe(-50);
-    await expect(await button(canvas, 'Play')).toBeVisible();
     await isShown(canvas, 1);
     swipe(51);
     swipe(51);
     await isShown(canvas, 3);
-    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(true));
+    passTimeouts(RESUME_MS);
+    await passInterval(INTERVAL_MS);
+    await isShown(canvas, 1);
   },
 };
 

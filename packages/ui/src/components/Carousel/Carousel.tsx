@@ -32,18 +32,21 @@ export interface CarouselProps {
   labels: { pause: string; play: string; goTo: (position: number, count: number) => string };
 }
 
-/** Banners that move on by themselves until they are touched, focused or paused. */
+/** Banners that move on by themselves, and wait for 10 s after they were touched or focused. */
 export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) {
   const [running, setRunning] = useState(true);
   const stands = useMediaQuery(media.reducedMotion) || banners.length < 2;
   const { index, show, track: slides } = useSlides({ count: banners.length, setKey: label });
-  useAutoAdvance({
+  const { hold, release } = useAutoAdvance({
     running: running && banners.length > 1,
     intervalMs,
     target: slides.ref,
     onAdvance: () => show(index + 1),
   });
-  const stop = () => setRunning(false);
+  const playOrPause = () => {
+    setRunning(!running);
+    if (!running) release();
+  };
 
   return (
     <section className={carousel} aria-roledescription="carousel" aria-label={label}>
@@ -52,8 +55,6 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
         className={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
         tabIndex={0}
-        onPointerDown={stop}
-        onFocus={stop}
       >
         {banners.map(({ title, subtitle, picture }) => (
           <li key={title} className={slide} aria-roledescription="slide">
@@ -75,7 +76,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
             label={running ? labels.pause : labels.play}
             variant="onCloth"
             iconSize={18}
-            onClick={() => setRunning(!running)}
+            onClick={playOrPause}
           />
         )}
         {banners.length > 1 &&
@@ -86,9 +87,9 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
               className={dot({ current: position === index })}
               aria-label={labels.goTo(position + 1, banners.length)}
               aria-current={position === index || undefined}
-              onFocus={stop}
+              onFocus={hold}
               onClick={() => {
-                stop();
+                hold();
                 show(position);
               }}
             />

@@ -1,20 +1,16 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRingInset, gallerySlot } from '../../css/utilities.ts';
+import { focusRingInset, gallerySlot, slidingTrack } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const gallery = style({ position: 'relative', backgroundColor: vars.color.table });
 
 export const track = style({
-  display: 'flex',
   ...gallerySlot,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  touchAction: 'pan-x pan-y pinch-zoom',
-  '@media': { ...gallerySlot['@media'], [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+  ...slidingTrack,
+  display: 'flex',
+  '@media': { ...gallerySlot['@media'], ...slidingTrack['@media'] },
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimeouts, passTimeouts, waitingTimeouts } from '../../behaviour/story-clock.ts';
 import { holdIntervals, isStill, passInterval } from '../../behaviour/story-motion.ts';
 import { Button } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
@@ -11,6 +12,7 @@ import { Gallery } from './Gallery.tsx';
 
 /** ms */
 const AUTOPLAY = 3000;
+const RESUME = 10_000;
 
 const meta = {
   component: Gallery,
@@ -135,24 +137,53 @@ export const MovesOn: Story = {
   },
 };
 
-/** For good, by a touch, by the keyboard or by the arrows. */
-export const Stopped: Story = {
-  beforeEach: holdIntervals,
+const holdTime = () => {
+  const restore = [holdIntervals(), holdTimeouts()];
+  return () => {
+    for (const each of restore) each();
+  };
+};
+
+/** Ten seconds after the last touch, swipe or press of an arrow; while the keyboard's focus is within, not at all. */
+export const Resumes: Story = {
+  beforeEach: holdTime,
   play: async ({ canvas, canvasElement }) => {
-    const waits = () => waitFor(() => expect(isStill(AUTOPLAY)).toBe(false));
-    const stops = async (act: () => Promise<void> | void) => {
-      await waits();
+    const moves = () => waitFor(() => expect(isStill(AUTOPLAY)).toBe(false));
+    const isHeld = () => waitFor(() => expect(isStill(AUTOPLAY)).toBe(true));
+    const holds = async (act: () => unknown) => {
+      await moves();
       await act();
-      const play = await canvas.findByRole('button', { name: 'Play the pictures' });
-      await expect(isStill(AUTOPLAY)).toBe(true);
-      await userEvent.click(play);
+      await isHeld();
+      await expect(waitingTimeouts(RESUME)).toBe(1);
+      passTimeouts(RESUME);
+      await moves();
     };
-    await stops(() => canvas.getByRole('button', { name: 'View picture 1 of 5' }).focus());
-    await stops(() => swipe(canvasElement, -10));
-    await stops(async () => {
-      canvas.getByRole('button', { name: 'Next picture' }).focus();
-      await userEvent.keyboard('{Enter}');
-    });
+    await holds(() => swipe(canvasElement, -10));
+    await holds(() => swipe(canvasElement, -51));
+    await holds(() => fireEvent.click(canvas.getByRole('button', { name: 'Next picture' })));
+    await expect(canvas.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+
+    await userEvent.tab();
+    await isHeld();
+    passTimeouts(RESUME);
+    await expect(isStill(AUTOPLAY)).toBe(true);
+    await userEvent.tab();
+    passTimeouts(RESUME);
+    await moves();
+  },
+};
+
+/** Paused by its button, it stands until the shopper plays it again. */
+export const StaysPaused: Story = {
+  beforeEach: holdTime,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
+    swipe(canvasElement, -10);
+    passTimeouts(RESUME);
+    await expect(isStill(AUTOPLAY)).toBe(true);
+    swipe(canvasElement, -10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the pictures' }));
+    await waitFor(() => expect(isStill(AUTOPLAY)).toBe(false));
   },
 };
 

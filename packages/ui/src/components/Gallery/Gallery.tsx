@@ -37,10 +37,7 @@ export interface GalleryProps {
   onOpen: (index: number) => void;
 }
 
-/**
- * The pictures of a product, one at a time. They advance by themselves until the shopper touches or focuses them; then never
- * again unless asked.
- */
+/** The pictures of a product, one at a time. They advance by themselves, and wait for 10 s after the shopper has touched them. */
 export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
   const total = Math.max(images.length, 1);
   const several = images.length > 1;
@@ -51,31 +48,26 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
     move,
     track: trackProps,
   } = useSlides({ count: total, setKey: images.map(({ url }) => url).join(' ') });
-  useAutoAdvance({
+  const { isHeld, hold, release } = useAutoAdvance({
     running: playing && several,
     intervalMs: AUTOPLAY_MS,
     target: trackProps.ref,
     onAdvance: () => move(1),
   });
-  const stop = () => setPlaying(false);
   const step = (by: 1 | -1) => {
-    stop();
+    hold();
     move(by);
+  };
+  const playOrPause = () => {
+    setPlaying(!playing);
+    if (!playing) release();
   };
   const segments = Math.min(total, MAX_SEGMENTS);
   const shown = images.length > 0 ? images : [null];
 
   return (
     <section className={gallery} aria-label={labels.gallery}>
-      <ul
-        {...trackProps}
-        className={track}
-        onFocus={stop}
-        onTouchStart={(event) => {
-          stop();
-          trackProps.onTouchStart(event);
-        }}
-      >
+      <ul {...trackProps} className={track}>
         {shown.map((image, position) => (
           <li className={slide} key={image?.url ?? 'placeholder'} aria-hidden={position !== index}>
             <button
@@ -125,11 +117,11 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
               icon={playing ? pauseIcon : playIcon}
               filled
               label={playing ? labels.pause : labels.play}
-              onClick={() => setPlaying(!playing)}
+              onClick={playOrPause}
             />
           </span>
         )}
-        <p className={counter} aria-live={playing && movesByItself ? 'off' : 'polite'}>
+        <p className={counter} aria-live={playing && !isHeld && movesByItself ? 'off' : 'polite'}>
           {index + 1} / {total}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { slidingTrack } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const viewer = style({
@@ -27,14 +27,9 @@ export const bar = style({
 export const counter = style({ ...type.body, fontWeight: weight.strong, paddingBlockStart: '2px' });
 
 export const track = style({
+  ...slidingTrack,
   display: 'flex',
   blockSize: '100%',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  touchAction: 'pan-x pan-y pinch-zoom',
-  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
 });
 
 export const slide = style({

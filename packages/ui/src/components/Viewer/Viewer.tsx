@@ -41,13 +41,12 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
           <IconButton icon={xIcon} label={labels.close} onClick={onClose} />
         </div>
         <ul
-          ref={trackProps.ref}
+          {...trackProps}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           className={track}
-          onScroll={trackProps.onScroll}
-          onTouchStart={trackProps.onTouchStart}
-          onTouchEnd={trackProps.onTouchEnd}
+          // The dialog hears the arrow keys from its buttons too.
+          onKeyDown={undefined}
         >
           {shown.map((image, position) => (
             <li className={slide} key={image?.url ?? 'placeholder'} aria-hidden={position !== index}>

@@ -6,7 +6,7 @@ import {
   useSession,
   type VariantSelection,
 } from '@naap/state';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
 import { viewBag } from '../shared/BagLink.tsx';
@@ -25,6 +25,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [asksForOption, setAsksForOption] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const required = requiredWords(missing) ?? copy.sizeRequired;
 
   async function addToBag(idempotencyKey?: string) {
@@ -61,8 +62,13 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
   }
 
   useContinueBagIntent({ origin: 'product', productId }, ({ idempotencyKey }) => {
-    if (isSoldOut) showFailure(copy.soldOutHelp);
-    else void addToBag(idempotencyKey);
+    if (isSoldOut) {
+      showFailure(copy.soldOutHelp);
+      return;
+    }
+    // As if it were pressed now: where the dialog returns the focus to.
+    button.current?.focus({ preventScroll: true });
+    void addToBag(idempotencyKey);
   });
 
   return (
@@ -78,6 +84,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
         }
       >
         <Button
+          ref={button}
           label={isSoldOut ? copy.soldOut : copy.addToBag}
           loadingLabel={copy.adding}
           loading={isAdding}

@@ -1,12 +1,10 @@
 import { type ImageRef, type ShelvedProduct, useWishlist } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { caretLeftIcon, Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
-import { BagLink } from '../shared/BagLink.tsx';
+import { Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
 import { growsInto } from '../shared/growPicture.ts';
-import { useBack } from '../shared/useBack.ts';
 import { copy } from './ProductDetail.copy.ts';
-import { floating, group, phoneOnly, pictures } from './ProductDetail.css.ts';
+import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
 
 /** Only who taps a picture needs it. */
@@ -25,7 +23,6 @@ interface PicturesProps {
 /** The gallery with the round buttons over it, and the viewer it opens. */
 export function Pictures({ product, images }: PicturesProps) {
   const { pathname } = useLocation();
-  const leave = useBack('product');
   const { name: title } = product;
   const share = useShare(title);
   const wishlist = useWishlist();
@@ -39,22 +36,14 @@ export function Pictures({ product, images }: PicturesProps) {
   return (
     <div className={pictures}>
       <div className={floating} data-keep-clear="">
-        <div className={group}>
-          <IconButton variant="floating" icon={caretLeftIcon} label={copy.back} onClick={leave} />
-        </div>
-        <div className={group}>
-          <IconButton
-            variant="floating"
-            icon={heartIcon}
-            label={copy.wishlist}
-            pressed={wishlist.has(product.id)}
-            onClick={() => wishlist.toggle(product)}
-          />
-          <IconButton variant="floating" icon={shareNetworkIcon} label={copy.share} onClick={share} />
-          <div className={phoneOnly}>
-            <BagLink floating />
-          </div>
-        </div>
+        <IconButton
+          variant="floating"
+          icon={heartIcon}
+          label={copy.wishlist}
+          pressed={wishlist.has(product.id)}
+          onClick={() => wishlist.toggle(product)}
+        />
+        <IconButton variant="floating" icon={shareNetworkIcon} label={copy.share} onClick={share} />
       </div>
       <div {...growsInto(pathname)}>
         <Gallery images={shown} labels={labels} sizes={PICTURE_SIZES} onOpen={setViewedFrom} />

@@ -2,6 +2,7 @@ import { style } from '../../css/screen.ts';
 import { gallerySlot } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { HEADER_HEIGHT } from './ProductHeader.css.ts';
 
 /** One column; from 900 px the pictures beside a panel that stays in view. */
 export const page = style({
@@ -42,17 +43,12 @@ export const pressed = style({
 export const floating = style({
   position: 'absolute',
   zIndex: 1,
-  insetInline: vars.space[12],
-  insetBlockStart: `max(10px, env(safe-area-inset-top))`,
+  insetInlineEnd: vars.space[12],
+  insetBlockStart: '10px',
   display: 'flex',
-  justifyContent: 'space-between',
-  pointerEvents: 'none',
+  gap: vars.space[8],
 });
 
-export const group = style({ display: 'flex', gap: vars.space[8], pointerEvents: 'auto' });
-
-/** The header of the site has the bag in a wide layout. */
-export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 export const panel = style({
@@ -64,7 +60,7 @@ export const panel = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: vars.space[24],
+      insetBlockStart: `calc(${HEADER_HEIGHT} + ${vars.space[24]})`,
       minBlockSize: 0,
       rowGap: vars.space[24],
       paddingBlockStart: 0,

@@ -433,3 +433,19 @@ export const AddWhileSignedOut: Story = {
     await expect(await canvas.findByText('Went to /auth')).toBeVisible();
   },
 };
+
+/** Back, title and bag stay in reach at the foot of a long page. */
+export const HeaderStays: Story = {
+  decorators: shown(),
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(selling({ ...shirt, descriptionHtml: '<p>Washed linen.</p>'.repeat(60) })),
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('button', { name: 'Back to products' });
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await expect(window.scrollY).toBeGreaterThan(0);
+    const header = back.closest('header');
+    await expect(header?.getBoundingClientRect().top).toBe(0);
+    await expect(header).toHaveTextContent('Linen Shirt');
+    await expect(within(header ?? document.body).getByRole('link', { name: /^Bag/ })).toBeVisible();
+  },
+};

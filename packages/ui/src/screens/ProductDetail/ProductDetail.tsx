@@ -4,6 +4,7 @@ import { Container } from '../../components/index.ts';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { copy } from './ProductDetail.copy.ts';
+import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductFailure, ProductLoading, ProductMissing } from './ProductStates.tsx';
 
@@ -16,6 +17,7 @@ export function ProductDetailScreen() {
   if (product) return <ProductPage key={product.id} product={product} />;
   return (
     <main>
+      <ProductHeader title={isMissing ? copy.missing : copy.pageTitle} />
       <PageMeta title={isMissing ? copy.missing : copy.pageTitle} unlisted={isMissing} />
       {isLoading && <ProductLoading />}
       <Container>

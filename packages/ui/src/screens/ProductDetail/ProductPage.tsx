@@ -9,6 +9,7 @@ import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { description, inset, page, panel } from './ProductDetail.css.ts';
+import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionAddress } from './useOptionAddress.ts';
 import { shelved, useRemembered } from './useRemembered.ts';
@@ -21,40 +22,43 @@ export function ProductPage({ product }: { product: Product }) {
   const size = selection.options.find(({ kind }) => kind === 'size');
   useRemembered(card);
   return (
-    <main className={page}>
+    <main>
       <PageMeta title={title} description={descriptionOf(product)} image={card.image} canonical="path" />
-      <Pictures product={card} images={selection.images} />
-      <div className={panel}>
-        <div className={inset}>
-          <Text size="small" weight="strong" tone="secondary">
-            {vendor}
-          </Text>
-          <Heading level={1} focusable>
-            {title}
-          </Heading>
-        </div>
-        <Options selection={selection} />
-        <div className={inset}>
-          <Inline justify="between" wrap>
-            <ArrivesBy />
-            <SizeGuideLink
-              sizes={size?.values.map(({ value }) => value) ?? []}
-              selected={size?.selected ?? null}
-            />
-          </Inline>
-        </div>
-        {descriptionHtml.trim() !== '' && (
-          <div className={`${inset} ${description}`}>
-            <Stack space={12}>
-              <ChalkDivider />
-              <Heading level={2} size="h3">
-                {copy.description}
-              </Heading>
-              <RichText html={descriptionHtml} />
-            </Stack>
+      <ProductHeader title={title} />
+      <div className={page}>
+        <Pictures product={card} images={selection.images} />
+        <div className={panel}>
+          <div className={inset}>
+            <Text size="small" weight="strong" tone="secondary">
+              {vendor}
+            </Text>
+            <Heading level={1} focusable>
+              {title}
+            </Heading>
           </div>
-        )}
-        <AddToBag product={product} selection={selection} />
+          <Options selection={selection} />
+          <div className={inset}>
+            <Inline justify="between" wrap>
+              <ArrivesBy />
+              <SizeGuideLink
+                sizes={size?.values.map(({ value }) => value) ?? []}
+                selected={size?.selected ?? null}
+              />
+            </Inline>
+          </div>
+          {descriptionHtml.trim() !== '' && (
+            <div className={`${inset} ${description}`}>
+              <Stack space={12}>
+                <ChalkDivider />
+                <Heading level={2} size="h3">
+                  {copy.description}
+                </Heading>
+                <RichText html={descriptionHtml} />
+              </Stack>
+            </div>
+          )}
+          <AddToBag product={product} selection={selection} />
+        </div>
       </div>
     </main>
   );

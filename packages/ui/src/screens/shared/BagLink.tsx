@@ -6,7 +6,7 @@ import { siteCopy } from './site.copy.ts';
 export const viewBag = { label: siteCopy.viewBag, href: '/cart' } as const;
 
 /** To the cart, or to sign-in for a visitor (spec section 2, "Home"); the badge is the real count. */
-export function BagLink({ floating = false }: { floating?: boolean }) {
+export function BagLink() {
   const { status } = useSession();
   const count = useCartCount();
   return (
@@ -15,7 +15,6 @@ export function BagLink({ floating = false }: { floating?: boolean }) {
       label={siteCopy.bag(count)}
       badge={count}
       href={status === 'signed-out' ? '/auth' : '/cart'}
-      variant={floating ? 'floating' : 'plain'}
     />
   );
 }

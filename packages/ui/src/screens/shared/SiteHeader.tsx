@@ -53,7 +53,8 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       </nav>
       <div className={actionsArea}>
         <NotificationBell />
-        <BagLink />
+        {/* The header of a product has its own. */}
+        {!pathname.startsWith('/product/') && <BagLink />}
       </div>
     </header>
   );

@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layer } from '../../css/layers.ts';
+import { style } from '../../css/screen.ts';
+import { type, weight } from '../../css/type.ts';
+import { truncate } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Without the safe area above it. */
+export const HEADER_HEIGHT = '3.5rem';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minBlockSize: HEADER_HEIGHT,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  // The icons' own margins line their strokes up with the content below.
+  paddingInline: `calc(${vars.space.gutter} - 12px) calc(${vars.space.gutter} - 8px)`,
+  backgroundColor: vars.color.paper,
+  '@media': {
+    [media.desktop]: {
+      paddingInline: `max(calc(${vars.space[24]} - 12px), calc((100% - 75rem) / 2 - 12px)) max(calc(${vars.space[24]} - 8px), calc((100% - 75rem) / 2 - 8px))`,
+    },
+  },
+});
+
+export const headerTitle = style({
+  ...type.body,
+  ...truncate,
+  fontWeight: weight.strong,
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: '2px',
+});
+
+/** What takes the focus scrolls clear of the header. */
+globalStyle(`:root:has(${header})`, {
+  '@layer': { [layer.screens]: { scrollPaddingBlockStart: '4.5rem' } },
+});
