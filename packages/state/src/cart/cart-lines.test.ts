@@ -31,6 +31,23 @@ describe('toCartItem', () => {
     expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR').selectedSize).toBeNull();
   });
 
+  it('lists the other options by name, without the placeholder of a product that has none', () => {
+    const otherOptions = [
+      { name: 'Größe', value: '42' },
+      { name: 'Material', value: 'Suede' },
+    ];
+    const selectedOptions = [
+      ...otherOptions,
+      { name: 'size', value: 'M' },
+      { name: 'Title', value: 'Default Title' },
+    ];
+    const found = variant('v1', { selectedOptions });
+    expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR')).toMatchObject({
+      selectedSize: 'M',
+      otherOptions,
+    });
+  });
+
   it('names what is missing', () => {
     const found = variant('v1', { productTitle: null, vendor: null });
     expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR')).toMatchObject({

@@ -5,10 +5,11 @@ import {
   money,
   type Precision,
   roundToRupees,
+  type SelectedOption,
   times,
   type VariantLookup,
 } from '@naap/api-clients';
-import { sizeOf } from '../product/variant-index.ts';
+import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 import type { PendingDeltas } from './cart-changes.ts';
 
 /** A line of the cart as it is shown (spec section 3). */
@@ -23,6 +24,8 @@ export interface CartItem {
   readonly brand: string;
   /** null when the variant has no size. */
   readonly selectedSize: string | null;
+  /** The chosen values of all other options. */
+  readonly otherOptions: readonly SelectedOption[];
   readonly quantity: number;
   readonly lineTotal: Money;
   readonly lookup: VariantLookup['status'];
@@ -71,6 +74,7 @@ export function toCartItem(
       lineTotal: money(0, currency),
       image: null,
       selectedSize: 'Unknown',
+      otherOptions: [],
       productId: null,
     };
   }
@@ -84,6 +88,7 @@ export function toCartItem(
     lineTotal: times(price, quantity),
     image: variant.image?.url ?? null,
     selectedSize: sizeOf(variant),
+    otherOptions: otherOptionsOf(variant),
     productId: variant.productId,
   };
 }

@@ -1,4 +1,4 @@
-import type { Product, ProductOptionValue, ProductVariant } from '@naap/api-clients';
+import type { Product, ProductOptionValue, ProductVariant, SelectedOption } from '@naap/api-clients';
 import { uniqueBy } from '../unique-by.ts';
 import { isNamedSize, isPlaceholderOption, type OptionKind, optionKind } from './option-kind.ts';
 
@@ -68,6 +68,14 @@ export function matchingVariants(
 /** The value of the option named size, in whatever case (spec section 3). */
 export function sizeOf({ selectedOptions }: Pick<ProductVariant, 'selectedOptions'>): string | null {
   return selectedOptions.find(({ name }) => isNamedSize(name))?.value ?? null;
+}
+
+/** What `sizeOf` leaves out, without the placeholder of a product that has no options. */
+export function otherOptionsOf(variant: Pick<ProductVariant, 'selectedOptions'>): readonly SelectedOption[] {
+  const size = variant.selectedOptions.find(({ name }) => isNamedSize(name));
+  return variant.selectedOptions.filter(
+    (option) => option !== size && !isPlaceholderOption(option.name, [option.value]),
+  );
 }
 
 /** Names that differ in case only are two options. */

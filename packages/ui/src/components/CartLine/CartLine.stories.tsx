@@ -47,6 +47,18 @@ export const WithSize: Story = {
   },
 };
 
+export const OtherOptions: Story = {
+  args: {
+    options: [
+      { label: 'Color', value: 'Rani pink' },
+      { label: 'कपड़ा', value: 'हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rani pink')).toBeVisible();
+  },
+};
+
 export const WithoutSize: Story = { args: { size: undefined } };
 
 /** A product that can no longer be had: no link, no picture. */

@@ -16,6 +16,8 @@ export interface CartLineProps {
   href?: string | undefined;
   image: string | null;
   size?: { label: string; value: string } | undefined;
+  /** The other options, after the size. */
+  options?: readonly { label: string; value: string }[];
   /** For the whole line. */
   lineTotal: Money;
   quantity: QuantityStepperProps;
@@ -32,6 +34,7 @@ export function CartLine({
   href,
   image,
   size,
+  options = [],
   lineTotal,
   quantity,
   removeLabel,
@@ -60,11 +63,11 @@ export function CartLine({
             ) : (
               title
             )}
-            {size && (
-              <Text size="small" tone="secondary">
-                {size.label} <strong>{size.value}</strong>
+            {[...(size ? [size] : []), ...options].map(({ label, value }) => (
+              <Text key={label} size="small" tone="secondary">
+                {label} <strong>{value}</strong>
               </Text>
-            )}
+            ))}
           </div>
           <div className={remove}>
             <IconButton

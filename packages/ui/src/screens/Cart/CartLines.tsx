@@ -45,6 +45,7 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
             href={item.productId === null ? undefined : productPath(item.productId)}
             image={item.image}
             size={item.selectedSize === null ? undefined : { label: copy.size, value: item.selectedSize }}
+            options={item.otherOptions.map(({ name: label, value }) => ({ label, value }))}
             lineTotal={item.lineTotal}
             quantity={{
               label: copy.line.quantity(item.name),

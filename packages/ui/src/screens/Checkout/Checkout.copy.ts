@@ -20,8 +20,12 @@ export const copy = {
   payment: { title: 'Payment Method', label: 'Cash on Delivery', description: 'Pay when you receive' },
   items: {
     title: 'Order Items',
-    details: (size: string | null, quantity: number) =>
-      size === null ? `Qty ${quantity}` : `Size ${size} · Qty ${quantity}`,
+    details: (size: string | null, options: readonly { name: string; value: string }[], quantity: number) =>
+      [
+        ...(size === null ? [] : [`Size ${size}`]),
+        ...options.map(({ name, value }) => `${name} ${value}`),
+        `Qty ${quantity}`,
+      ].join(' · '),
     empty: 'Your cart is empty',
   },
   prices: {

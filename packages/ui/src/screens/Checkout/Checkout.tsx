@@ -124,13 +124,13 @@ function OrderItems({ items }: Pick<Checkout, 'items'>) {
   if (items.length === 0) return <Text tone="secondary">{copy.items.empty}</Text>;
   return (
     <Stack as="ul" space={12}>
-      {items.map(({ id, image, brand, name, selectedSize, quantity, lineTotal }) => (
+      {items.map(({ id, image, brand, name, selectedSize, otherOptions, quantity, lineTotal }) => (
         <li key={id}>
           <OrderItem
             image={image}
             brand={brand}
             name={name}
-            details={copy.items.details(selectedSize, quantity)}
+            details={copy.items.details(selectedSize, otherOptions, quantity)}
             lineTotal={lineTotal}
           />
         </li>

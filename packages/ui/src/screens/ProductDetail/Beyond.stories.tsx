@@ -66,7 +66,11 @@ export const RememberedOnThisDevice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
     const { local } = shownStorage();
-    const expected = { id: 'gid://shopify/Product/123', name: 'Linen Shirt', price: 149_900 };
+    const expected = {
+      id: 'gid://shopify/Product/123',
+      name: 'Linen Shirt',
+      price: { amount: 149_900, currency: 'INR' },
+    };
     await expect(JSON.parse(local.getItem(WISHLIST.key) ?? '')).toMatchObject([expected]);
     await expect(JSON.parse(local.getItem(RECENTLY_VIEWED.key) ?? '')).toMatchObject([expected]);
     await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }));
