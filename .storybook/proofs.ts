@@ -1,11 +1,19 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { clearProvenFacts, provenFacts } from '../packages/ui/src/behaviour/story-proof.ts';
 import { type StateId, states } from '../packages/ui/src/states.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The states of the specification that a story proves. */
     states?: readonly StateId[];
+  }
+}
+
+declare global {
+  interface Window {
+    /** The states that the story on this page has proven; the test runner reads them after each story. */
+    provenStates?: readonly StateId[];
   }
 }
 
@@ -19,19 +27,36 @@ const watches = new Map<string, ReturnType<typeof watch>>();
 export function watchProofs({ id, parameters }: Pick<StoryContext, 'id' | 'parameters'>): () => void {
   const started = watch(parameters.states ?? []);
   watches.set(id, started);
+  window.provenStates = [];
+  clearProvenFacts();
   return () => {
     started.stop();
     watches.delete(id);
   };
 }
 
-/** Waits for the words still to come. Throws, naming the state, when they do not. */
-export async function assertProven({ id }: Pick<StoryContext, 'id'>): Promise<void> {
+/**
+ * Waits for the words still to come, checks that the play function has asserted every fact, and publishes the proven states.
+ * Throws, naming the state, when a proof is missing.
+ */
+export async function assertProven({
+  id,
+  parameters,
+}: Pick<StoryContext, 'id' | 'parameters'>): Promise<void> {
   await waitFor(() => {
     for (const [state, words] of watches.get(id)?.look() ?? []) {
       throw new Error(`The story names the state ${state} and so must show "${words}".`);
     }
   });
+  const named = parameters.states ?? [];
+  for (const state of provenFacts()) {
+    if (!named.includes(state)) throw new Error(`The story proves the state ${state} without naming it.`);
+  }
+  window.provenStates = named.filter((state) => !isFact(state) || provenFacts().has(state));
+}
+
+function isFact(id: StateId): boolean {
+  return states.some((state) => state.id === id && 'fact' in state.proof);
 }
 
 function watch(ids: readonly StateId[]) {

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { watchTroubles } from './testing/troubles.ts';
@@ -36,11 +37,16 @@ export default {
     if (wanted !== null) await page.setViewportSize(wanted);
   },
 
-  async postVisit(_page, { hasFailure = false }) {
+  async postVisit(_page, { id, hasFailure = false }) {
     if (hasFailure) return;
     const found = troubles?.splice(0) ?? [];
     if (found.length > 0) throw new Error(found.join('\n'));
     isSettled = true;
+    const { STORY_PROOFS: proofs } = process.env;
+    if (proofs === undefined) return;
+    const states = await global.page.evaluate(() => window.provenStates ?? []);
+    // One write a line: the workers of the runner share the file.
+    appendFileSync(proofs, `${JSON.stringify({ story: id, states })}\n`);
   },
 } satisfies TestRunnerConfig;
 

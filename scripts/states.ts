@@ -1,16 +1,15 @@
 /**
- * `pnpm states`: reads the built Storybook (`pnpm build-storybook`) and tells how many states of the specification a story or a test
- * proves, naming those that nothing proves; exits 1 when there are any. `--json` prints each with its story or test and its proof.
- * `--dir <folder>` reads another build.
+ * `pnpm states`: tells how many states of the specification are proven by an assertion that ran: in the last run of its story
+ * (`pnpm test:stories`, over the present build of Storybook), or in the named test, which is run here. Names those that are not
+ * and exits with 1 when there are any. `--json` prints each with its story or test and its proof. `--dir <folder>` names another build.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type State, states } from '../packages/ui/src/states.ts';
-import { root } from './processes.ts';
-import { serveStorybook } from './stories/run.ts';
-import { ensureChromium } from './system.ts';
-import { launchChromium } from './visual/capture.ts';
+import { root, runToEnd } from './processes.ts';
+import { readProofs } from './stories/proofs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,8 +18,14 @@ const { values } = parseArgs({
   },
 });
 
-const storyOf = await storiesByState(resolve(root, values.dir));
-const found = states.map((state) => ({ ...state, story: storyOf.get(state.id), test: testOf(state) }));
+const { stories } = readProofs(resolve(root, values.dir));
+const storyOf = new Map(
+  Object.entries(stories)
+    .flatMap(([story, proven]) => proven.map((state) => [state, story] as const))
+    .toReversed(),
+);
+const testOf = await provenByTests(states);
+const found = states.map((state) => ({ ...state, story: storyOf.get(state.id), test: testOf.get(state.id) }));
 const missing = found.filter(({ story, test }) => story === undefined && test === undefined);
 
 if (values.json) {
@@ -32,37 +37,37 @@ if (values.json) {
   }));
   console.log(JSON.stringify(rows, null, 2));
 } else {
-  for (const { id, state } of missing) console.log(`missing  ${id}  ${state}`);
+  for (const { id, state } of missing) console.log(`not proven  ${id}  ${state}`);
   console.log(`${found.length - missing.length} of ${states.length}`);
+  if (Object.keys(stories).length === 0)
+    console.log('No story has run over this build of Storybook: pnpm build-storybook && pnpm test:stories');
 }
 process.exit(missing.length === 0 ? 0 : 1);
 
-/** The test that proves a state no story can, where it names the state. */
-function testOf({ id, proof }: State): string | undefined {
-  if (!('fact' in proof) || proof.test === undefined) return undefined;
-  const file = join(root, proof.test);
-  return existsSync(file) && readFileSync(file, 'utf8').includes(`'${id}'`)
-    ? `${proof.test}: ${id}`
-    : undefined;
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
 }
 
-/** Asks the built Storybook's own preview what each story declares. Throws an Error where there is no build. */
-async function storiesByState(folder: string): Promise<ReadonlyMap<string, string>> {
-  const storybook = await serveStorybook(folder);
-  const browser = await launchChromium(await ensureChromium());
+/** Runs the tests that prove states no story can; a test proves the state that its title holds, when it passes. */
+async function provenByTests(all: readonly State[]): Promise<ReadonlyMap<string, string>> {
+  const named = all.flatMap(({ id, proof }) =>
+    'fact' in proof && proof.test !== undefined ? [{ id, test: proof.test }] : [],
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'states-'));
   try {
-    const page = await browser.newPage();
-    await page.goto(`${storybook.url}/iframe.html`);
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    const named = await page.evaluate(async () => {
-      const stories = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-      return Object.entries(stories).flatMap(([story, { parameters }]) =>
-        (parameters.states ?? []).map((state) => [state, story] as const),
-      );
-    });
-    return new Map(named.toReversed());
+    const report = join(folder, 'report.json');
+    const files = [...new Set(named.map(({ test }) => test))];
+    await runToEnd('vitest', ['run', ...files, '--silent', '--reporter=json', `--outputFile=${report}`]);
+    const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+    const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+    return new Map(
+      named
+        .filter(({ id }) => results.some(({ title, status }) => status === 'passed' && title.includes(id)))
+        .map(({ id, test }) => [id, `${test}: ${id}`]),
+    );
   } finally {
-    await browser.close();
-    await storybook.stop();
+    rmSync(folder, { recursive: true });
   }
 }

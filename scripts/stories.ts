@@ -7,7 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './processes.ts';
 import { nameOfMode, parseStoriesOptions } from './stories/options.ts';
-import { runStories, selectEntries, serveStorybook } from './stories/run.ts';
+import { recordProofs } from './stories/proofs.ts';
+import { idsOfRun, runStories, selectEntries, serveStorybook } from './stories/run.ts';
 import { ensureChromium } from './system.ts';
 import { failuresOf, joinReports, type TestReport } from './test-report.ts';
 
@@ -21,7 +22,8 @@ try {
 async function testStories(): Promise<number> {
   const { modes, dir, filters, json } = parseStoriesOptions(process.argv.slice(2));
   const chromium = await ensureChromium();
-  const storybook = await serveStorybook(dir === undefined ? join(root, 'storybook-static') : resolve(dir));
+  const folder = dir === undefined ? join(root, 'storybook-static') : resolve(dir);
+  const storybook = await serveStorybook(folder);
   const reports: TestReport[] = [];
   const lines: string[] = [];
   try {
@@ -29,7 +31,9 @@ async function testStories(): Promise<number> {
     for (const mode of modes) {
       console.log(`\nstories: ${nameOfMode(mode)}`);
       const started = performance.now();
-      const report = await runStories(storybook, entries, mode, chromium);
+      const report = await recordProofs(folder, idsOfRun(storybook, entries), (proofs) =>
+        runStories(storybook, entries, mode, chromium, { proofs }),
+      );
       reports.push(report);
       lines.push(...linesOf(report, nameOfMode(mode), performance.now() - started));
     }

@@ -31,8 +31,8 @@ try {
   await part('unit', 'vitest', ['run', ...reporters('unit')], { NAAP_FUZZ_SEED: seed });
   await part('sizes', 'node', ['scripts/size.ts']);
   await part('stories build', 'pnpm', ['--silent', 'build-storybook', '--quiet']);
-  await part('states', 'node', ['scripts/states.ts'], chromium);
   await part('stories', 'node', ['scripts/stories.ts', '--json', join(results, 'stories.json')], chromium);
+  await part('states', 'node', ['scripts/states.ts']);
   await part('visual', 'node', ['scripts/visual-short.ts'], chromium);
   await part('journeys', 'node', ['scripts/e2e.ts', '--seed', seed, ...reporters('journeys')], chromium);
 } catch (error) {

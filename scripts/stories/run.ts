@@ -74,9 +74,19 @@ export function selectEntries(
   return selected;
 }
 
+/** The ids of all stories that run with `entries`: the runner takes whole files. */
+export function idsOfRun(
+  { entries: all }: ServedStorybook,
+  entries: readonly IndexEntry[],
+): readonly string[] {
+  const fileOf = ({ id }: IndexEntry) => id.split('--')[0];
+  const files = new Set(entries.map(fileOf));
+  return all.filter((entry) => files.has(fileOf(entry))).map(({ id }) => id);
+}
+
 /**
  * Runs the test runner over the files that hold the entries, and opens their pages of documentation. The runner prints as it goes,
- * unless silent.
+ * unless silent, and appends what each story has proven to the file `proofs`.
  * Throws an Error when it ends without a report.
  */
 export async function runStories(
@@ -84,7 +94,7 @@ export async function runStories(
   entries: readonly IndexEntry[],
   mode: StoryMode,
   chromium: string,
-  { silent = false }: { readonly silent?: boolean } = {},
+  { silent = false, proofs }: { readonly silent?: boolean; readonly proofs?: string } = {},
 ): Promise<TestReport> {
   const files = new Set(
     entries.map(({ id, type }) => (type === 'docs' ? '/docs.test.ts' : `/${id.split('--')[0]}.test.js`)),
@@ -101,6 +111,7 @@ export async function runStories(
         STORY_MODE: JSON.stringify(mode),
         STORY_DOCS: JSON.stringify(entries.filter(({ type }) => type === 'docs').map(({ id }) => id)),
         DEBUG_PRINT_LIMIT: '4000',
+        ...(proofs === undefined ? {} : { STORY_PROOFS: proofs }),
       },
       silent,
     });

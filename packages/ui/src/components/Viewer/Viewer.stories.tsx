@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import { Button } from '../index.ts';
 import { five } from '../story-pictures.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
@@ -67,8 +68,10 @@ export const Closed: Story = {
     await meta.play(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'View picture' })).toHaveFocus();
+    await prove('viewer--closed', async () => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'View picture' })).toHaveFocus();
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { STOREFRONT, variantIs } from '../shared/story-products.ts';
@@ -28,6 +29,13 @@ const firstButton = async (canvas: Canvas, name: RegExp): Promise<HTMLElement> =
 const firstQuantity = async (canvas: Canvas) =>
   (await canvas.findAllByRole('group', { name: /^Quantity of/ }))[0];
 
+/** The total of the first line, in rupees. */
+function firstLineTotal(canvas: Canvas): number {
+  const rupees = /₹([\d,]+)/.exec(canvas.getAllByRole('article')[0]?.textContent ?? '')?.[1];
+  if (rupees === undefined) throw new Error('The first line shows no total.');
+  return Number(rupees.replaceAll(',', ''));
+}
+
 export const Loading: Story = {
   parameters: { states: ['cart--loading'] },
   decorators: shop(),
@@ -48,7 +56,9 @@ export const Empty: Story = {
     await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
     await expect(canvas.getByText('Add some items to get started')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue Shopping' }));
-    await expect(await canvas.findByText('Went to /')).toBeVisible();
+    await prove('cart--continue-no-history', async () =>
+      expect(await canvas.findByText('Went to /')).toBeVisible(),
+    );
   },
 };
 
@@ -124,14 +134,16 @@ export const One: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
-    await expect(canvas.getByText('Size').textContent).toBe('Size M');
+    await prove('cart--item-with-size', () => expect(canvas.getByText('Size').textContent).toBe('Size M'));
     await expect(canvas.getAllByText('₹500')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await expect(canvas.getByText('Delivery Fee').parentElement).toHaveTextContent('Delivery Fee₹99');
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total₹599');
-    await expect(canvas.getByRole('presentation')).toHaveAttribute(
-      'src',
-      expect.stringMatching(/placeholder\.svg$/),
+    await prove('cart--item-image-fallback', () =>
+      expect(canvas.getByRole('presentation')).toHaveAttribute(
+        'src',
+        expect.stringMatching(/placeholder\.svg$/),
+      ),
     );
   },
 };
@@ -144,7 +156,7 @@ export const WithoutSize: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Linen shirt')).toBeVisible();
-    await expect(canvas.queryByText('Size')).not.toBeInTheDocument();
+    await prove('cart--item-without-size', () => expect(canvas.queryByText('Size')).not.toBeInTheDocument());
   },
 };
 
@@ -197,8 +209,13 @@ export const QuantityIncreased: Story = {
   parameters: { states: ['cart--quantity-increased', 'cart--updated'] },
   decorators: shop({ seeds: [cartOf(1)] }),
   play: async ({ canvas }) => {
-    await userEvent.click(await firstButton(canvas, /^One more of/));
-    await expect(await firstQuantity(canvas)).toHaveTextContent('2');
+    const more = await firstButton(canvas, /^One more of/);
+    const price = firstLineTotal(canvas);
+    await userEvent.click(more);
+    await prove('cart--quantity-increased', async () => {
+      await expect(await firstQuantity(canvas)).toHaveTextContent('2');
+      await expect(firstLineTotal(canvas)).toBe(2 * price);
+    });
     await expect(await canvas.findByText('Cart Updated')).toBeVisible();
   },
 };
@@ -208,7 +225,9 @@ export const QuantityDecreased: Story = {
   decorators: shop({ seeds: [cartOf(1, 2)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One less of/));
-    await expect(await firstQuantity(canvas)).toHaveTextContent('1');
+    await prove('cart--quantity-decreased', async () =>
+      expect(await firstQuantity(canvas)).toHaveTextContent('1'),
+    );
     await expect(await canvas.findByText('Cart Updated')).toBeVisible();
   },
 };
@@ -219,7 +238,7 @@ export const QuantityToZero: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One less of/));
     await expect(await canvas.findByText('Item Removed')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await prove('cart--quantity-to-zero', () => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(await firstButton(canvas, /^Remove/)).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import { withShop } from '../shared/story.tsx';
 import { CategoriesScreen } from './Categories.tsx';
 
@@ -56,7 +57,9 @@ export const PictureFailed: Story = {
     const [picture] = (await canvas.findByRole('link', { name: 'Jumpsuits' })).getElementsByTagName('img');
     if (!picture) throw new Error('The tile has no picture.');
     fireEvent.error(picture);
-    await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
+    await prove('categories--image-fallback', () =>
+      waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/))),
+    );
   },
 };
 
@@ -81,8 +84,10 @@ export const ItemChosen: Story = {
   parameters: { states: ['categories--item-tap'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Jumpsuits' }));
-    await expect(
-      await canvas.findByText('Went to /products?tag=Women%27s+Wear&tag=Western+Wear&tag=Jumpsuits'),
-    ).toBeVisible();
+    await prove('categories--item-tap', async () => {
+      await expect(
+        await canvas.findByText('Went to /products?tag=Women%27s+Wear&tag=Western+Wear&tag=Jumpsuits'),
+      ).toBeVisible();
+    });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
+import { prove } from '../../behaviour/story-proof.ts';
 import { withShop } from '../shared/story.tsx';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
@@ -28,15 +29,20 @@ export const Women: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'women' })).toBeVisible();
     const links = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('link');
-    await expect(links('Quick categories')).toHaveLength(13);
+    await prove('category-landing--quick-icons', () => expect(links('Quick categories')).toHaveLength(13));
     await expect(links('Featured Categories')).toHaveLength(12);
-    for (const name of ['Featured for women', 'Top selling', 'Dresses', 'New arrivals', 'Best sellers']) {
-      await expect(links(name)).toHaveLength(4);
-    }
-    await expect(canvas.getByRole('button', { name: 'Highlight 1 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await prove('category-landing--sample-women', async () => {
+      for (const name of ['Featured for women', 'Top selling', 'Dresses', 'New arrivals', 'Best sellers']) {
+        await expect(links(name)).toHaveLength(4);
+      }
+    });
+    await prove('category-landing--banner-1', async () => {
+      await expect(canvas.getAllByRole('button', { name: /^Highlight \d of 3$/ })).toHaveLength(3);
+      await expect(canvas.getByRole('button', { name: 'Highlight 1 of 3' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
   },
 };
 
@@ -47,10 +53,13 @@ export const BannersMoveOn: Story = {
   play: async ({ canvas }) => {
     const dot = (position: number) => canvas.getByRole('button', { name: `Highlight ${position} of 3` });
     (await canvas.findByRole('button', { name: 'Highlight 1 of 3' })).scrollIntoView({ block: 'center' });
-    for (const position of [2, 3, 1]) {
+    const moveTo = async (position: number) => {
       await passInterval(3000);
       await waitFor(() => expect(dot(position)).toHaveAttribute('aria-current', 'true'));
-    }
+    };
+    await prove('category-landing--banner-auto', () => moveTo(2));
+    await moveTo(3);
+    await prove('category-landing--banner-last-wraps', () => moveTo(1));
   },
 };
 
@@ -59,6 +68,11 @@ export const Men: Story = {
   parameters: { states: ['category-landing--men', 'category-landing--sample-men'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Suits' })).toBeInTheDocument();
+    await prove('category-landing--sample-men', async () => {
+      for (const name of ['Featured for men', 'Top selling', 'Suits', 'New arrivals', 'Best sellers']) {
+        await expect(within(canvas.getByRole('list', { name })).getAllByRole('link')).toHaveLength(4);
+      }
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import {
@@ -47,7 +48,9 @@ export const Loading: Story = {
     msw.use(http.get(ADDRESSES, () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await prove('checkout--loading', async () =>
+      expect(await canvas.findByRole('main')).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -106,7 +109,11 @@ export const Ready: Story = {
   },
   decorators: shop({ seeds: [cartOf(3), addressesOf(3)] }),
   play: async ({ canvas }) => {
-    await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+    await prove('checkout--first-preselected', async () => {
+      await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+      const [first] = canvas.getAllByRole('radio');
+      await expect(first).toBeChecked();
+    });
     for (const name of [
       'Delivery Address',
       'Apply Coupon',
@@ -130,8 +137,11 @@ export const AddressSwitched: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await address(canvas, /^Office/));
-    await expect(await address(canvas, /^Office/)).toBeChecked();
-    await expect(await address(canvas, /^Asha Menon/)).not.toBeChecked();
+    await prove('checkout--address-switched', async () => {
+      await expect(await address(canvas, /^Office/)).toBeChecked();
+      await expect(await address(canvas, /^Asha Menon/)).not.toBeChecked();
+      await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+    });
   },
 };
 
@@ -148,7 +158,11 @@ export const SelectedAddressDeleted: Story = {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
     await expect(await said(canvas, 'Address Deleted')).toBeVisible();
-    await expect(await address(canvas, /^Office/)).not.toBeChecked();
+    await prove('checkout--selected-address-deleted', async () => {
+      await expect(await address(canvas, /^Office/)).not.toBeChecked();
+      await expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).not.toBeInTheDocument();
+      await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    });
     await expect(canvas.getByRole('button', { name: '+ Add New Address' })).toHaveFocus();
     await userEvent.click(await placeButton(canvas));
     await waitFor(() => expect(canvas.getAllByText('Please select a delivery address')).not.toHaveLength(0));
@@ -304,11 +318,20 @@ export const OrderFailed = orderRefused(
   'Failed to place order',
   ['checkout--order-failed', 'checkout--order-failed-default'],
 );
-export const OrderRefused = orderRefused(
-  () => HttpResponse.json({ status: 'failed', error: 'We do not deliver there yet.' }),
-  'We do not deliver there yet.',
-  ['checkout--order-failed-status'],
-);
+export const OrderRefused: Story = {
+  ...orderRefused(
+    () => HttpResponse.json({ status: 'failed', error: 'We do not deliver there yet.' }),
+    'We do not deliver there yet.',
+    ['checkout--order-failed-status'],
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await placeButton(canvas));
+    await prove('checkout--order-failed-status', async () => {
+      await expect(await said(canvas, 'Order Failed')).toBeVisible();
+      await expect(canvas.getAllByText('We do not deliver there yet.')).toHaveLength(2);
+    });
+  },
+};
 
 export const BackToCart: Story = {
   decorators: shop(),

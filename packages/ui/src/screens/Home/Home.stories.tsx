@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
+import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
@@ -55,6 +56,9 @@ export const Default: Story = {
     // Doubled text on a narrow phone leaves no room for it.
     const picture = expect(canvas.getByAltText('Pink block-print kurta'));
     await (window.matchMedia(media.cramped).matches ? picture.not : picture).toBeVisible();
+    await prove('home--hero', () =>
+      expect(canvas.getByRole('img', { name: 'Pink block-print kurta', hidden: true })).toBeInTheDocument(),
+    );
     for (const text of [
       '30 minutes Delivery',
       'Try Before You Buy',
@@ -66,9 +70,19 @@ export const Default: Story = {
     }
     const links = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('link');
     await expect(links('Trending Right Now')).toHaveLength(16);
-    await expect(links('Top-Selling')).toHaveLength(4);
-    const tiles = (await brandTiles(canvas)).map(({ textContent }) => textContent);
-    await expect(tiles.slice(0, 3)).toEqual(['Rangrez', 'Kora', 'SnitchCOMING SOON']);
+    await prove('home--top-selling', () => expect(links('Top-Selling')).toHaveLength(4));
+    const tiles = await brandTiles(canvas);
+    await expect(tiles.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Rangrez',
+      'Kora',
+      'SnitchCOMING SOON',
+    ]);
+    // A brand without a picture shows its name as one.
+    await prove('home-brands--no-image', async () => {
+      const [rangrez] = tiles;
+      await expect(rangrez?.querySelector('img')).toBeNull();
+      await expect(rangrez).toHaveTextContent('Rangrez');
+    });
     await expect(
       await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience),
     ).toBeVisible();
@@ -98,7 +112,9 @@ export const PictureFailed: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByAltText('Pink block-print kurta');
     fireEvent.error(picture);
-    await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
+    await prove('home--image-fallback', () =>
+      waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/))),
+    );
   },
 };
 
@@ -114,7 +130,9 @@ export const Banner: Story = {
       canvas.getByRole('heading', { name: 'SHOP ABOVE ₹500 TO UNLOCK A FREE PASS!' }),
     ).toBeVisible();
     await userEvent.click(await offer(canvas, 3));
-    await waitFor(async () => expect(await offer(canvas, 3)).toHaveAttribute('aria-current', 'true'));
+    await prove('home-banner--dot-chosen', () =>
+      waitFor(async () => expect(await offer(canvas, 3)).toHaveAttribute('aria-current', 'true')),
+    );
     await expect(await offer(canvas, 1)).not.toHaveAttribute('aria-current');
   },
 };
@@ -127,7 +145,9 @@ export const BannerMovedOn: Story = {
     const second = await offer(canvas, 2);
     second.scrollIntoView({ block: 'center' });
     await passInterval(4000);
-    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+    await prove('home-banner--auto-advanced', () =>
+      waitFor(() => expect(second).toHaveAttribute('aria-current', 'true')),
+    );
   },
 };
 
@@ -157,7 +177,9 @@ export const BrandsLoading: Story = {
   },
   play: async ({ canvas }) => {
     const brands = await canvas.findByRole('region', { name: 'Brands On Demand' });
-    await expect(brands.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await prove('home-brands--loading', () =>
+      expect(brands.querySelector('[aria-busy="true"]')).toBeInTheDocument(),
+    );
   },
 };
 
@@ -166,8 +188,10 @@ export const BrandsEight: Story = {
   parameters: { states: ['home-brands--max-eight'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Brand 8' });
-    await expect(await brandTiles(canvas)).toHaveLength(8);
-    await expect(canvas.queryByText('COMING SOON')).not.toBeInTheDocument();
+    await prove('home-brands--max-eight', async () => {
+      await expect(await brandTiles(canvas)).toHaveLength(8);
+      await expect(canvas.queryByText('COMING SOON')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -207,7 +231,12 @@ export const BrandChosen: Story = {
   parameters: { states: ['home-brands--backend-tap'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Anar & Co' }));
-    await expect(await canvas.findByText(/^Went to \/products\?.*=Anar\+%26\+Co/)).toBeVisible();
+    await prove('home-brands--backend-tap', async () => {
+      const address = (await canvas.findByText(/^Went to /)).textContent;
+      const { pathname, searchParams } = new URL(address.replace('Went to ', ''), 'https://naap.example');
+      await expect(pathname).toBe('/products');
+      await expect(searchParams.getAll('tag')).toEqual(['Anar & Co']);
+    });
   },
 };
 
@@ -261,7 +290,10 @@ export const CantMissDeduplicated: Story = {
   },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience);
-    await expect(within(row).getAllByRole('listitem')).toHaveLength(2);
+    await prove('home-cant-miss--deduplicated', async () => {
+      await expect(within(row).getAllByRole('listitem')).toHaveLength(2);
+      await expect(within(row).getAllByRole('link', { name: /^Linen Dress/ })).toHaveLength(1);
+    });
     await expect(within(row).getByRole('link', { name: 'Choose size: Linen Dress' })).toHaveAttribute(
       'href',
       '/product/7',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import { CheckoutScreen } from '../Checkout/index.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import {
@@ -52,14 +53,11 @@ export const Loading: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Recent Orders' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByRole('region', { name: 'Saved Addresses' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await prove('profile--loading', async () => {
+      for (const name of ['Recent Orders', 'Saved Addresses']) {
+        await expect(await canvas.findByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
+      }
+    });
   },
 };
 
@@ -67,7 +65,9 @@ export const Empty: Story = {
   parameters: { states: ['profile--orders-empty', 'profile--addresses-empty'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await expect(await said(canvas, 'No saved addresses')).toBeVisible();
+    await prove('profile--addresses-empty', async () =>
+      expect(await said(canvas, 'No saved addresses')).toBeVisible(),
+    );
     await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, patience));
     await expect(await said(canvas, 'Went to /categories')).toBeVisible();
   },
@@ -106,7 +106,9 @@ export const OrdersTwo: Story = {
   decorators: shop({ seeds: [ordersOf(2)] }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patience);
-    await expect(canvas.queryByRole('button', { name: 'View All Orders' })).not.toBeInTheDocument();
+    await prove('profile--orders-two', () =>
+      expect(canvas.queryByRole('button', { name: 'View All Orders' })).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -119,24 +121,32 @@ export const OrdersMore: Story = {
   },
 };
 
+const askedCursor = fn();
+
 export const OrdersByCursor: Story = {
   parameters: {
     states: ['profile--orders-cursor', 'profile--order-status-default', 'profile--order-status-given'],
   },
   decorators: shop(),
   beforeEach: ({ msw }) => {
+    askedCursor.mockClear();
     msw.use(
-      http.get(ORDERS, ({ request }) =>
-        new URL(request.url).searchParams.get('after') === 'page-2'
+      http.get(ORDERS, ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after');
+        askedCursor(after);
+        return after === 'page-2'
           ? HttpResponse.json({ orders: [order(1, { status: 'Delivered' })] })
-          : HttpResponse.json({ orders: [order(3), order(2)], cursor: 'page-2' }),
-      ),
+          : HttpResponse.json({ orders: [order(3), order(2)], cursor: 'page-2' });
+      }),
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Confirmed', {}, patience)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'View All Orders' }));
-    await expect(await said(canvas, 'Delivered')).toBeVisible();
+    await prove('profile--order-status-given', async () =>
+      expect(await said(canvas, 'Delivered')).toBeVisible(),
+    );
+    await prove('profile--orders-cursor', () => expect(askedCursor).toHaveBeenCalledWith('page-2'));
   },
 };
 
@@ -204,6 +214,9 @@ export const AddressAdded: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a new address' }, patience));
+    await prove('profile--address-add', async () =>
+      expect(await canvas.findByRole('dialog', { name: 'Add New Address' })).toBeInTheDocument(),
+    );
     await userEvent.type(await canvas.findByLabelText('Name'), 'Asha');
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch Location' }));
     await expect(await said(canvas, 'Location Fetched')).toBeVisible();
@@ -241,7 +254,9 @@ export const PhoneUnknown: Story = {
   parameters: { states: ['profile--phone-fallback'] },
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
-    await expect(await said(canvas, '+91 9999999999')).toBeVisible();
+    await prove('profile--phone-fallback', async () =>
+      expect(await said(canvas, '+91 9999999999')).toBeVisible(),
+    );
   },
 };
 
@@ -252,9 +267,11 @@ export const Logout: Story = {
     await said(canvas, '+91 9876543210');
     await expect(shownStorage().local.getItem('userPhone')).toBe('9876543210');
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, patience));
-    await expect(await said(canvas, 'Went to /')).toBeVisible();
-    await expect(shownStorage().local.getItem('userPhone')).toBeNull();
-    await expect(shownStorage().local.getItem('shopifyCustomerId')).toBeNull();
+    await prove('app--auth-logged-out', async () => {
+      await expect(await said(canvas, 'Went to /')).toBeVisible();
+      await expect(shownStorage().local.getItem('userPhone')).toBeNull();
+      await expect(shownStorage().local.getItem('shopifyCustomerId')).toBeNull();
+    });
   },
 };
 

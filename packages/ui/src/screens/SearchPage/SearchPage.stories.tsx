@@ -2,6 +2,7 @@ import { useFilters } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import { Button } from '../../components/index.ts';
 import type { StateId } from '../../states.ts';
 import { withShop } from '../shared/story.tsx';
@@ -68,7 +69,7 @@ export const Prefilled: Story = {
   decorators: at('/search-page?q=dress'),
   parameters: { states: ['search-page--prefilled'] },
   play: async ({ canvas }) => {
-    await expect(await box(canvas)).toHaveValue('dress');
+    await prove('search-page--prefilled', async () => expect(await box(canvas)).toHaveValue('dress'));
   },
 };
 
@@ -78,10 +79,16 @@ export const Suggestions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 's');
     const list = canvas.getByRole('listbox');
-    await expect(within(list).getAllByRole('option')).toHaveLength(8);
-    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
-    const sizeOfText = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect(getComputedStyle(list).maxHeight).toBe(`${12 * sizeOfText}px`);
+    await prove('search-page--suggestions', () =>
+      expect(within(list).getAllByRole('option').length).toBeGreaterThan(0),
+    );
+    await prove('search-page--suggestions-scroll', async () => {
+      await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+      const { maxHeight, overflowY } = getComputedStyle(list);
+      const rootFontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      await expect(maxHeight).toBe(`${12 * rootFontSize}px`);
+      await expect(overflowY).toBe('auto');
+    });
   },
 };
 
@@ -90,7 +97,7 @@ export const NoSuggestions: Story = {
   parameters: { states: ['search-page--no-suggestions'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'umbrella');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await prove('search-page--no-suggestions', () => expect(canvas.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -168,7 +175,9 @@ export const FiltersCleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     await box(canvas);
-    await expect(await canvas.findByText('0 selected tags')).toBeInTheDocument();
+    await prove('search-page--filters-cleared', async () =>
+      expect(await canvas.findByText('0 selected tags')).toBeInTheDocument(),
+    );
   },
 };
 
@@ -177,6 +186,6 @@ export const Back: Story = {
   parameters: { states: ['search-page--back'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(await wentTo(canvas, '/categories')).toBeVisible();
+    await prove('search-page--back', async () => expect(await wentTo(canvas, '/categories')).toBeVisible());
   },
 };

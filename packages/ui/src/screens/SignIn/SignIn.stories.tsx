@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import {
   BACKEND_ORIGIN,
@@ -85,7 +86,9 @@ export const PhoneComplete: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await typePhone(canvas, '98a76 54-321099');
-    await expect(await phoneField(canvas)).toHaveValue('98765 43210');
+    await prove('auth--phone-non-digits', async () =>
+      expect(await phoneField(canvas)).toHaveValue('98765 43210'),
+    );
     await expect(await sendButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -106,7 +109,9 @@ export const Sending: Story = {
   },
   play: async ({ canvas }) => {
     await sendCode(canvas);
-    await expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
+    await prove('auth--sending', async () =>
+      expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true'),
+    );
     // Sent later, it would reach the next story's provider, which sends one code a minute.
     await waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
   },
@@ -213,17 +218,26 @@ export const CodePartial: Story = {
   play: async ({ canvas }) => {
     await typeCode(canvas, '407');
     await expectSaid(canvas, 'Please enter the complete OTP');
-    await expect(await codeField(canvas)).toHaveValue('407');
+    await prove('auth--otp-partial', async () => expect(await codeField(canvas)).toHaveValue('407'));
+  },
+};
+
+export const CodeComplete: Story = {
+  parameters: { states: ['auth--otp-complete'] },
+  decorators: shop({ codeSentSecondsAgo: 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await codeField(canvas), '407192');
+    await prove('auth--otp-complete', async () => expect(await codeField(canvas)).toHaveValue('407192'));
   },
 };
 
 export const CodePasted: Story = {
-  parameters: { states: ['auth--otp-complete', 'auth--otp-pasted'] },
+  parameters: { states: ['auth--otp-pasted'] },
   decorators: shop({ codeSentSecondsAgo: 5 }),
   play: async ({ canvas }) => {
     await userEvent.click(await codeField(canvas));
     await userEvent.paste('Your naap code is 407 192.');
-    await expect(await codeField(canvas)).toHaveValue('407192');
+    await prove('auth--otp-pasted', async () => expect(await codeField(canvas)).toHaveValue('407192'));
   },
 };
 
@@ -251,7 +265,9 @@ export const BackFromPhone: Story = {
   decorators: shop({ cameFrom: '/product/42' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByText('Went to /product/42')).toBeVisible();
+    await prove('auth--back-from-phone', async () =>
+      expect(await canvas.findByText('Went to /product/42')).toBeVisible(),
+    );
   },
 };
 
@@ -263,7 +279,9 @@ export const Verifying: Story = {
   },
   play: async ({ canvas }) => {
     await typeCode(canvas, '407192');
-    await waitFor(async () => expect(await verifyButton(canvas)).toHaveAttribute('aria-busy', 'true'));
+    await prove('auth--verifying', () =>
+      waitFor(async () => expect(await verifyButton(canvas)).toHaveAttribute('aria-busy', 'true')),
+    );
   },
 };
 
@@ -297,7 +315,12 @@ export const ResendReady: Story = {
   decorators: shop({ codeSentSecondsAgo: 61 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can ask for a new code now.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    const resend = canvas.getByRole('button', { name: 'Resend OTP' });
+    await prove('auth--resend-ready', async () => {
+      await expect(resend).toBeEnabled();
+      await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
+    });
+    await userEvent.click(resend);
     await expect(await canvas.findByText('OTP resent!', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByText(/^Resend in (60|59)s$/)).toBeVisible();
   },
@@ -343,15 +366,26 @@ export const ReturnsToFrom: Story = {
   decorators: shop({ state: { from: '/product/42?size=M' } }),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(
-      await canvas.findByText('Went to /product/42?size=M', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await prove('auth--returns-to-from', async () =>
+      expect(await canvas.findByText('Went to /product/42?size=M', {}, { timeout: 10_000 })).toBeVisible(),
+    );
     await expect(canvas.getByText('Login successful!')).toBeVisible();
   },
 };
 
 export const ReturnsHome: Story = {
   parameters: { states: ['auth--returns-home'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await prove('auth--returns-home', async () =>
+      expect(await canvas.findByText('Went to /', {}, { timeout: 10_000 })).toBeVisible(),
+    );
+  },
+};
+
+/** A path of another site is no destination. */
+export const ReturnsHomeFromElsewhere: Story = {
   decorators: shop({ state: { from: '//elsewhere.example' } }),
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -379,6 +413,6 @@ export const BackendLoginError: Story = {
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expectSaid(canvas, 'This number is blocked.');
+    await prove('auth--backend-login-error', () => expectSaid(canvas, 'This number is blocked.'));
   },
 };

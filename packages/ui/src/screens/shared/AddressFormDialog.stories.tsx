@@ -2,7 +2,8 @@ import { useAddresses } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { AddressFormDialog } from './AddressFormDialog.tsx';
 import {
@@ -60,7 +61,9 @@ export const Empty: Story = {
   parameters: { states: ['address-form--empty', 'address-form--phone-default'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await prove('address-form--empty', async () =>
+      expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true'),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+919876543210'));
   },
 };
@@ -84,7 +87,9 @@ export const Ready: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled');
+    await prove('address-form--ready', async () =>
+      expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled'),
+    );
     await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
   },
 };
@@ -326,15 +331,31 @@ export const Failed = refused({}, 'Failed to create address', [
   'address-form--failed',
   'address-form--failed-default',
 ]);
-export const Refused = refused({ error: 'That is too far away.' }, 'That is too far away.', [
-  'address-form--failed-message',
-]);
+export const Refused: Story = {
+  ...refused({ error: 'That is too far away.' }, 'That is too far away.', ['address-form--failed-message']),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(await addButton(canvas));
+    await prove('address-form--failed-message', async () =>
+      expect(await said(canvas, 'That is too far away.')).toBeVisible(),
+    );
+  },
+};
+
+const saved = fn();
 
 export const Dismissed: Story = {
   parameters: { states: ['address-form--closed'] },
   decorators: shop(),
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(http.post(ADDRESSES, () => saved()));
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await prove('address-form--closed', async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(saved).not.toHaveBeenCalled();
+    });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import { RestoringSession } from './RestoringSession.tsx';
 import { BACKEND_ORIGIN, type ShopStoryOptions, shownStorage, withShop } from './story.tsx';
 
@@ -41,8 +42,10 @@ export const SignedIn: Story = {
   parameters: { states: ['app--auth-signed-in'] },
   decorators: shop({ stored: {} }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(shownStorage().local.getItem('userPhone')).toBe('9876543210'));
-    await expect(shownStorage().local.getItem('shopifyCustomerId')).not.toBeNull();
+    await prove('app--auth-signed-in', async () => {
+      await waitFor(() => expect(shownStorage().local.getItem('userPhone')).toBe('9876543210'));
+      await expect(shownStorage().local.getItem('shopifyCustomerId')).not.toBeNull();
+    });
     await waitFor(() => expect(canvas.queryByText('Loading...')).not.toBeInTheDocument());
   },
 };
@@ -53,7 +56,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page')).toBeVisible();
     await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
-    await expectCleared();
+    await prove('app--auth-signed-out', expectCleared);
   },
 };
 
@@ -62,7 +65,7 @@ export const UserWithoutPhone: Story = {
   decorators: shop({ user: { uid: 'asha', phoneNumber: null } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page')).toBeVisible();
-    await expectCleared();
+    await prove('app--auth-user-without-phone', expectCleared);
   },
 };
 
@@ -74,7 +77,7 @@ export const LoginFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page')).toBeVisible();
-    await expectCleared();
+    await prove('app--auth-cleared-on-login-failure', expectCleared);
     await waitFor(() => expect(canvas.queryByText('Loading...')).not.toBeInTheDocument());
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
+import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import {
@@ -66,7 +67,11 @@ export const LocationAddressTruncated: Story = {
     msw.use(addressIs('14 Hill Road, Bandra West, Mumbai, Maharashtra 400050'));
   },
   play: async ({ canvas }) => {
-    await expect(await place(canvas, '14 Hill Road, Bandra West, Mum…')).toBeVisible();
+    await prove('home-location--address-truncated', async () => {
+      const shown = await place(canvas, '14 Hill Road, Bandra West, Mum…');
+      await expect(shown).toBeVisible();
+      await expect('14 Hill Road, Bandra West, Mum').toHaveLength(30);
+    });
   },
 };
 
