@@ -8,6 +8,7 @@ const generated = [
   '.storybook/public/brand.svg',
   'proto/generated',
   'packages/api-clients/src/storefront/generated',
+  'packages/content/src/generated',
   'packages/ui/src/components/Art/art.generated.ts',
   'packages/ui/src/components/Icon/generated',
   'packages/ui/src/theme/fonts',

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,11 +6,24 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { naap } from '../packages/content/src/index.ts';
 import { sparePorts } from './ports.ts';
 import { root } from './processes.ts';
 
 const SECONDS = 1000;
 const names = ['SHOP_PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'IDENTITY_PORT'] as const;
+
+/** What a build and a backend of their own need besides their content. */
+const shopVariables = {
+  STOREFRONT_URL: 'http://localhost:1/graphql.json',
+  STOREFRONT_TOKEN: 'public',
+  BACKEND_URL: 'http://localhost:1',
+  FIREBASE_PROJECT_ID: 'demo-naap',
+  FIREBASE_API_KEY: 'key',
+  MAPS_URL: 'http://localhost:1/maps',
+  IP_INFO_URL: 'http://localhost:1/ip',
+  SHOP_PAGES_DIR: '/nowhere',
+};
 
 let dataDir: string;
 let ports: Readonly<Record<(typeof names)[number], string>>;
@@ -116,6 +129,31 @@ describe('a start that cannot be', () => {
     expect(await ended, output()).toBe(2);
     expect(output()).toMatch(/^naap: STOREFRONT_TOKEN is missing: .*Example: STOREFRONT_TOKEN=/m);
     expect(output()).not.toContain('sandbox |');
+  });
+
+  it('names every mistake of the content file that CONTENT selects, and starts nothing', async () => {
+    mkdirSync(join(dataDir, '..'), { recursive: true });
+    const file = join(dataDir, '../shop.json');
+    writeFileSync(file, JSON.stringify({ ...naap, delivery: { minutes: 'soon' }, promises: undefined }));
+    const { ended, output } = start({ CONTENT: file });
+    expect(await ended, output()).toBe(2);
+    expect(output()).toContain(`naap: CONTENT: ${file} has 2 mistakes:`);
+    expect(output()).toContain('delivery.minutes is "soon": it must be a number of minutes. Example: 30');
+    expect(output()).toContain('promises is missing. Example: [');
+    expect(output()).not.toContain('sandbox |');
+  });
+
+  it.each([
+    ['the build', ['pnpm', '--silent', '--filter', '@naap/shop', 'exec', 'vite', 'build']],
+    ['the backend', ['node', 'apps/backend/src/main.ts']],
+  ])('stops %s as well', (_what, [command = '', ...args]) => {
+    const { status, stderr } = spawnSync(command, args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT: 'no-such-shop', ...shopVariables },
+    });
+    expect(status).toBeGreaterThan(0);
+    expect(stderr).toContain('CONTENT is "no-such-shop", which is neither naap');
   });
 
   it('says so when DATA_DIR is no folder', async () => {

@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError, loadContent } from '../packages/content/src/node/load.ts';
 import { whyUnusable } from './ports.ts';
 import {
   exitCodeOf,
@@ -31,13 +32,14 @@ try {
   if (!stopping) {
     console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);
     await stopAll();
-    process.exit(error instanceof SettingsError ? 2 : 1);
+    process.exit(error instanceof SettingsError || error instanceof ContentError ? 2 : 1);
   }
 }
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { urls, sandboxEnv, backendEnv, shopEnv } = settings;
+  await loadContent(process.env.CONTENT);
   await requirePorts(settings);
   requireDataDir(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,3 +1,4 @@
+import { naap, parseContent } from '@naap/content';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -47,11 +48,13 @@ function shop({ path = '/', seeds = [], ...options }: ShopOptions = {}): Decorat
   };
 }
 
+const content = parseContent(naap, 'The content of the story');
+
 function Shop({ opening, path }: { opening: Promise<ShopWorld>; path: string }) {
   const { clients, sandbox } = use(opening);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App clients={clients} smsInboxUrl={sandbox.urls.inbox} />
+      <App clients={clients} content={content} smsInboxUrl={sandbox.urls.inbox} />
     </MemoryRouter>
   );
 }

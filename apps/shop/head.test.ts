@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { previewTags } from './head.ts';
 
+const site = { title: 'Shoes & more', description: 'All <kinds> of shoes.' };
+
 const contentOf = (siteUrl: string | undefined, property: string) =>
-  previewTags(siteUrl).find(({ attrs }) => attrs?.property === property)?.attrs?.content;
+  previewTags(site, siteUrl).find(({ attrs }) => attrs?.property === property)?.attrs?.content;
 
 it('gives previews whole addresses where the address of the site is known', () => {
   expect(contentOf('https://naap.example', 'og:image')).toBe('https://naap.example/preview.jpg');
@@ -12,4 +14,11 @@ it('gives previews whole addresses where the address of the site is known', () =
 it('names no address else', () => {
   expect(contentOf(undefined, 'og:image')).toBe('/preview.jpg');
   expect(contentOf(undefined, 'og:url')).toBeUndefined();
+});
+
+it("says the title and the description of the shop's content", () => {
+  const title = previewTags(site, undefined).find(({ tag }) => tag === 'title');
+  expect(title?.children).toBe('Shoes &amp; more · naap');
+  expect(contentOf(undefined, 'og:title')).toBe('Shoes & more · naap');
+  expect(contentOf(undefined, 'og:description')).toBe('All <kinds> of shoes.');
 });

@@ -1,3 +1,4 @@
+import { loadContent } from '@naap/content/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,6 +8,7 @@ import { previewTags } from './head.ts';
 import { pagesDir } from './pages.ts';
 
 const config = readShopConfig(process.env);
+const content = await loadContent(process.env.CONTENT);
 
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -28,7 +30,7 @@ const fontFirst: Plugin = {
 
 const previews: Plugin = {
   name: 'previews',
-  transformIndexHtml: () => previewTags(config.SITE_URL),
+  transformIndexHtml: () => previewTags(content.site, config.SITE_URL),
 };
 
 /**
@@ -52,7 +54,7 @@ const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/
 
 export default defineConfig({
   plugins: [layersFirst, fontFirst, previews, leanRouter, vanillaExtractPlugin(), react()],
-  define: { __SHOP_CONFIG__: JSON.stringify(config) },
+  define: { __SHOP_CONFIG__: JSON.stringify(config), __SHOP_CONTENT__: JSON.stringify(content) },
   // The design system owns the pictures; Storybook serves the same folder.
   publicDir: '../../packages/ui/public',
   build: {

@@ -1,12 +1,15 @@
 /** The backend as a process: configuration from the environment, stopped by SIGTERM or SIGINT. */
+import { ContentError, loadContent } from '@naap/content/node';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningServer, StartError, startServer } from './server.ts';
 
 let server: RunningServer;
 try {
-  server = await startServer(readConfig(process.env));
+  const { pricing } = await loadContent(process.env.CONTENT);
+  server = await startServer(readConfig(process.env), pricing);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
+  const isExpected = [ConfigError, ContentError, StartError].some((kind) => error instanceof kind);
+  if (!(isExpected && error instanceof Error)) throw error;
   process.stderr.write(`backend: ${error.message}\n`);
   process.exit(2);
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import type { PricingRules } from '@naap/api-clients/pricing';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
 import pino from 'pino';
 import { createBackend } from './app.ts';
@@ -24,7 +25,7 @@ const SHUTDOWN_GRACE = 8_000;
 const HOUR = 3_600_000;
 
 /** Opens the store and listens. Rejects with StartError when the port is taken or the database cannot be opened. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, pricing: PricingRules): Promise<RunningServer> {
   const log = pino({ name: 'backend', level: config.logLevel });
   const logger: Logger = log;
   const store = await openStore(config, logger);
@@ -32,6 +33,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     store,
     verifyToken: createTokenVerifier(config.tokens),
     storefront: createStorefrontClient(config.storefront),
+    pricing,
     allowedOrigins: config.allowedOrigins,
     brandImagesUrl: config.brandImagesUrl,
     logger,

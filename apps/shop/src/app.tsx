@@ -1,4 +1,4 @@
-import { type Clients, StateProvider } from '@naap/state';
+import { type Clients, type Content, StateProvider } from '@naap/state';
 import {
   AppProviders,
   AppShell,
@@ -15,6 +15,7 @@ import { NotFound, routes, SignIn } from './routes.tsx';
 
 interface AppProps {
   clients: Clients;
+  content: Content;
   /** Where one-time codes can be read, when the sandbox sends them. */
   smsInboxUrl: string | null;
 }
@@ -23,10 +24,10 @@ interface AppProps {
  * The whole shop below a router: state, toasts, what stands around every screen, and the route table. A screen that fails leaves the
  * shell standing (AppShell); should the shell itself fail, the outer boundary says so.
  */
-export function App({ clients, smsInboxUrl }: AppProps) {
+export function App({ clients, content, smsInboxUrl }: AppProps) {
   return (
     <ErrorBoundary place="shop">
-      <StateProvider clients={clients}>
+      <StateProvider clients={clients} content={content}>
         <SmsInboxContext value={smsInboxUrl}>
           <AppProviders>
             <AppShell>

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createClients } from './clients.ts';
 import { config } from './config.ts';
+import { content } from './content.ts';
 import { preloadRoute } from './routes.tsx';
 
 preloadRoute(location.pathname);
@@ -14,7 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 const shop = (
   <StrictMode>
     <BrowserRouter>
-      <App clients={createClients(config)} smsInboxUrl={config.SMS_INBOX_URL ?? null} />
+      <App clients={createClients(config)} content={content} smsInboxUrl={config.SMS_INBOX_URL ?? null} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,3 +1,4 @@
+import { naap, parseContent } from '@naap/content';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ describe('rendering in plain Node', () => {
     const errors: unknown[] = [];
     const { prelude } = await prerender(
       <StaticRouter location={at}>
-        <App clients={createClients(config)} smsInboxUrl={null} />
+        <App clients={createClients(config)} content={parseContent(naap, 'naap')} smsInboxUrl={null} />
       </StaticRouter>,
       { onError: (error) => void errors.push(error) },
     );

@@ -19,15 +19,12 @@ export type {
 } from '@naap/api-clients';
 export {
   ApiError,
-  CATEGORY_TAGS,
   formatMoney,
-  GENDER_TAGS,
   inr,
   lastIdSegment,
-  PRICE_CHIPS,
-  STYLE_TAGS,
   times,
 } from '@naap/api-clients';
+export type { Content, ContentTarget, ContentTile } from '@naap/content';
 export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
 export { addressFieldProblems, addressProblem } from './addresses/validation.ts';
 export {
@@ -50,14 +47,16 @@ export {
 } from './catalogue/product-list.ts';
 export { productListQueryOptions } from './catalogue/product-list-query.ts';
 export { type Brands, brandsQueryOptions, useBrands } from './catalogue/useBrands.ts';
-export {
-  type CantMissProducts,
-  cantMissProductsQueryOptions,
-  useCantMissProducts,
-} from './catalogue/useCantMissProducts.ts';
 export { type ProductList, useProductList } from './catalogue/useProductList.ts';
+export {
+  type ProductRow,
+  type ProductRowSource,
+  productRowQueryOptions,
+  useProductRow,
+} from './catalogue/useProductRow.ts';
 export { type Checkout, LOADING_ERROR, useCheckout } from './checkout/useCheckout.ts';
 export type { Clients } from './clients.ts';
+export { useContent } from './content/useContent.ts';
 export {
   type FilterState,
   filterState,

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { content } from '../test/content.ts';
 import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth } from '../test/fakes.ts';
 import {
   StateProvider,
@@ -45,7 +46,7 @@ it('renders a signed-out shopper to a string without a window, with the filters 
   expect(typeof window).toBe('undefined');
   const clients = fakeClients({ phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)) });
   const html = renderToString(
-    <StateProvider clients={clients}>
+    <StateProvider clients={clients} content={content}>
       <Everything />
     </StateProvider>,
   );

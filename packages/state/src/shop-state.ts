@@ -1,4 +1,4 @@
-import type { PricingRules } from '@naap/api-clients';
+import type { Content } from '@naap/content';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
 import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
@@ -22,15 +22,16 @@ export const WISHLIST = { key: 'wishlist', limit: 100 } as const;
 
 export interface ShopStateParts {
   readonly clients: Clients;
+  readonly content: Content;
   readonly queryClient: QueryClient;
   readonly localStorage: () => Storage;
   readonly sessionStorage: () => Storage;
-  readonly pricing: PricingRules;
 }
 
 /** Everything the hooks share: made once per `<StateProvider>`, nothing of it global. */
 export interface ShopState {
   readonly clients: Clients;
+  readonly content: Content;
   readonly queryClient: QueryClient;
   readonly session: Session;
   readonly signIn: SignIn;
@@ -40,7 +41,6 @@ export interface ShopState {
   readonly bagIntents: BagIntents;
   readonly coupon: CouponStore;
   readonly orderPlacement: OrderPlacement;
-  readonly pricing: PricingRules;
   readonly recentlyViewed: ProductShelf;
   readonly wishlist: ProductShelf;
   readonly tabs: Pick<TabChannel, 'post'>;
@@ -50,13 +50,13 @@ export interface ShopState {
 
 export function createShopState({
   clients,
+  content,
   queryClient,
   localStorage,
   sessionStorage,
-  pricing,
 }: ShopStateParts): ShopState {
   const tabs = createTabChannel();
-  const coupon = createCouponStore(pricing);
+  const coupon = createCouponStore(content.pricing);
   const orderPlacement = createOrderPlacement(clients.shopApi);
   const kept = safeStorage(localStorage);
   const keptInTab = safeStorage(sessionStorage);
@@ -107,6 +107,7 @@ export function createShopState({
 
   return {
     clients,
+    content,
     queryClient,
     session: {
       ...session,
@@ -122,7 +123,6 @@ export function createShopState({
     bagIntents: createBagIntents(keptInTab),
     coupon,
     orderPlacement,
-    pricing,
     recentlyViewed,
     wishlist,
     tabs,

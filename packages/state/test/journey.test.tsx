@@ -6,13 +6,13 @@ import {
   useAddressLocation,
   useAddToBag,
   useBrands,
-  useCantMissProducts,
   useCart,
   useCheckout,
   useFilters,
   useOrders,
   useProduct,
   useProductList,
+  useProductRow,
   useSession,
   useVariantSelection,
 } from '../src/index.ts';
@@ -77,7 +77,7 @@ describe('the product lists of the real storefront stand-in', () => {
 
   it('fill the home carousel and the brands', async () => {
     const { result } = renderState(
-      () => ({ carousel: useCantMissProducts(), brands: useBrands() }),
+      () => ({ carousel: useProductRow({ tags: ['women', 'dresses'] }), brands: useBrands() }),
       realShop().clients,
     );
     await waitFor(() => expect(result.current.carousel.products.length).toBeGreaterThan(0));

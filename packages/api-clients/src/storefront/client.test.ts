@@ -83,8 +83,8 @@ describe('what is sent', () => {
 
   it('sends a filtered collection one value of each kind that every product has to match', async () => {
     const { client, variables } = storefrontAnswering(collectionReply);
-    const tags = ["Women's Wear", 'Bags', 'Dresses', 'Tan'];
-    const filter = { tags, brands: ['Kora'], priceRange: { max: inr(999_00) } };
+    const tagGroups = [["Women's Wear"], ['Dresses'], ['Bags', 'Tan']];
+    const filter = { tagGroups, brands: ['Kora'], priceRange: { max: inr(999_00) } };
     await client.listCollection({ handle: 'tops', filter });
     expect(variables()).toMatchObject({
       filters: [{ tag: 'Dresses' }, { productVendor: 'Kora' }, { price: { max: 999 } }],
@@ -95,7 +95,7 @@ describe('what is sent', () => {
     const { client, variables } = storefrontAnswering(collectionReply);
     await client.listCollection({
       handle: 'tops',
-      filter: { tags: ['Jeans', 'Tops'], brands: ['Kora', 'Only'] },
+      filter: { tagGroups: [['Jeans', 'Tops']], brands: ['Kora', 'Only'] },
     });
     expect(variables()).toMatchObject({ filters: [] });
   });
@@ -267,7 +267,7 @@ describe('a collection', () => {
     const { client } = storefrontAnswering({
       data: { collectionByHandle: { products: { edges, pageInfo } } },
     });
-    const filter = { tags: ["Women's Wear", 'Tan', 'Black'], brands: ['Kora'] };
+    const filter = { tagGroups: [["Women's Wear"], ['Tan', 'Black']], brands: ['Kora'] };
     const page = await client.listCollection({ handle: 'handbags', filter });
     expect(idsOf(page)).toEqual(['1', '4']);
     expect(page).toMatchObject(pageInfo);

@@ -1,4 +1,3 @@
-import { tagGroups } from './filter-query.ts';
 import type { ProductFilter } from './generated/graphql.ts';
 import type { CollectionFilter } from './types.ts';
 
@@ -7,8 +6,8 @@ import type { CollectionFilter } from './types.ts';
  * whether tags filter at all, is a setting of the store. So one value of a kind is sent, and only where a product has to match
  * it; {@link passesFilter} decides.
  */
-export function storefrontFilters({ tags, brands }: CollectionFilter): ProductFilter[] {
-  const requiredTag = tagGroups(tags).findLast((group) => group.length === 1)?.[0];
+export function storefrontFilters({ tagGroups, brands }: CollectionFilter): ProductFilter[] {
+  const requiredTag = tagGroups.findLast((group) => group.length === 1)?.[0];
   const [onlyBrand, ...otherBrands] = brands;
   return [
     ...(requiredTag === undefined ? [] : [{ tag: requiredTag }]),
@@ -18,12 +17,12 @@ export function storefrontFilters({ tags, brands }: CollectionFilter): ProductFi
 
 /** Whether a product carries a tag of each chosen group and is of a chosen brand, whatever the case. */
 export function passesFilter(
-  { tags, brands }: CollectionFilter,
+  { tagGroups, brands }: CollectionFilter,
   product: { readonly tags: readonly string[]; readonly brand: string },
 ): boolean {
   const carried = new Set(product.tags.map(caseless));
   const ofBrand = brands.length === 0 || brands.some((brand) => caseless(brand) === caseless(product.brand));
-  return ofBrand && tagGroups(tags).every((group) => group.some((tag) => carried.has(caseless(tag))));
+  return ofBrand && tagGroups.every((group) => group.some((tag) => carried.has(caseless(tag))));
 }
 
 function caseless(text: string): string {

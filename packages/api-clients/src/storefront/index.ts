@@ -1,13 +1,7 @@
 export { createStorefrontClient } from './client.ts';
 export {
   buildFilterQuery,
-  CATEGORY_TAGS,
   type FilterQueryInput,
-  GENDER_TAGS,
-  PRICE_CHIPS,
-  priceRangeOfChip,
-  STYLE_GROUP_TAGS,
-  STYLE_TAGS,
   sortKeyFor,
   tagTerm,
 } from './filter-query.ts';

@@ -118,7 +118,7 @@ export interface PriceRange {
 
 /** What narrows a collection: a tag of each group, one of the brands, a price. */
 export interface CollectionFilter {
-  readonly tags: readonly string[];
+  readonly tagGroups: readonly (readonly string[])[];
   readonly brands: readonly string[];
   readonly priceRange?: PriceRange;
 }

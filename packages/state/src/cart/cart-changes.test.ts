@@ -1,7 +1,8 @@
-import { type Cart, type CartChange, DEFAULT_PRICING_RULES } from '@naap/api-clients';
+import type { Cart, CartChange } from '@naap/api-clients';
 import { QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { content } from '../../test/content.ts';
 import {
   ASHA,
   apiError,
@@ -72,7 +73,7 @@ async function openShop(initial: Readonly<Record<string, number>>, fates: readon
     queryClient: createQueryClient(),
     localStorage: memoryStorage,
     sessionStorage: memoryStorage,
-    pricing: DEFAULT_PRICING_RULES,
+    content,
   });
   await shop.session.signInAs(ASHA);
   const options = cartQueryOptions(clients.cart, shop.cartChanges, ASHA.uid);

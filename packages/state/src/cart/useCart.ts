@@ -27,7 +27,7 @@ export interface CartView {
 
 /** The cart screen (spec section 4). */
 export function useCart(): CartView {
-  const { clients, cartChanges, pricing } = useShopState();
+  const { clients, cartChanges, content } = useShopState();
   const queryClient = useQueryClient();
   const { status: sessionStatus, customerId } = useSession();
   const { items, error: fetchError, retry } = useCartItems('whole-rupees');
@@ -57,7 +57,7 @@ export function useCart(): CartView {
     count: lines.length,
     totals: cartTotals(
       lines.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
-      pricing,
+      content.pricing,
     ),
     error,
     changeQuantity,

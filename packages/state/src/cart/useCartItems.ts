@@ -29,7 +29,8 @@ export interface CartItems {
 
 /** The lines of the cart with their products, looked up in one request (docs/decisions/wire.md). */
 export function useCartItems(prices: Precision): CartItems {
-  const { clients, pricing } = useShopState();
+  const { clients, content } = useShopState();
+  const { pricing } = content;
   const { cart, query } = useShownCart();
   const lookups = useQuery({
     ...variantLookupsQueryOptions(clients.storefront, useEverSeen(cart)),

@@ -1,10 +1,5 @@
-import {
-  buildFilterQuery,
-  type CollectionFilter,
-  type PriceRange,
-  priceRangeOfChip,
-  type SortBy,
-} from '@naap/api-clients';
+import { buildFilterQuery, type CollectionFilter, type PriceRange, type SortBy } from '@naap/api-clients';
+import type { Content } from '@naap/content';
 import { type FilterState, tagsOf } from '../filters/filters.ts';
 
 /** Which list the address asks for; the filters come on top. */
@@ -39,14 +34,16 @@ export type ProductListSource = ProductListRequest['source'];
 export function productListRequest(
   { collection, search }: ProductListInput,
   filters: FilterState,
+  content: Content,
 ): ProductListRequest {
   const { brands, sortBy } = filters;
   const tags = tagsOf(filters);
   const text = search?.trim() ?? '';
-  const priceRange = priceRangeOfChip(text);
+  const tagGroups = groupTags(tags, content);
+  const priceRange = content.search.prices.find(({ label }) => label === text)?.range ?? null;
   const words = priceRange === null ? searchSyntax(text) : '';
   if (collection && words === '') {
-    const filter = { tags, brands, ...(priceRange !== null && { priceRange }) };
+    const filter = { tagGroups, brands, ...(priceRange !== null && { priceRange }) };
     const isFiltered = tags.length + brands.length > 0 || priceRange !== null;
     return { source: 'collection', handle: collection, ...(isFiltered && { filter }), sortBy };
   }
@@ -54,7 +51,7 @@ export function productListRequest(
   if (onlyTag !== undefined && otherTags.length + brands.length === 0 && text === '') {
     return { source: 'tag', tag: onlyTag, sortBy };
   }
-  const searchQuery = buildFilterQuery({ tags, brands, text: words });
+  const searchQuery = buildFilterQuery({ tagGroups, brands, text: words });
   if (searchQuery === null && priceRange === null) return { source: 'products', sortBy };
   const within = collection ? { collection } : {};
   return { source: 'search', searchQuery: searchQuery ?? '', priceRange, ...within, sortBy };
@@ -64,17 +61,39 @@ export function productListRequest(
 export function productListTitle(
   { collection, search }: ProductListInput,
   { selectedTags }: FilterState,
+  { filters: { genders } }: Content,
 ): string {
   const text = search?.trim();
   if (text) return `Search: ${text}`;
   if (collection) return firstCapital(collection.replaceAll('-', ' '));
-  if (selectedTags.some((tag) => WOMEN.has(tag))) return 'Women';
-  if (selectedTags.some((tag) => MEN.has(tag))) return 'Men';
-  return selectedTags[0] ?? 'Products';
+  const gender = genders.findLast(({ tag, aliases }) =>
+    selectedTags.some((selected) => selected === tag || aliases.includes(selected)),
+  );
+  return gender?.title ?? selectedTags[0] ?? 'Products';
 }
 
-const WOMEN: ReadonlySet<string> = new Set(["Women's Wear", 'Women', 'women']);
-const MEN: ReadonlySet<string> = new Set(["Men's Wear", 'Men', 'men']);
+/**
+ * Tags of one group widen a list, tags of different groups narrow it: gender, group of the category tree, category, style, other
+ * tags (docs/decisions/catalogue.md). A tag of several groups belongs to the first.
+ */
+function groupTags(
+  tags: readonly string[],
+  { filters, categories }: Content,
+): readonly (readonly string[])[] {
+  const groups: readonly (readonly string[])[] = [
+    filters.genders.map(({ tag }) => tag),
+    categories.flatMap((gender) => gender.groups.map(({ tag }) => tag)),
+    filters.categories,
+    filters.styles,
+  ];
+  const groupOf = (tag: string) => {
+    const index = groups.findIndex((members) => members.includes(tag));
+    return index === -1 ? groups.length : index;
+  };
+  return [...groups, []]
+    .map((_, index) => [...new Set(tags)].filter((tag) => groupOf(tag) === index))
+    .filter((group) => group.length > 0);
+}
 
 /**
  * Text with `tag:` terms already is search syntax. Any other text is words: what the storefront would read as an

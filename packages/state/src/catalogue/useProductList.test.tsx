@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { inr } from '@naap/api-clients';
+import { ApiError, inr, type StorefrontClient } from '@naap/api-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiError, fakeClients, page } from '../../test/fakes.ts';
@@ -7,8 +7,8 @@ import { renderState } from '../../test/render.tsx';
 import { useFilters } from '../filters/useFilters.ts';
 import type { ProductListInput } from './product-list.ts';
 import { useBrands } from './useBrands.ts';
-import { useCantMissProducts } from './useCantMissProducts.ts';
 import { useProductList } from './useProductList.ts';
+import { useProductRow } from './useProductRow.ts';
 
 afterEach(cleanup);
 
@@ -119,13 +119,15 @@ describe('useProductList', () => {
   });
 });
 
-describe('useCantMissProducts', () => {
+describe('useProductRow', () => {
+  const CANT_MISS = { tags: ['women', 'dresses'] };
+
   it('merges women and dresses, each product once', async () => {
     const byTag: Record<string, string[]> = { women: ['1', '2'], dresses: ['2', '3'] };
     const clients = fakeClients({
       storefront: { listProductsByTag: ({ tag }) => Promise.resolve(page(byTag[tag] ?? [])) },
     });
-    const { result } = renderState(() => useCantMissProducts(), clients);
+    const { result } = renderState(() => useProductRow(CANT_MISS), clients);
     expect(result.current.isLoading).toBe(true);
     await waitFor(() => expect(idsOf(result.current)).toEqual(['1', '2', '3']));
   });
@@ -139,10 +141,35 @@ describe('useCantMissProducts', () => {
             : Promise.reject(apiError('http', `Failed to fetch products by tag: ${tag}`)),
       },
     });
-    const { result } = renderState(() => useCantMissProducts(), clients);
+    const { result } = renderState(() => useProductRow(CANT_MISS), clients);
     await waitFor(() =>
       expect(result.current.error?.message).toBe('Failed to fetch products by tag: dresses'),
     );
+  });
+});
+
+describe('a row of a collection', () => {
+  const row = (listCollection: StorefrontClient['listCollection']) =>
+    renderState(
+      () => useProductRow({ collection: 'new-arrivals' }),
+      fakeClients({ storefront: { listCollection } }),
+    ).result;
+
+  it('shows its products', async () => {
+    const result = row(({ handle }) => Promise.resolve(page([handle])));
+    await waitFor(() => expect(idsOf(result.current)).toEqual(['new-arrivals']));
+  });
+
+  it('is empty, not failed, where the storefront has no such collection', async () => {
+    const error = new ApiError('Collection "new-arrivals" not found', { kind: 'graphql', code: 'NOT_FOUND' });
+    const result = row(() => Promise.reject(error));
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    expect(result.current).toMatchObject({ products: [], error: null });
+  });
+
+  it('fails when the storefront does', async () => {
+    const result = row(() => Promise.reject(apiError('network')));
+    await waitFor(() => expect(result.current.error?.kind).toBe('network'));
   });
 });
 

@@ -45,12 +45,12 @@ export function useProductList({
   const state = useShopState();
   const inStore = useStore(state.filters.store);
   const current = filters ?? inStore;
-  const request = productListRequest(input, current);
+  const request = productListRequest(input, current, state.content);
   const query = useInfiniteQuery(productListQueryOptions(state.clients.storefront, request));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
 
   return {
-    title: productListTitle(input, current),
+    title: productListTitle(input, current, state.content),
     source: request.source,
     products: query.data?.products ?? NO_PRODUCTS,
     isLoading: query.isPending,

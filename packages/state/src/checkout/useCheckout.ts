@@ -50,7 +50,8 @@ export interface Checkout {
 
 /** The checkout screen (spec sections 2, 4 and 5). */
 export function useCheckout(): Checkout {
-  const { clients, cartChanges, coupon, orderPlacement, pricing, tabs } = useShopState();
+  const { clients, cartChanges, coupon, orderPlacement, tabs, content } = useShopState();
+  const { pricing } = content;
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const book = useAddresses();

@@ -14,17 +14,17 @@ export interface Prefetch {
 
 /** Fetches what a page will ask for before it is opened, unless it is there. A failure is met again, and shown, by the page itself. */
 export function usePrefetch(): Prefetch {
-  const { clients, queryClient } = useShopState();
+  const { clients, content, queryClient } = useShopState();
   return useMemo(
     () => ({
       product: (productId) =>
         void queryClient.prefetchQuery(productQueryOptions(clients.storefront, productId)),
       productList(params) {
         const input = { collection: params.get('collection'), search: params.get('search') };
-        const request = productListRequest(input, filtersFromSearchParams(params));
+        const request = productListRequest(input, filtersFromSearchParams(params), content);
         void queryClient.prefetchInfiniteQuery(productListQueryOptions(clients.storefront, request));
       },
     }),
-    [clients, queryClient],
+    [clients, content, queryClient],
   );
 }

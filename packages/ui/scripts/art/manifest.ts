@@ -1,9 +1,10 @@
-/** Writes the names, hashes and widths of the shop's pictures, for the Art component. */
+/** Writes the names, hashes and widths of the shop's pictures for the Art component, and the names for the content file. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawAll } from './draw.ts';
 
-const rows = drawAll().map(
+const drawn = drawAll();
+const rows = drawn.map(
   ({ name, cut, hash, widths }) => `  '${name}-${cut}': { hash: '${hash}', widths: [${widths.join(', ')}] },`,
 );
 const file = fileURLToPath(new URL('../../src/components/Art/art.generated.ts', import.meta.url));
@@ -12,6 +13,17 @@ writeFileSync(
   `// Written by scripts/art/manifest.ts (\`pnpm generate\`).
 export const pictures = {
 ${rows.join('\n')}
+} as const;
+`,
+);
+
+const namesOf = (wanted: string) =>
+  drawn.filter(({ cut }) => cut === wanted).map(({ name }) => `    '${name}',`);
+writeFileSync(
+  fileURLToPath(new URL('../../../content/src/generated/drawn-pictures.ts', import.meta.url)),
+  `// Written by packages/ui/scripts/art/manifest.ts (\`pnpm generate\`).
+export const drawnPictures = {
+${['tile', 'cut', 'chalk'].map((cut) => `  ${cut}: [\n${namesOf(cut).join('\n')}\n  ],`).join('\n')}
 } as const;
 `,
 );

@@ -28,6 +28,11 @@ export type ArtProps = CommonProps &
     | { cut: 'chalk'; name: NameOf<'chalk'> }
   );
 
+/** Whether there is a picture of this name in this cut. */
+export function isDrawn<Cut extends 'tile' | 'cut' | 'chalk'>(name: string, cut: Cut): name is NameOf<Cut> {
+  return Object.hasOwn(pictures, `${name}-${cut}`);
+}
+
 /** One of the shop's own pictures, 4:5, filling its slot's width. `tile` covers the slot; `cut` and `chalk` are see-through. */
 export function Art({ name, cut = 'tile', label = '', sizes, eager = false }: ArtProps) {
   const { hash, widths } = pictures[`${name}-${cut}` as PictureName];

@@ -1,1 +1,1 @@
-export { Art, type ArtName, type ArtProps } from './Art.tsx';
+export { Art, type ArtName, type ArtProps, isDrawn } from './Art.tsx';

@@ -4,8 +4,8 @@ export const copy = {
   pageTitle: 'Cart',
   title: (count: number) => `Cart (${count})`,
   promise: {
-    strong: (time: string | null) =>
-      time === null ? 'Arrives in 30 minutes.' : `Arrives in 30 minutes, by ${time}.`,
+    strong: (minutes: number, time: string | null) =>
+      time === null ? `Arrives in ${minutes} minutes.` : `Arrives in ${minutes} minutes, by ${time}.`,
     rest: 'Try everything on while the rider waits.',
   },
   size: 'Size',

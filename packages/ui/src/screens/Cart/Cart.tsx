@@ -1,4 +1,4 @@
-import { type CartView, useCart } from '@naap/state';
+import { type CartView, useCart, useContent } from '@naap/state';
 import { useRef } from 'react';
 import {
   Button,
@@ -94,6 +94,7 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
 
 function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
   const arrival = useArrivalTime();
+  const { delivery } = useContent();
   const { subtotal, deliveryFee, total } = cart.totals;
   return (
     <div className={layout}>
@@ -101,7 +102,7 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
         <div className={promise}>
           <Icon icon={mopedIcon} active />
           <Text size="small">
-            <strong>{copy.promise.strong(arrival)}</strong> {copy.promise.rest}
+            <strong>{copy.promise.strong(delivery.minutes, arrival)}</strong> {copy.promise.rest}
           </Text>
         </div>
         <CartLines cart={cart} onLastRemoved={onLastRemoved} />

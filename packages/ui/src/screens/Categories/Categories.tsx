@@ -1,10 +1,10 @@
-import { productsPath } from '@naap/state';
+import { productsPath, useContent } from '@naap/state';
 import { useState } from 'react';
-import { Art, CategoryTile, Grid, Heading, LeftRail, Stack } from '../../components/index.ts';
+import { CategoryTile, Grid, Heading, LeftRail, Stack } from '../../components/index.ts';
+import { ContentPicture } from '../shared/ContentPicture.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
-import { categoryTree, type Gender, genders } from './Categories.content.ts';
 import { copy } from './Categories.copy.ts';
 import { columns, panel } from './Categories.css.ts';
 
@@ -13,7 +13,10 @@ const PANEL_ID = 'category-groups';
 /** Every category by gender and group; an item opens the products with all three tags (spec section 2). */
 export function CategoriesScreen() {
   useScrollMemory();
-  const [gender, setGender] = useState<Gender>("Women's Wear");
+  const { categories } = useContent();
+  const [chosen, setChosen] = useState(categories[0]?.tag);
+  const gender = categories.find(({ tag }) => tag === chosen) ?? categories[0];
+  if (!gender) return null;
   return (
     <>
       <PageMeta title={copy.title} />
@@ -22,26 +25,26 @@ export function CategoriesScreen() {
         <div className={columns}>
           <LeftRail
             label={copy.rail}
-            tabs={genders.map((value) => ({ value, label: value }))}
-            value={gender}
-            onValueChange={setGender}
+            tabs={categories.map(({ tag, label }) => ({ value: tag, label }))}
+            value={gender.tag}
+            onValueChange={setChosen}
             panelId={PANEL_ID}
           />
-          <div id={PANEL_ID} className={panel} role="tabpanel" aria-label={gender}>
-            {categoryTree[gender].map(({ title, items }) => (
+          <div id={PANEL_ID} className={panel} role="tabpanel" aria-label={gender.label}>
+            {gender.groups.map(({ label: title, tag: group, items }) => (
               <Stack key={title} as="section" space={12}>
                 <Heading level={2}>{title}</Heading>
                 <Grid columns={3} narrow={2} tablet={4} space={12} rowSpace={16} as="ul" label={title}>
-                  {items.map(({ name, art }) => (
-                    <li key={name}>
+                  {items.map(({ label, tag, picture }) => (
+                    <li key={label}>
                       <CategoryTile
-                        href={productsPath({ selectedTags: [gender, title, name] })}
-                        label={name}
+                        href={productsPath({ selectedTags: [gender.tag, group, tag] })}
+                        label={label}
                         labelPlacement="below"
                         shape="portrait"
                         picture={
-                          <Art
-                            name={art}
+                          <ContentPicture
+                            picture={picture}
                             sizes="(min-width: 1280px) 235px, (min-width: 600px) 18vw, calc(33vw - 48px)"
                           />
                         }

@@ -1,7 +1,6 @@
-import { productsPath } from '@naap/state';
+import { type Content, useContent } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import {
-  Art,
   Carousel,
   CategoryShortcut,
   CategoryTile,
@@ -13,59 +12,62 @@ import {
   Stack,
   TopBar,
 } from '../../components/index.ts';
+import { ContentPicture } from '../shared/ContentPicture.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
+import { targetPath } from '../shared/target-path.ts';
 import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
-import { featured, type LandingName, type LandingSection, landing } from './CategoryLanding.content.ts';
 import { copy } from './CategoryLanding.copy.ts';
 import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
 /** Spec section 2: banners slide every three seconds. */
 const BANNER_INTERVAL_MS = 3000;
 
-const collectionPath = (handle: string) => `/products?collection=${encodeURIComponent(handle)}`;
+type LandingSection = Content['landing'][number]['sections'][number];
 
-/** A gender's landing page. Only women and men have content; any other name shows that of women (spec section 2). */
+/** A gender's landing page. A name without content shows the first (spec section 2). */
 export function CategoryLandingScreen() {
   const { categoryName = 'women' } = useParams();
   const goBack = useBack('category');
   useScrollMemory();
-  const name: LandingName = categoryName === 'men' ? 'men' : 'women';
-  const content = landing[name];
+  const { landing, featured } = useContent();
+  const content = landing.find(({ name }) => name === categoryName) ?? landing[0];
+  if (!content) return null;
+  const [first, second] = content.banners;
   return (
     <>
-      <PageMeta title={copy.titles[name]} />
+      <PageMeta title={content.title} />
       <main>
         <TopBar title={categoryName} back={{ label: copy.back, onBack: goBack }} />
         <Stack space={32}>
           <div className={hero}>
             <div className={heroSide.left}>
-              <Art name={content.banners[1]} cut="chalk" sizes="304px" />
+              <ContentPicture picture={(second ?? content.hero).picture} cut="chalk" sizes="304px" />
             </div>
             <div className={heroPicture}>
-              <Art name={content.hero} cut="chalk" sizes="320px" eager />
+              <ContentPicture picture={content.hero.picture} cut="chalk" sizes="320px" eager />
             </div>
             <div className={heroSide.right}>
-              <Art name={content.banners[0]} cut="chalk" sizes="272px" />
+              <ContentPicture picture={(first ?? content.hero).picture} cut="chalk" sizes="272px" />
             </div>
             <div className={heroWords}>
               <Heading level={2} size="h1" tone="onCloth">
-                {copy.hero[name]}
+                {content.hero.text}
               </Heading>
             </div>
           </div>
           <Container>
             <Stack space={32}>
               <ScrollRow label={copy.quick} spread>
-                {content.quickCategories.map(({ label, tags, art }) => (
+                {content.quickCategories.map(({ label, picture, ...target }) => (
                   <CategoryShortcut
                     key={label}
-                    href={productsPath({ selectedTags: tags })}
+                    href={targetPath(target)}
                     label={label}
                     size="small"
                     tint="bare"
                     fills
-                    picture={<Art name={art} sizes="52px" />}
+                    picture={<ContentPicture picture={picture} sizes="52px" />}
                   />
                 ))}
               </ScrollRow>
@@ -73,28 +75,24 @@ export function CategoryLandingScreen() {
                 label={copy.banners.label}
                 intervalMs={BANNER_INTERVAL_MS}
                 labels={copy.banners}
-                banners={copy.banners[name].map((words, index) => ({
+                banners={content.banners.map(({ picture, ...words }) => ({
                   ...words,
                   picture: (
-                    <Art
-                      name={content.banners[index] ?? content.hero}
-                      cut="chalk"
-                      sizes="(min-width: 900px) 288px, 208px"
-                    />
+                    <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />
                   ),
                 }))}
               />
               <Stack as="section" space={12}>
                 <SectionHeading title={copy.featured} />
                 <Grid columns={4} wide={6} space={8} rowSpace={16} as="ul" label={copy.featured}>
-                  {featured.map(({ label, collection, art }) => (
-                    <li key={collection}>
+                  {featured.map(({ label, picture, ...target }) => (
+                    <li key={label}>
                       <CategoryTile
-                        href={collectionPath(collection)}
+                        href={targetPath(target)}
                         label={label}
                         labelPlacement="below"
                         shape="portrait"
-                        picture={<Art name={art} sizes="(min-width: 1280px) 190px, 22vw" />}
+                        picture={<ContentPicture picture={picture} sizes="(min-width: 1280px) 190px, 22vw" />}
                       />
                     </li>
                   ))}
@@ -116,15 +114,15 @@ function SampleSection({ title, items }: LandingSection) {
     <Stack as="section" space={12}>
       <SectionHeading title={title} />
       <Grid columns={2} tablet={4} space={12} as="ul" label={title}>
-        {items.map(({ name, tags, art }) => (
-          <li key={name}>
+        {items.map(({ label, picture, ...target }) => (
+          <li key={label}>
             <CategoryTile
-              href={productsPath({ selectedTags: tags })}
-              label={name}
+              href={targetPath(target)}
+              label={label}
               shape="portrait"
               picture={
-                <Art
-                  name={art}
+                <ContentPicture
+                  picture={picture}
                   sizes="(min-width: 1280px) 290px, (min-width: 600px) calc(25vw - 18px), calc(50vw - 22px)"
                 />
               }

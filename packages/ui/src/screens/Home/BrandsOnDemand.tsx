@@ -1,4 +1,4 @@
-import { productsPath, useBrands } from '@naap/state';
+import { productsPath, useBrands, useContent } from '@naap/state';
 import {
   BrandTile,
   Button,
@@ -10,18 +10,21 @@ import {
   Text,
   useToast,
 } from '../../components/index.ts';
-import { MAX_BRANDS, placeholderBrands } from './Home.content.ts';
 import { copy } from './Home.copy.ts';
 import { brandGrid } from './Home.css.ts';
 
 const words = copy.brands;
 
+/** Spec section 9: the grid never shows more. */
+const MAX_BRANDS = 8;
+
 /** The backend's brands, then those that are coming, eight at most (spec sections 4 and 9). */
 export function BrandsOnDemand() {
   const { brands, isLoading, error, retry } = useBrands();
   const { show } = useToast();
+  const { comingSoonBrands } = useContent().home;
   const known = new Set(brands.map(({ name }) => name.toLowerCase()));
-  const coming = placeholderBrands.filter((name) => !known.has(name.toLowerCase()));
+  const coming = comingSoonBrands.filter((name) => !known.has(name.toLowerCase()));
 
   const notice = error !== null ? words.error : !isLoading && brands.length === 0 ? words.empty : null;
   return (

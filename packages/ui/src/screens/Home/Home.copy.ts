@@ -1,28 +1,18 @@
 /** The words of the home page (spec sections 2, 4, 8 and 9). */
 export const copy = {
-  title: 'Fashion at your door in 30 minutes',
-  hero: {
-    title: ['Try it on', 'at your', 'door.'],
-    text: 'Two sizes? Order both. Keep what fits, hand back the rest.',
-    minutes: ['0', '10', '20', '30 min'],
-    alt: {
-      left: 'Indigo saree with a turmeric border',
-      middle: 'Pink block-print kurta',
-      right: 'Checked shirt',
-    },
-  },
+  /** Marks of the tape at the hem of the hero. */
+  minutes: (all: number): [string, string, string, string] => [
+    '0',
+    `${Math.round(all / 3)}`,
+    `${Math.round((all * 2) / 3)}`,
+    `${all} min`,
+  ],
   shortcuts: 'Shop by category',
   tiles: 'Collections',
   shopNow: 'SHOP NOW',
-  promises: ['30 minutes Delivery', 'Try Before You Buy', 'On the spot Returns'],
   promisesLabel: 'Our promises',
   banners: {
     label: 'Offers',
-    slides: [
-      { title: 'SHOP ABOVE ₹500 TO UNLOCK A FREE PASS!', subtitle: 'Measured in minutes, not in days.' },
-      { title: 'Not sure of your size?', subtitle: 'Order two and try both at your door.' },
-      { title: 'Changed your mind?', subtitle: 'Hand it back on the spot. Nothing to post.' },
-    ],
     pause: 'Pause the offers',
     play: 'Play the offers',
     goTo: (position: number, count: number) => `Offer ${position} of ${count}`,
@@ -42,9 +32,10 @@ export const copy = {
   topSelling: 'Top-Selling',
   wishlist: 'Your Wishlist',
   viewed: { title: 'Recently Viewed', clear: 'Clear', clearNamed: 'Clear what was viewed' },
-  cantMiss: {
-    title: "Products You Can't Miss",
-    loading: "Loading products you can't miss...",
+  cantMiss: "Products You Can't Miss",
+  row: {
+    loadingCantMiss: "Loading products you can't miss...",
+    loading: 'Loading products',
     error: (message: string) => `Error: ${message}`,
     retry: 'Retry',
     choose: 'Choose size',

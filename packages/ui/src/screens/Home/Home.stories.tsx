@@ -1,3 +1,4 @@
+import { naap } from '@naap/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -86,6 +87,64 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience),
     ).toBeVisible();
+  },
+};
+
+/** Another owner's choices: tiles with pictures of their own, rows by collection, another time. */
+export const OwnContent: Story = {
+  decorators: shop({
+    content: {
+      ...naap,
+      delivery: { minutes: 45 },
+      offers: [{ title: 'Free socks', description: 'With every pair of shoes.' }],
+      home: {
+        ...naap.home,
+        tiles: [
+          { label: 'Sneakers', picture: '/placeholder.svg', collection: 'sneakers' },
+          { label: 'All of it', picture: 'dress', href: '/products' },
+        ],
+        rows: [
+          { title: 'New in', collection: 'new-arrivals' },
+          { title: 'Gone', collection: 'no-such-collection' },
+          { title: 'No such tag', tags: ['no-such-tag'] },
+        ],
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('45 minutes Delivery')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Notifications, 1 new' })).toBeInTheDocument();
+    const tiles = within(canvas.getByRole('list', { name: 'Collections' }));
+    await expect(tiles.getByRole('link', { name: 'Sneakers' })).toHaveAttribute(
+      'href',
+      '/products?collection=sneakers',
+    );
+    await expect(tiles.getByRole('link', { name: 'All of it' })).toHaveAttribute('href', '/products');
+    await expect(await canvas.findByRole('list', { name: 'New in' }, patience)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Gone' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'No such tag' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.queryByText(/not found/)).not.toBeInTheDocument();
+  },
+};
+
+/** One row fails, the others stand. */
+export const RowFailed: Story = {
+  decorators: shop({
+    content: { ...naap, home: { ...naap.home, rows: [{ title: 'New in', tags: ['dresses'] }] } },
+    brands: ['Kora'],
+  }),
+  beforeEach: ({ msw }) => {
+    msw.use(finding((found) => (found === 'tag:women' ? null : [dress])));
+  },
+  play: async ({ canvas }) => {
+    const failed = await canvas.findByText('Error: Failed to fetch products by tag: women', {}, patience);
+    await expect(failed).toBeInTheDocument();
+    const row = within(await canvas.findByRole('list', { name: 'New in' }, patience));
+    await expect(row.getByText('Linen Dress')).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Kora' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Trending Right Now' })).toBeInTheDocument();
   },
 };
 

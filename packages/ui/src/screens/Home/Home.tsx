@@ -1,6 +1,5 @@
-import { productsPath } from '@naap/state';
+import { type ContentTile, productsPath, useContent } from '@naap/state';
 import {
-  Art,
   Carousel,
   CategoryShortcut,
   CategoryTile,
@@ -14,47 +13,40 @@ import {
   Stack,
 } from '../../components/index.ts';
 import { ArrivesBy } from '../shared/ArrivesBy.tsx';
+import { ContentPicture } from '../shared/ContentPicture.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
+import { targetPath } from '../shared/target-path.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
-import { CantMiss } from './CantMiss.tsx';
-import { shortcuts, type TaggedTile, tiles, topSelling, trending } from './Home.content.ts';
 import { copy } from './Home.copy.ts';
 import { arrival, first, page, promises, rest, shopNow, trendingTile } from './Home.css.ts';
+import { ContinueBag, ProductRow } from './ProductRow.tsx';
 import { Remembered } from './Remembered.tsx';
 
 /** Spec section 9: the home banner moves on every four seconds. */
 const BANNER_INTERVAL_MS = 4000;
 
-const bannerArt = ['handbag', 'kurta-ajrakh', 'sneakers'] as const;
-
 /** The first page of the shop (spec section 2, "Home"). */
 export function HomeScreen() {
   useScrollMemory();
+  const { site, home, delivery, promises: texts } = useContent();
+  const { hero } = home;
   return (
     <main className={page}>
-      <PageMeta title={copy.title} />
+      <PageMeta title={site.title} />
       <Hero
-        title={copy.hero.title}
-        text={copy.hero.text}
-        minutes={copy.hero.minutes}
+        title={hero.title}
+        text={hero.text}
+        minutes={copy.minutes(delivery.minutes)}
         pictures={{
-          left: <Art name="saree" cut="chalk" sizes="380px" label={copy.hero.alt.left} />,
-          middle: (
-            <Art
-              name="kurta"
-              cut="chalk"
-              sizes="(min-width: 900px) 400px, 318px"
-              label={copy.hero.alt.middle}
-              eager
-            />
-          ),
-          right: <Art name="shirt" cut="chalk" sizes="340px" label={copy.hero.alt.right} />,
+          left: <HeroPicture {...hero.pictures.left} sizes="380px" />,
+          middle: <HeroPicture {...hero.pictures.middle} sizes="(min-width: 900px) 400px, 318px" eager />,
+          right: <HeroPicture {...hero.pictures.right} sizes="340px" />,
         }}
         action={<ShopNow />}
       />
       <div className={promises}>
-        <PromiseStrip label={copy.promisesLabel} promises={copy.promises} />
+        <PromiseStrip label={copy.promisesLabel} promises={texts} />
         <div className={arrival}>
           <ArrivesBy />
         </div>
@@ -63,7 +55,7 @@ export function HomeScreen() {
         <Container>
           <Stack space={20}>
             <Shortcuts />
-            <Tiles label={copy.tiles} items={tiles} />
+            <Tiles label={copy.tiles} items={home.tiles} />
             <div className={shopNow}>
               <ShopNow />
             </div>
@@ -79,28 +71,39 @@ export function HomeScreen() {
               label={copy.banners.label}
               intervalMs={BANNER_INTERVAL_MS}
               labels={copy.banners}
-              banners={copy.banners.slides.map((slide, index) => ({
-                ...slide,
+              banners={home.banners.map(({ picture, ...words }) => ({
+                ...words,
                 picture: (
-                  <Art
-                    name={bannerArt[index] ?? 'handbag'}
-                    cut="chalk"
-                    sizes="(min-width: 900px) 288px, 208px"
-                  />
+                  <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />
                 ),
               }))}
             />
             <Stack as="section" space={12}>
               <SectionHeading title={copy.topSelling} />
-              <Tiles label={copy.topSelling} items={topSelling} />
+              <Tiles label={copy.topSelling} items={home.topSelling} />
             </Stack>
-            <CantMiss />
+            <ContinueBag />
+            <ProductRow title={copy.cantMiss} source={home.cantMiss} loading={copy.row.loadingCantMiss} />
+            {home.rows.map(({ title, ...source }) => (
+              <ProductRow key={title} title={title} source={source} loading={copy.row.loading} />
+            ))}
             <Remembered />
           </Stack>
         </Container>
       </div>
     </main>
   );
+}
+
+interface HeroPictureProps {
+  picture: string;
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+}
+
+function HeroPicture({ alt, ...picture }: HeroPictureProps) {
+  return <ContentPicture cut="chalk" label={alt} {...picture} />;
 }
 
 /** Clears the filters and opens the products: their address without any (spec section 2). */
@@ -111,32 +114,35 @@ function ShopNow() {
 }
 
 function Shortcuts() {
+  const { shortcuts } = useContent().home;
   return (
     <ScrollRow label={copy.shortcuts} spread>
       {shortcuts.map((shortcut) => (
         <CategoryShortcut
           key={shortcut.label}
-          href={'href' in shortcut ? shortcut.href : productsPath({ selectedTags: shortcut.tags })}
+          href={targetPath(shortcut)}
           label={shortcut.label}
           tint={shortcut.tint}
-          picture={<Art name={shortcut.art} cut="cut" sizes="(min-width: 900px) 86px, 54px" />}
+          picture={
+            <ContentPicture picture={shortcut.picture} cut="cut" sizes="(min-width: 900px) 86px, 54px" />
+          }
         />
       ))}
     </ScrollRow>
   );
 }
 
-function Tiles({ label, items }: { label: string; items: readonly TaggedTile[] }) {
+function Tiles({ label, items }: { label: string; items: readonly ContentTile[] }) {
   return (
     <Grid columns={2} tablet={4} space={8} as="ul" label={label}>
-      {items.map(({ label: name, tags, art }) => (
+      {items.map(({ label: name, picture, ...target }) => (
         <li key={name}>
           <CategoryTile
-            href={productsPath({ selectedTags: tags })}
+            href={targetPath(target)}
             label={name}
             picture={
-              <Art
-                name={art}
+              <ContentPicture
+                picture={picture}
                 sizes="(min-width: 1280px) 300px, (min-width: 600px) calc(25vw - 16px), calc(50vw - 20px)"
               />
             }
@@ -148,17 +154,23 @@ function Tiles({ label, items }: { label: string; items: readonly TaggedTile[] }
 }
 
 function Trending() {
+  const { trending } = useContent().home;
   return (
     <Stack as="section" space={12}>
       <SectionHeading title={copy.trending} />
       <ScrollRow label={copy.trending} rows={2} space={8}>
-        {trending.map(({ label, tags, art }) => (
+        {trending.map(({ label, picture, ...target }) => (
           <div key={label} className={trendingTile}>
             <CategoryTile
-              href={productsPath({ selectedTags: tags })}
+              href={targetPath(target)}
               label={label}
               shape="portrait"
-              picture={<Art name={art} sizes="(min-width: 1280px) 194px, (min-width: 600px) 168px, 132px" />}
+              picture={
+                <ContentPicture
+                  picture={picture}
+                  sizes="(min-width: 1280px) 194px, (min-width: 600px) 168px, 132px"
+                />
+              }
             />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { CATEGORY_TAGS, type FilterState, GENDER_TAGS, STYLE_TAGS, useBrands } from '@naap/state';
+import { type FilterState, useBrands, useContent } from '@naap/state';
 import {
   Button,
   ChalkDivider,
@@ -27,19 +27,19 @@ interface FilterGroupsProps {
   columns?: 1 | 2;
 }
 
-const tagGroups = [
-  { legend: copy.filter.category, tags: CATEGORY_TAGS },
-  { legend: copy.filter.style, tags: STYLE_TAGS },
-];
-
 /** Gender, Brand, Category, Style (spec sections 2 and 9). */
 export function FilterGroups({ choice, onChoiceChange, columns = 1 }: FilterGroupsProps) {
+  const { genders, categories, styles } = useContent().filters;
+  const tagGroups = [
+    { legend: copy.filter.category, tags: categories },
+    { legend: copy.filter.style, tags: styles },
+  ];
   const chooseTags = (tags: readonly string[]) => onChoiceChange({ ...choice, tags });
   return (
     <div className={groups}>
       <CheckboxGroup
         legend={copy.filter.gender}
-        options={asOptions(GENDER_TAGS)}
+        options={asOptions(genders.map(({ tag }) => tag))}
         columns={columns}
         values={choice.tags}
         onValuesChange={chooseTags}

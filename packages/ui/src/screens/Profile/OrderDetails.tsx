@@ -1,4 +1,4 @@
-import type { Order } from '@naap/state';
+import { type Order, useContent } from '@naap/state';
 import type { ReactNode } from 'react';
 import { Button, Price, Sheet, Stack, Text } from '../../components/index.ts';
 import { arrivalOf, dayText, timeText } from '../shared/clock.ts';
@@ -14,6 +14,7 @@ interface OrderDetailsProps {
 
 /** Everything the shop API tells of an order. Open while mounted. */
 export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+  const { delivery } = useContent();
   const placed = Date.parse(order.createdAt);
   return (
     <Sheet
@@ -26,7 +27,7 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
       <Stack as="dl" space={12}>
         <Detail label={words.status}>{order.status}</Detail>
         <Detail label={words.placed}>{`${dayText(placed)}, ${timeText(placed)}`}</Detail>
-        <Detail label={words.promised}>{timeText(arrivalOf(placed))}</Detail>
+        <Detail label={words.promised}>{timeText(arrivalOf(placed, delivery.minutes))}</Detail>
         <Detail label={words.payment}>{words.cashOnDelivery}</Detail>
         <Detail label={words.total}>
           <Price amount={order.totalAmount} precision="exact" />

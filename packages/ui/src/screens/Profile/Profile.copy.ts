@@ -16,7 +16,7 @@ export const copy = {
     more: 'More Orders',
     empty: {
       title: 'No orders yet',
-      text: 'Pick something to try on; it is at your door in 30 minutes.',
+      text: (minutes: number) => `Pick something to try on; it is at your door in ${minutes} minutes.`,
       action: 'Start Shopping',
     },
   },

@@ -1,4 +1,4 @@
-import type { Order, Orders } from '@naap/state';
+import { type Order, type Orders, useContent } from '@naap/state';
 import { useState } from 'react';
 import {
   Button,
@@ -29,6 +29,7 @@ export function RecentOrders({ orders }: { orders: Orders }) {
 function OrderList({ orders }: { orders: Orders }) {
   const [showsAll, setShowsAll] = useState(false);
   const [opened, setOpened] = useState<Order | null>(null);
+  const { delivery } = useContent();
   const { hasMore, isLoadingMore, moreError, error } = orders;
 
   if (error) {
@@ -41,7 +42,7 @@ function OrderList({ orders }: { orders: Orders }) {
         level={3}
         icon={packageIcon}
         title={title}
-        description={text}
+        description={text(delivery.minutes)}
         action={<LinkButton label={action} href="/categories" />}
       />
     );

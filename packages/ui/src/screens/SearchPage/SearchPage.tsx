@@ -1,8 +1,7 @@
-import { PRICE_CHIPS, productsPath, useFilters } from '@naap/state';
+import { productsPath, useContent, useFilters } from '@naap/state';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
-  Art,
   CategoryTile,
   ChalkDivider,
   ChipLink,
@@ -16,19 +15,21 @@ import {
   Stack,
   VisuallyHidden,
 } from '../../components/index.ts';
+import { ContentPicture } from '../shared/ContentPicture.tsx';
 import { PageMeta } from '../shared/PageMeta.tsx';
 import { searchPath } from '../shared/search-path.ts';
 import { useBack } from '../shared/useBack.ts';
 import { useScrollMemory } from '../shared/useScrollMemory.ts';
-import { brands, categoryArt, popular, suggestionsFor, trending } from './SearchPage.content.ts';
 import { copy } from './SearchPage.copy.ts';
 import { head, page } from './SearchPage.css.ts';
+import { suggestionsFor } from './suggestions.ts';
 
 /** Where a search begins (spec section 2, "Search page"). */
 export function SearchPageScreen() {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
   const { clear } = useFilters();
+  const { search, filters } = useContent();
   const goBack = useBack('search');
   const navigate = useNavigate();
   useScrollMemory();
@@ -48,7 +49,7 @@ export function SearchPageScreen() {
           placeholder={copy.placeholder}
           value={text}
           onValueChange={setText}
-          suggestions={suggestionsFor(text)}
+          suggestions={suggestionsFor(text, filters.categories)}
           suggestionsLabel={copy.suggestions}
           clearLabel={copy.clear}
           onSubmit={(words) => words.trim() !== '' && navigate(searchPath(words))}
@@ -60,23 +61,23 @@ export function SearchPageScreen() {
           <Stack space={24}>
             <Chips
               title={copy.trending}
-              items={trending}
+              items={search.trending}
               href={(tag) => productsPath({ selectedTags: [tag] })}
             />
             <ChalkDivider />
             <Stack as="section" space={12}>
               <Heading level={2}>{copy.popular}</Heading>
               <Grid columns={4} desktop={8} space={8} rowSpace={16} as="ul" label={copy.popular}>
-                {popular.map((tag) => (
-                  <li key={tag}>
+                {search.popular.map(({ label, tag, picture }) => (
+                  <li key={label}>
                     <CategoryTile
                       href={productsPath({ selectedTags: [tag] })}
-                      label={tag}
+                      label={label}
                       labelPlacement="below"
                       shape="portrait"
                       picture={
-                        <Art
-                          name={categoryArt[tag]}
+                        <ContentPicture
+                          picture={picture}
                           sizes="(min-width: 1280px) 143px, (min-width: 900px) 11vw, 22vw"
                         />
                       }
@@ -86,9 +87,9 @@ export function SearchPageScreen() {
               </Grid>
             </Stack>
             <ChalkDivider />
-            <Chips title={copy.brands} items={brands} href={searchPath} />
+            <Chips title={copy.brands} items={search.brands} href={searchPath} />
             <ChalkDivider />
-            <Chips title={copy.prices} items={PRICE_CHIPS.map(({ label }) => label)} href={searchPath} />
+            <Chips title={copy.prices} items={search.prices.map(({ label }) => label)} href={searchPath} />
           </Stack>
         </Container>
       </main>

@@ -2,7 +2,7 @@ import { Icon, Inline, mopedIcon, Text } from '../../components/index.ts';
 import { useArrivalTime } from './clock.ts';
 import { siteCopy } from './site.copy.ts';
 
-/** What the promise of thirty minutes means now: 'Arrives by 6:42 pm'. Holds its line while the time is not known. */
+/** What the promised minutes mean now: 'Arrives by 6:42 pm'. Holds its line while the time is not known. */
 export function ArrivesBy() {
   const time = useArrivalTime();
   return (

@@ -1,3 +1,4 @@
+import { useContent } from '@naap/state';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
@@ -22,7 +23,7 @@ export interface PageMetaProps {
  */
 export function PageMeta({
   title,
-  description = siteCopy.preview.description,
+  description,
   image,
   unlisted = false,
   canonical = 'address',
@@ -31,20 +32,22 @@ export function PageMeta({
   const { pathname } = location;
   const search = canonical === 'path' ? '' : location.search;
   const fullTitle = `${title} · ${brand.name}`;
-  const picture = image || siteCopy.preview.image;
+  const picture = image || siteCopy.previewImage;
+  const { site } = useContent();
+  const summary = description ?? site.description;
 
   useEffect(() => {
     const here = addressOf(pathname, search);
-    setMeta('name', 'description', description);
+    setMeta('name', 'description', summary);
     setMeta('name', 'robots', unlisted ? 'noindex' : 'index, follow');
     setMeta('name', 'twitter:card', 'summary_large_image');
     setMeta('property', 'og:site_name', brand.name);
     setMeta('property', 'og:title', fullTitle);
-    setMeta('property', 'og:description', description);
+    setMeta('property', 'og:description', summary);
     setMeta('property', 'og:image', new URL(picture, window.location.origin).href);
     setMeta('property', 'og:url', here);
     setCanonical(here);
-  }, [fullTitle, description, picture, unlisted, pathname, search]);
+  }, [fullTitle, summary, picture, unlisted, pathname, search]);
 
   return <title>{fullTitle}</title>;
 }

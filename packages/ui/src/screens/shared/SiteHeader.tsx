@@ -1,4 +1,4 @@
-import { useDeliveryLocation } from '@naap/state';
+import { useContent, useDeliveryLocation } from '@naap/state';
 import { useRef } from 'react';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useRotation } from '../../behaviour/useRotation.ts';
@@ -76,7 +76,9 @@ function DeliverTo() {
 
 function Search() {
   const place = useRef<HTMLDivElement>(null);
-  const example = useRotation(siteCopy.search.examples, PLACEHOLDER_INTERVAL_MS, place);
+  const { search } = useContent();
+  const [first = '', ...others] = search.examples;
+  const example = useRotation([first, ...others], PLACEHOLDER_INTERVAL_MS, place);
   return (
     <div ref={place}>
       <SearchLink

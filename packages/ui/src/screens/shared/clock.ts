@@ -1,9 +1,7 @@
+import { useContent } from '@naap/state';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
-/** Spec section 1: delivered within thirty minutes. */
-const DELIVERY_MS = 30 * MINUTE_MS;
-
 /** Tells the time, in ms since the epoch. Stories let it stand still. */
 export const ClockContext = createContext<() => number>(Date.now);
 
@@ -24,12 +22,13 @@ const day = new Intl.DateTimeFormat('en-IN', {
 /** When an order placed now arrives, as '6:42 pm', anew each minute; null on a server, which has another now. */
 export function useArrivalTime(): string | null {
   const now = use(ClockContext);
+  const { delivery } = useContent();
   const minute = useSyncExternalStore(
     useCallback((onChange) => eachMinute(now, onChange), [now]),
     () => Math.ceil(now() / MINUTE_MS),
     () => null,
   );
-  return minute === null ? null : timeText(minute * MINUTE_MS + DELIVERY_MS);
+  return minute === null ? null : timeText(arrivalOf(minute * MINUTE_MS, delivery.minutes));
 }
 
 /** '6:42 pm' */
@@ -43,8 +42,8 @@ export function dayText(time: number): string {
 }
 
 /** When what was ordered at `time`, in ms since the epoch, arrives. */
-export function arrivalOf(time: number): number {
-  return time + DELIVERY_MS;
+export function arrivalOf(time: number, deliveryMinutes: number): number {
+  return time + deliveryMinutes * MINUTE_MS;
 }
 
 /** Calls `onChange` as each minute begins, and when the page comes back into view: timers stand still in the meantime. */

@@ -1,3 +1,4 @@
+import { type ContentInput, naap, parseContent } from '@naap/content';
 import { createQueryClient, SIGN_IN_KEY, StateProvider } from '@naap/state';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
@@ -17,6 +18,8 @@ export { addressesOf, cartOf, ordersOf } from './story-seeds.ts';
 export { positionedAt, unpositioned } from './story-world.ts';
 
 export interface ShopStoryOptions extends WorldOptions {
+  /** The content file; today's shop unless given. */
+  readonly content?: ContentInput;
   /** Address the story opens at, with its query. */
   readonly path?: string;
   /** The route the screen stands at, where it reads parameters from the address: '/product/:productId'. */
@@ -120,6 +123,7 @@ function Shop({ opening, options, children }: ShopProps) {
     cameFrom,
     signIn,
   } = options;
+  const [content] = useState(() => parseContent(options.content ?? naap, 'The content of the story'));
   const [storage] = useState(() => {
     storages = { local: memoryStorage(options.stored), session: sessionWith(options) };
     return storages;
@@ -144,6 +148,7 @@ function Shop({ opening, options, children }: ShopProps) {
     <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
       <StateProvider
         clients={clients}
+        content={content}
         storage={storage.local}
         sessionStorage={storage.session}
         queryClient={queryClient}

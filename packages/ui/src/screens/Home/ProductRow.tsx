@@ -1,10 +1,11 @@
 import {
   type AddToBagInput,
   type ProductCard as ProductCardData,
+  type ProductRowSource,
   useAddToBag,
-  useCantMissProducts,
   useContinueBagIntent,
   useKeepBagIntent,
+  useProductRow,
   useSession,
 } from '@naap/state';
 import { useNavigate } from 'react-router-dom';
@@ -26,21 +27,34 @@ import { card } from '../shared/ProductShelf.css.ts';
 import { productPath } from '../shared/paths.ts';
 import { copy } from './Home.copy.ts';
 
-const words = copy.cantMiss;
+const words = copy.row;
 
-/** 'Products You Can't Miss' (spec sections 2, 7 and 8). */
-export function CantMiss() {
-  const { products, isLoading, error, retry } = useCantMissProducts();
+/** Adds what a shopper wanted from a row before they signed in. Once a page, however many rows it has. */
+export function ContinueBag() {
   const { addToBag } = useAddWithToast();
   useContinueBagIntent({ origin: 'home' }, ({ productId, variantId, name, idempotencyKey }) => {
     if (variantId !== null) void addToBag({ productId, variantId, idempotencyKey }, name);
   });
+  return null;
+}
+
+interface ProductRowProps {
+  title: string;
+  source: ProductRowSource;
+  /** Shown until the products have come. */
+  loading: string;
+}
+
+/** A row of products, such as 'Products You Can't Miss' (spec sections 2, 7 and 8); nothing where there are none. */
+export function ProductRow({ title, source, loading }: ProductRowProps) {
+  const { products, isLoading, error, retry } = useProductRow(source);
+  if (!isLoading && error === null && products.length === 0) return null;
   return (
-    <Stack as="section" space={12} label={words.title}>
-      <SectionHeading title={words.title} />
+    <Stack as="section" space={12} label={title}>
+      <SectionHeading title={title} />
       {isLoading && (
         <div role="status" aria-busy="true">
-          <Text tone="secondary">{words.loading}</Text>
+          <Text tone="secondary">{loading}</Text>
         </div>
       )}
       {error !== null && (
@@ -48,7 +62,7 @@ export function CantMiss() {
       )}
       {products.length > 0 && (
         <LinkProvider component={ProductLink}>
-          <ScrollRow label={words.title}>
+          <ScrollRow label={title}>
             {products.map((product) => (
               <div key={product.id} className={card}>
                 <Product product={product} />

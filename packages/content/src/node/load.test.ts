@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { naap } from '../naap.ts';
+import { parseContent } from '../parse.ts';
+import { ContentError, loadContent } from './load.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'naap-content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('loadContent', () => {
+  it.each([undefined, '', 'naap'])('is the default content for %j', async (selected) => {
+    expect(await loadContent(selected)).toEqual(parseContent(naap, 'naap'));
+  });
+
+  it('reads a JSON file and a TypeScript file', async () => {
+    const own = { ...naap, delivery: { minutes: 45 } };
+    const json = await loadContent(file('own.json', JSON.stringify(own)));
+    expect(json.promises[0]).toBe('45 minutes Delivery');
+    const code = `const own: object = ${JSON.stringify(own)};\nexport default own;\n`;
+    expect(await loadContent(file('own.ts', code))).toEqual(json);
+  });
+
+  it.each([
+    ['a name it does not know', 'nap', /^CONTENT is "nap", which is neither naap nor .+ Example: CONTENT=/],
+    ['a file that is not there', 'gone.json', /^CONTENT is "gone\.json", which cannot be read: ENOENT/],
+    [
+      'a file that is no JSON',
+      file('broken.json', '{'),
+      /^CONTENT is ".+broken\.json", which cannot be read/,
+    ],
+    ['a module without a default', file('empty.ts', 'export {};'), /^CONTENT: .+empty\.ts has a mistake/],
+    [
+      'a mistake',
+      file('wrong.json', JSON.stringify({ ...naap, delivery: {} })),
+      /^CONTENT: .+wrong\.json has a mistake:\n {2}delivery\.minutes is missing\. Example: 30$/,
+    ],
+  ])('refuses %s by name', async (_what, selected, message) => {
+    const refusal = await loadContent(selected).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ContentError);
+    expect(String(refusal).replace('ContentError: ', '')).toMatch(message);
+  });
+});

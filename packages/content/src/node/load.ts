@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { naap } from '../naap.ts';
+import { ContentError, parseContent } from '../parse.ts';
+import type { Content } from '../schema.ts';
+
+export { type Content, ContentError };
+
+/** Relative paths begin at the project's folder. */
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([['naap', naap]]);
+
+/**
+ * The content that the variable CONTENT selects: `naap` (also when it is not set) or the path of a .json or .ts file.
+ * Throws a `ContentError` that names CONTENT, the file and every mistake in it.
+ */
+export async function loadContent(selected: string | undefined): Promise<Content> {
+  const name = selected || 'naap';
+  const known = builtIn.get(name);
+  if (known !== undefined) return parseContent(known, `CONTENT=${name}`);
+  return parseContent(await readContent(resolve(root, name), name), `CONTENT: ${name}`);
+}
+
+async function readContent(path: string, name: string): Promise<unknown> {
+  const kind = extname(path);
+  if (kind !== '.json' && kind !== '.ts') {
+    throw new ContentError(
+      `CONTENT is "${name}", which is neither ${[...builtIn.keys()].join(' nor ')} nor a .json or .ts file. Example: CONTENT=my-shop.json`,
+    );
+  }
+  try {
+    if (kind === '.json') return JSON.parse(readFileSync(path, 'utf8'));
+    const loaded: { readonly default?: unknown } = await import(pathToFileURL(path).href);
+    return loaded.default;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(
+      `CONTENT is "${name}", which cannot be read: ${reason}. Example: CONTENT=my-shop.json`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -1,0 +1,178 @@
+import { DEFAULT_PRICING_RULES, inr } from '@naap/api-clients/pricing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ContentInput, naap, parseContent } from './index.ts';
+
+/** The default content with one place changed. `path` is as a message names it: `home.tiles[2].label`. */
+function changed(path: string, value: unknown): unknown {
+  const content: unknown = structuredClone(naap);
+  const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>(
+    (place, key) => Object.getOwnPropertyDescriptor(place, key)?.value,
+    content,
+  );
+  if (typeof parent !== 'object' || parent === null) throw new Error(`there is no ${path}`);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+  return content;
+}
+
+function mistakesIn(content: unknown): readonly string[] {
+  try {
+    parseContent(content, 'shop.json');
+  } catch (error) {
+    const [head = '', ...lines] = error instanceof Error ? error.message.split('\n') : [];
+    expect(head).toMatch(/^shop\.json has (a mistake|\d+ mistakes):$/);
+    return lines.map((line) => line.trim());
+  }
+  return [];
+}
+
+const [firstTile] = naap.home.tiles;
+
+type Mistake = readonly [path: string, value: unknown, problem: string, example?: string];
+
+/** Where, what stands there (undefined: nothing), what is said of it, and the example. */
+const mistakes: readonly Mistake[] = [
+  ['pricing', undefined, 'is missing', '{"currency":"INR"'],
+  ['pricing.currency', undefined, 'is missing', '"INR"'],
+  ['pricing.currency', 'rupees', 'must be an ISO 4217 currency code', '"INR"'],
+  ['pricing.deliveryFee', '99', 'is "99": it must be a number', '99'],
+  ['pricing.deliveryFee', -1, 'is -1: it must not be negative', '99'],
+  ['pricing.deliveryFee', 9.999, 'must have no more decimals than INR has, which is 2', '99'],
+  ['pricing.coupon.discount', 0, 'must be more than zero', '400'],
+  ['pricing.coupon.discount', 0.001, 'must have no more decimals than INR has', '400'],
+  ['pricing.coupon.code', 'FLAT 400', 'must be one word of letters and digits', '"FLAT400"'],
+  ['delivery.minutes', 0, 'must be at least 1', '30'],
+  ['delivery.minutes', 30.5, 'must be a whole number', '30'],
+  ['delivery.minutes', '30', 'must be a number of minutes', '30'],
+  ['site.title', '', 'must not be empty'],
+  ['site.description', 'In {minuets} minutes', 'may hold no braces but {minutes}'],
+  ['offers', [], 'must have at least one entry'],
+  ['offers[1].title', naap.offers[0]?.title, ''],
+  ['promises', ['One', 'Two'], ''],
+  ['promises[1]', 2, 'must be a text'],
+  ['filters.genders[0].title', '  ', 'must not be empty', '"Men"'],
+  ['filters.categories', ['Shirts', 'Shirts'], ''],
+  ['categories[0].groups[1].items[2].picture', 'sock', 'must be a drawn picture', '"dress"'],
+  ['categories[1].tag', undefined, 'is missing', '"Women\'s Wear"'],
+  ['home.hero.title', 'Try it on', 'must be a list'],
+  ['home.hero.pictures.left.picture', 'polo', 'must be drawn as a chalk', '"saree"'],
+  ['home.shortcuts[0].tint', 'mauve', 'must be peach, mint, pink, yellow, bare or lilac', '"peach"'],
+  ['home.shortcuts[0].href', 'category/women', 'must be a path of the shop', '"/category/women"'],
+  ['home.shortcuts[0].href', '//elsewhere.example', 'must be a path of the shop', '"/category/women"'],
+  ['home.tiles', 'tiles', 'must be a list'],
+  ['home.tiles[0].picture', 'ftp://cdn.example/a.jpg', 'http(s) address', '"dress-polka"'],
+  ['home.tiles[0].tags', [], 'must have at least one entry'],
+  ['home.tiles[0].tags', undefined, 'must have exactly one of tags, collection and href'],
+  ['home.tiles[0].collection', 'jeans', 'must have exactly one of tags, collection and href'],
+  ['home.tiles[0].collection', 'summer sale', 'must be the handle of a collection', '"best-sellers"'],
+  ['home.tiles[1]', firstTile, 'repeats the label of an earlier entry'],
+  ['home.tilez', [], 'is unknown: the names beside it are hero, shortcuts, tiles'],
+  ['home.banners', [naap.home.banners[0]], 'must have at least 2 entries'],
+  ['home.cantMiss', {}, 'must have either tags or a collection'],
+  [
+    'home.rows',
+    [
+      { title: 'New', collection: 'new' },
+      { title: 'New', tags: ['new'] },
+    ],
+    '',
+  ],
+  ['home.comingSoonBrands', null, 'must be a list', '["Snitch"'],
+  ['landing[1].name', 'Men', 'must be lower-case letters, digits and hyphens', '"women"'],
+  ['search.popular[3].tag', 7, 'is 7: it must be a text', '"Shirts"'],
+  ['search.prices[0].below', undefined, 'must have a limit'],
+  ['search.prices[1].from', 2000, 'must have an upper limit above its lower one'],
+  ['search.prices[1].above', 400, 'must have at most one lower and one upper limit'],
+  ['search.prices[0].below', 499.5, 'must be a whole number', '500'],
+];
+
+describe('parseContent', () => {
+  it('takes the default content, which prices as the specification does', () => {
+    const content = parseContent(naap, 'naap');
+    expect(content.pricing).toEqual(DEFAULT_PRICING_RULES);
+    expect(content.promises[0]).toBe('30 minutes Delivery');
+    expect(content.filters.genders).toHaveLength(2);
+    expect(content.filters.categories).toHaveLength(22);
+    expect(content.filters.styles).toHaveLength(23);
+    expect(content.landing.map(({ quickCategories }) => quickCategories.length)).toEqual([13, 13]);
+    expect(content.home.trending).toHaveLength(16);
+  });
+
+  it.each(mistakes.map(([path, value, problem, example]) => ({ path, value, problem, example })))(
+    'names $path when it is $value',
+    ({ path, value, problem, example }) => {
+      const found = mistakesIn(changed(path, value));
+      const place = path.replace(/\.(tags|collection|above|from|below|title)$/, '');
+      const line =
+        found.find((text) => text.startsWith(`${path} `)) ?? found.find((text) => text.startsWith(place));
+      expect(line, found.join('\n')).toContain(problem);
+      if (problem === '') expect(line).toMatch(/repeats|is missing/);
+      if (example !== undefined) expect(line).toContain(`Example: ${example}`);
+    },
+  );
+
+  it('names all mistakes at once', () => {
+    const content = { ...structuredClone(naap), promises: [], offers: [] };
+    expect(mistakesIn(content).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([null, undefined, 7, 'naap'])('refuses %j', (value) => {
+    expect(mistakesIn(value)).toHaveLength(1);
+  });
+
+  it('has the price chips of the specification, with no price between them', () => {
+    const { prices } = parseContent(naap, 'naap').search;
+    expect(prices.map(({ range }) => range)).toEqual([
+      { max: inr(499_99) },
+      { min: inr(500_00), max: inr(1000_00) },
+      { min: inr(1000_00), max: inr(2000_00) },
+      { min: inr(2000_00), max: inr(5000_00) },
+      { min: inr(5000_01) },
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_00 }), (price) => {
+        const fits = prices.filter(
+          ({ range: { min, max } }) => price >= (min?.amount ?? 0) && price <= (max?.amount ?? price),
+        );
+        expect(fits.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('takes every valid change of the default content, also over JSON, and gives the same', () => {
+    const words = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '' && !/[{}]/.test(text));
+    const picture = fc.constantFrom('dress', 'sneakers', '/own/shoe.jpg', 'https://cdn.example/shoe.jpg?v=1');
+    const target = fc.oneof(
+      fc.record({ tags: fc.uniqueArray(words, { minLength: 1, maxLength: 6 }) }),
+      fc.record({ collection: fc.stringMatching(/^[a-z0-9-]+$/) }),
+      fc.record({ href: fc.stringMatching(/^\/[a-z0-9/-]*$/).filter((path) => !path.startsWith('//')) }),
+    );
+    const tile = fc
+      .tuple(words, picture, target)
+      .map(([label, image, where]) => ({ label, picture: image, ...where }));
+    const tiles = fc.uniqueArray(tile, { minLength: 1, maxLength: 12, selector: ({ label }) => label });
+    const fees = fc.integer({ min: 0, max: 1e9 }).map((paise) => paise / 100);
+    const content = fc
+      .record({ tiles, minutes: fc.integer({ min: 1, max: 1440 }), deliveryFee: fees, title: words })
+      .map(
+        ({ tiles, minutes, deliveryFee, title }): ContentInput => ({
+          ...naap,
+          pricing: { ...naap.pricing, deliveryFee },
+          delivery: { minutes },
+          site: { ...naap.site, title },
+          home: { ...naap.home, tiles, topSelling: tiles },
+        }),
+      );
+    fc.assert(
+      fc.property(fc.oneof(fc.constant(naap), content), (input) => {
+        const parsed = parseContent(input, 'content');
+        expect(parseContent(JSON.parse(JSON.stringify(input)), 'JSON')).toEqual(parsed);
+        expect(parsed.promises[0]).toBe(`${parsed.delivery.minutes} minutes Delivery`);
+        expect(JSON.stringify(parsed)).not.toContain('{minutes}');
+      }),
+    );
+  });
+});

@@ -1,0 +1,344 @@
+import { type Money, minorDigits, money, parseMoney } from '@naap/api-clients/pricing';
+import * as v from 'valibot';
+import { drawnPictures } from './generated/drawn-pictures.ts';
+
+/** Each message completes "{path} is {value}: it …". The example after it is taken from the default content. */
+const text = v.pipe(
+  v.string('must be a text'),
+  v.check((value) => value.trim() !== '', 'must not be empty'),
+  v.check((value) => !/[{}]/.test(value.replaceAll('{minutes}', '')), 'may hold no braces but {minutes}'),
+);
+
+const handle = v.pipe(
+  v.string('must be the handle of a collection'),
+  v.regex(/^[\p{Letter}\p{Number}_-]+$/u, 'must be the handle of a collection: letters, digits and hyphens'),
+);
+
+const isAddress = (value: string) =>
+  /^\/(?!\/)\S*$/.test(value) || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value));
+
+/** A drawn picture by its name, or the address of one. `cut` is how the place shows it: not every picture is drawn in every cut. */
+const picture = (cut: keyof typeof drawnPictures) => {
+  const names: readonly string[] = drawnPictures[cut];
+  const all: readonly string[] = drawnPictures.tile;
+  return v.pipe(
+    v.string('must be the name or the address of a picture'),
+    v.check(
+      (value) => value.includes('/') || names.includes(value) || !all.includes(value),
+      (issue) =>
+        `must be drawn as a ${cut}: one of ${names.join(', ')}, or an address such as "https://cdn.example/${issue.input}.jpg"`,
+    ),
+    v.check(
+      (value) => (value.includes('/') ? isAddress(value) : all.includes(value)),
+      `must be a drawn picture (${names.slice(0, 4).join(', ')} …), an http(s) address, or a path that begins with "/"`,
+    ),
+  );
+};
+
+interface ListOptions {
+  readonly least?: number;
+  readonly most: number;
+  /** A key that no two entries may share; `entry` compares the entries themselves. */
+  readonly unique?: 'entry' | 'label' | 'title' | 'name' | 'tag';
+}
+
+/** A list of one or more entries, unless `least` says otherwise. */
+function list<const Entry extends v.GenericSchema>(entry: Entry, { least = 1, most, unique }: ListOptions) {
+  const keyOf = (value: unknown): unknown =>
+    unique === undefined || unique === 'entry' || typeof value !== 'object' || value === null
+      ? value
+      : Object.getOwnPropertyDescriptor(value, unique)?.value;
+  const schema: v.GenericSchema = v.pipe(
+    v.array(entry, 'must be a list'),
+    v.minLength(least, least === 1 ? 'must have at least one entry' : `must have at least ${least} entries`),
+    v.maxLength(most, `must have at most ${most} entries`),
+    v.checkItems(
+      (value, index, all) =>
+        unique === undefined || all.findIndex((other) => keyOf(other) === keyOf(value)) === index,
+      unique === 'entry' ? 'repeats an earlier entry' : `repeats the ${unique} of an earlier entry`,
+    ),
+  );
+  // Inside a generic function the pipe forgets what its entries are.
+  return schema as v.GenericSchema<v.InferInput<Entry>[], v.InferOutput<Entry>[]>;
+}
+
+/** A list of texts without repetition. */
+const texts = (most: number, least = 1) => list(text, { least, most, unique: 'entry' });
+
+const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, 'must be an object');
+
+/** Where something leads, or which products it shows: exactly one of these. */
+const target = {
+  tags: v.optional(texts(6)),
+  collection: v.optional(handle),
+  href: v.optional(
+    v.pipe(
+      v.string('must be a path'),
+      v.regex(/^\/(?!\/)\S*$/, 'must be a path of the shop, beginning with "/"'),
+    ),
+  ),
+};
+
+interface Target {
+  readonly tags?: readonly string[] | undefined;
+  readonly collection?: string | undefined;
+  readonly href?: string | undefined;
+}
+
+const ONE_TARGET = 'must have exactly one of tags, collection and href';
+const hasOneTarget = ({ tags, collection, href }: Target) =>
+  [tags, collection, href].filter((value) => value !== undefined).length === 1;
+
+const tile = v.pipe(
+  object({ label: text, picture: picture('tile'), ...target }),
+  v.check((value) => hasOneTarget(value), ONE_TARGET),
+);
+
+const shortcut = v.pipe(
+  object({
+    label: text,
+    picture: picture('cut'),
+    tint: v.picklist(
+      ['peach', 'mint', 'pink', 'yellow', 'bare', 'lilac'],
+      'must be peach, mint, pink, yellow, bare or lilac',
+    ),
+    ...target,
+  }),
+  v.check((value) => hasOneTarget(value), ONE_TARGET),
+);
+
+const banner = object({ title: text, subtitle: text, picture: picture('chalk') });
+
+const productSource = { tags: target.tags, collection: target.collection };
+const ONE_SOURCE = 'must have either tags or a collection';
+
+const amount = v.pipe(
+  v.number('must be a number'),
+  v.finite('must be a number'),
+  v.minValue(0, 'must not be negative'),
+);
+
+function minorUnits(amount: number, currency: string): number {
+  return parseMoney(String(amount), currency).amount;
+}
+
+function hasMinorUnits(amount: number, currency: string): boolean {
+  try {
+    return minorUnits(amount, currency) >= 0;
+  } catch {
+    return false;
+  }
+}
+
+const currency = v.pipe(
+  v.string('must be a currency code'),
+  v.check((code) => Intl.supportedValuesOf('currency').includes(code), 'must be an ISO 4217 currency code'),
+);
+
+const pricing = v.pipe(
+  object({
+    currency,
+    /** What the cart adds for delivery. */
+    deliveryFee: amount,
+    /** What checkout shows struck through beside FREE. */
+    struckDeliveryFee: amount,
+    /** The one coupon, or null. */
+    coupon: v.nullable(
+      object({
+        code: v.pipe(
+          v.string('must be a text'),
+          v.regex(/^[A-Za-z0-9_-]+$/, 'must be one word of letters and digits'),
+        ),
+        discount: v.pipe(amount, v.gtValue(0, 'must be more than zero')),
+      }),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    const { currency, coupon, ...fees } = input;
+    const amounts = { ...fees, ...(coupon ? { 'coupon.discount': coupon.discount } : {}) };
+    for (const [key, value] of Object.entries(amounts)) {
+      if (hasMinorUnits(value, currency)) continue;
+      addIssue({
+        message: `must have no more decimals than ${currency} has, which is ${minorDigits(currency)}`,
+        input: value,
+        path: [{ type: 'object', origin: 'value', input, key, value }],
+      });
+    }
+  }),
+  /** Amounts become integer minor units, as the pricing rules have them. */
+  v.transform(({ currency, deliveryFee, struckDeliveryFee, coupon }) => ({
+    currency,
+    deliveryFee: minorUnits(deliveryFee, currency),
+    struckDeliveryFee: minorUnits(struckDeliveryFee, currency),
+    coupon: coupon && { code: coupon.code, discount: minorUnits(coupon.discount, currency) },
+  })),
+);
+
+const tag = text;
+
+const category = object({ label: text, tag, picture: picture('tile') });
+const group = object({ label: text, tag, items: list(category, { most: 24, unique: 'label' }) });
+
+const limit = v.pipe(amount, v.integer('must be a whole number'));
+
+const priceChip = v.pipe(
+  object({
+    label: text,
+    from: v.optional(limit),
+    below: v.optional(limit),
+    to: v.optional(limit),
+    above: v.optional(limit),
+  }),
+  v.check(
+    ({ from, below, to, above }) =>
+      (below === undefined || to === undefined) && (from === undefined || above === undefined),
+    'must have at most one lower and one upper limit: from or above, to or below',
+  ),
+  v.check(
+    ({ from, below, to, above }) => [from, below, to, above].some((limit) => limit !== undefined),
+    'must have a limit: from, above, to or below',
+  ),
+  v.check(
+    ({ from, below, to, above }) => (from ?? above ?? 0) < (to ?? below ?? Number.POSITIVE_INFINITY),
+    'must have an upper limit above its lower one',
+  ),
+);
+
+export interface PriceRange {
+  readonly min?: Money;
+  readonly max?: Money;
+}
+
+/** The limits of a price chip as amounts that are let through, both included. */
+function rangeOf({ from, below, to, above }: v.InferOutput<typeof priceChip>, currency: string): PriceRange {
+  const units = (value: number, more = 0) => money(minorUnits(value, currency) + more, currency);
+  return {
+    ...(from === undefined ? {} : { min: units(from) }),
+    ...(above === undefined ? {} : { min: units(above, 1) }),
+    ...(to === undefined ? {} : { max: units(to) }),
+    ...(below === undefined ? {} : { max: units(below, -1) }),
+  };
+}
+
+const landingPage = object({
+  /** The last part of its address: /category/women. */
+  name: v.pipe(
+    v.string('must be a text'),
+    v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
+  ),
+  title: text,
+  hero: object({ text, picture: picture('chalk') }),
+  banners: list(banner, { least: 2, most: 6, unique: 'title' }),
+  quickCategories: list(tile, { most: 20, unique: 'label' }),
+  sections: list(object({ title: text, items: list(tile, { most: 12, unique: 'label' }) }), {
+    most: 10,
+    unique: 'title',
+  }),
+});
+
+const file = object({
+  pricing,
+  delivery: object({
+    /** How long a delivery takes; `{minutes}` in the texts below stands for it. */
+    minutes: v.pipe(
+      v.number('must be a number of minutes'),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(1440, 'must be at most 1440'),
+    ),
+  }),
+  /** What search results and previews show of the shop. */
+  site: object({ title: text, description: text }),
+  /** In the bell. */
+  offers: list(object({ title: text, description: text }), { most: 9, unique: 'title' }),
+  promises: v.strictTuple([text, text, text], 'must be a list of three texts'),
+  /** The tags of the filter dialog. */
+  filters: object({
+    genders: list(
+      object({
+        tag,
+        /** The heading of a list with this tag. */
+        title: text,
+        /** Other tags that count as this one. */
+        aliases: v.optional(texts(6, 0), []),
+      }),
+      { most: 6, unique: 'tag' },
+    ),
+    categories: texts(60),
+    styles: texts(60),
+  }),
+  /** The Categories screen: a rail of genders, each with groups of categories. All names are tags. */
+  categories: list(object({ label: text, tag, groups: list(group, { most: 12, unique: 'label' }) }), {
+    most: 6,
+    unique: 'label',
+  }),
+  home: object({
+    hero: object({
+      title: texts(4),
+      text,
+      pictures: object({
+        left: object({ picture: picture('chalk'), alt: text }),
+        middle: object({ picture: picture('chalk'), alt: text }),
+        right: object({ picture: picture('chalk'), alt: text }),
+      }),
+    }),
+    shortcuts: list(shortcut, { most: 12, unique: 'label' }),
+    tiles: list(tile, { most: 12, unique: 'label' }),
+    banners: list(banner, { least: 2, most: 8, unique: 'title' }),
+    trending: list(tile, { most: 32, unique: 'label' }),
+    topSelling: list(tile, { most: 12, unique: 'label' }),
+    /** Brands that are not sold yet, after those of the backend. */
+    comingSoonBrands: texts(8, 0),
+    /** "Products You Can't Miss". */
+    cantMiss: v.pipe(
+      object(productSource),
+      v.check((value) => hasOneTarget(value), ONE_SOURCE),
+    ),
+    /** More rows of products, each with a title of its own. */
+    rows: list(
+      v.pipe(
+        object({ title: text, ...productSource }),
+        v.check((value) => hasOneTarget(value), ONE_SOURCE),
+      ),
+      { least: 0, most: 6, unique: 'title' },
+    ),
+  }),
+  /** 'Featured Categories' of the landing pages. */
+  featured: list(tile, { most: 24, unique: 'label' }),
+  /** The pages at /category/{name}; the first stands in for unknown names. */
+  landing: list(landingPage, { most: 6, unique: 'name' }),
+  search: object({
+    /** What the search box suggests in turn. */
+    examples: texts(12),
+    trending: texts(24),
+    popular: list(category, { most: 32, unique: 'label' }),
+    brands: texts(24),
+    prices: list(priceChip, { least: 0, most: 10, unique: 'label' }),
+  }),
+});
+
+export const contentSchema = v.pipe(
+  file,
+  v.transform(({ search, ...content }) => ({
+    ...content,
+    search: {
+      ...search,
+      prices: search.prices.map((chip) => ({
+        label: chip.label,
+        range: rangeOf(chip, content.pricing.currency),
+      })),
+    },
+  })),
+);
+
+/** The content as its file has it. */
+export type ContentInput = v.InferInput<typeof contentSchema>;
+
+/** The content as screens read it: checked, with `{minutes}` filled in. */
+export type Content = v.InferOutput<typeof contentSchema>;
+
+export type ContentTile = v.InferOutput<typeof tile>;
+export type ContentTarget = Target;

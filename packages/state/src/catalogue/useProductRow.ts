@@ -1,0 +1,65 @@
+import { ApiError, type ProductCard, type StorefrontClient } from '@naap/api-clients';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useShopState } from '../context.ts';
+import { uniqueBy } from '../unique-by.ts';
+
+/** The products of a row: those of each tag, or those of a collection. */
+export interface ProductRowSource {
+  readonly tags?: readonly string[] | undefined;
+  readonly collection?: string | undefined;
+}
+
+/**
+ * Tags are fetched in parallel, merged and de-duplicated by id (spec section 7). A collection that the storefront does not have holds
+ * no products.
+ */
+export function productRowQueryOptions(
+  storefront: StorefrontClient,
+  { tags = [], collection }: ProductRowSource,
+) {
+  return queryOptions({
+    queryKey: ['products', 'row', { tags, collection }],
+    queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
+      if (collection !== undefined) return productsOf(storefront, collection, signal);
+      const pages = await Promise.all(tags.map((tag) => storefront.listProductsByTag({ tag }, { signal })));
+      return uniqueBy(
+        pages.flatMap(({ products }) => products),
+        ({ id }) => id,
+      );
+    },
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
+  });
+}
+
+async function productsOf(storefront: StorefrontClient, handle: string, signal: AbortSignal) {
+  try {
+    return (await storefront.listCollection({ handle }, { signal })).products;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return NO_PRODUCTS;
+    throw error;
+  }
+}
+
+export interface ProductRow {
+  readonly products: readonly ProductCard[];
+  readonly isLoading: boolean;
+  /** 'Failed to fetch products by tag: {tag}' */
+  readonly error: ApiError | null;
+  retry(): void;
+}
+
+const NO_PRODUCTS: readonly ProductCard[] = [];
+
+/** A row of products of the home page. */
+export function useProductRow(source: ProductRowSource): ProductRow {
+  const { data, isPending, error, refetch } = useQuery(
+    productRowQueryOptions(useShopState().clients.storefront, source),
+  );
+  return {
+    products: data ?? NO_PRODUCTS,
+    isLoading: isPending,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
+}
