@@ -1,5 +1,5 @@
 /**
- * `pnpm test:firebase`: the phone sign-in suite of packages/api-clients against Firebase's own Auth emulator, with a product
+ * `pnpm test:firebase`: the sign-in and account suites of packages/api-clients against Firebase's own Auth emulator, with a product
  * backend beside it. The emulator comes from the npm registry into a temporary folder (about 240 MB) and goes with it; it
  * runs on loopback and calls nobody outside it. Arguments go to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
  */
@@ -34,7 +34,13 @@ async function run(): Promise<number> {
   await installEmulator();
   const emulatorHost = await startEmulator();
   const backendUrl = await startBackend(emulatorHost);
-  const suite = ['--project', 'api-clients', '--maxWorkers=1', 'test/phone-sign-in.test.ts'];
+  const suite = [
+    '--project',
+    'api-clients',
+    '--maxWorkers=1',
+    'test/phone-sign-in.test.ts',
+    'test/account-management.test.ts',
+  ];
   // The SDK writes a line at every send, because the emulator knows no reCAPTCHA Enterprise.
   const output = ['--reporter=verbose', '--silent=passed-only'];
   return exitCodeOf(

@@ -56,15 +56,7 @@ export function createSandboxIdentity(): SandboxIdentity {
     waitToResend: () => {
       now += 61_000;
     },
-    // It keeps no accounts, so its next answers are made to say what the emulator's say.
-    deleteAccounts: async () => {
-      const refuse = (match: string, message: string) => {
-        const body = JSON.stringify({ error: { code: 400, message } });
-        faults.add({ target: 'identity', match, status: 400, body });
-      };
-      refuse('accounts:lookup', 'USER_NOT_FOUND');
-      refuse('securetoken', 'INVALID_REFRESH_TOKEN');
-    },
+    deleteAccounts: () => deleteAccounts(urls.identity, projectId),
     passTime: (milliseconds) => {
       now += milliseconds;
     },
@@ -95,10 +87,12 @@ export function namedEmulator(
     stop: () => undefined,
     // It sends at once, as often as it is asked to.
     waitToResend: () => undefined,
-    deleteAccounts: async () => {
-      await fetch(`${url}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' });
-    },
+    deleteAccounts: () => deleteAccounts(url, projectId),
   };
+}
+
+async function deleteAccounts(url: string, projectId: string): Promise<void> {
+  await fetch(`${url}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' });
 }
 
 const codesSchema = v.object({

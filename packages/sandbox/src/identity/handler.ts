@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
+import { createAccounts } from './accounts.ts';
 import { createOneTimeCodes } from './codes.ts';
+import { errorResponse, IdentityError } from './errors.ts';
 import { inboxPage } from './inbox-page.ts';
-import { createTokens, localIdOf, type SigningKey } from './tokens.ts';
+import { createAccountOperations, isPhoneNumber } from './operations.ts';
+import { createTokens, type SigningKey } from './tokens.ts';
 
 export interface IdentityOptions {
   readonly projectId: string;
@@ -14,26 +17,17 @@ export interface IdentityOptions {
   readonly onCode?: ((phoneNumber: string, code: string) => void) | undefined;
 }
 
-type ErrorCode =
-  | 'INVALID_CODE'
-  | 'INVALID_ID_TOKEN'
-  | 'INVALID_PHONE_NUMBER'
-  | 'INVALID_REFRESH_TOKEN'
-  | 'MISSING_CODE'
-  | 'MISSING_PHONE_NUMBER'
-  | 'MISSING_REFRESH_TOKEN'
-  | 'MISSING_SESSION_INFO'
-  | 'SESSION_EXPIRED'
-  | 'TOO_MANY_ATTEMPTS_TRY_LATER';
-
 const sendSchema = v.object({ phoneNumber: v.optional(v.string(), '') });
-const signInSchema = v.object({ sessionInfo: v.optional(v.string(), ''), code: v.optional(v.string(), '') });
+const signInSchema = v.object({
+  sessionInfo: v.optional(v.string(), ''),
+  code: v.optional(v.string(), ''),
+  idToken: v.nullish(v.string()),
+});
 const clockSchema = v.strictObject({ forwardMs: v.pipe(v.number(), v.integer(), v.minValue(0)) });
-const lookupSchema = v.object({ idToken: v.optional(v.string(), '') });
 
 /**
- * The phone identity provider: the paths of Firebase's Auth emulator, with the rules the emulator leaves out (codes that
- * expire, tries and sends that run out) and tokens that are really signed. Key set at `/.well-known/jwks.json`.
+ * The identity provider: the paths of Firebase's Auth emulator, with the rules the emulator leaves out (codes that expire, tries
+ * and sends that run out) and tokens that are really signed. Key set at `/.well-known/jwks.json`.
  */
 export function createIdentityHandler(options: IdentityOptions): (request: Request) => Promise<Response> {
   const { projectId, now, random, onCode } = options;
@@ -41,7 +35,8 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   const codesNow = () => now() + codesAhead;
   const codes = createOneTimeCodes({ now: codesNow, random, createId: () => crypto.randomUUID() });
   const tokens = createTokens(options);
-  const known = new Set<string>();
+  const accounts = createAccounts();
+  const operations = createAccountOperations({ projectId, accounts, tokens, now });
   const app = new Hono();
 
   app.use(cors({ maxAge: 86_400 }));
@@ -59,6 +54,11 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
     }),
   );
 
+  app.delete('/emulator/v1/projects/:project/accounts', (context) => {
+    accounts.deleteAll();
+    return context.json({});
+  });
+
   // Only the codes age: tokens from the future would be refused.
   app.post('/__sandbox/clock', async (context) => {
     const body = v.safeParse(clockSchema, await readJson(context.req.raw));
@@ -69,11 +69,8 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
 
   const toolkit = new Hono();
   toolkit.use(async (context, next) => {
-    if (context.req.query('key')) return next();
-    return context.json(
-      errorBody(403, 'PERMISSION_DENIED: the request is missing an API key (`?key=`).'),
-      403,
-    );
+    if (context.req.query('key') || isAdmin(context.req.raw)) return next();
+    throw new IdentityError('PERMISSION_DENIED: the request is missing an API key (`?key=`).', 403);
   });
   toolkit.get('/v2/recaptchaConfig', (context) =>
     // AUDIT spares the SDK the half second it otherwise waits for a score.
@@ -90,79 +87,76 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   );
   toolkit.post('/v1/:method{accounts:sendVerificationCode}', async (context) => {
     const body = v.safeParse(sendSchema, await readJson(context.req.raw));
-    if (!body.success) return context.json(errorBody(400, 'INVALID_ARGUMENT'), 400);
+    if (!body.success) throw new IdentityError('INVALID_ARGUMENT');
     const { phoneNumber } = body.output;
-    if (phoneNumber === '') return fail('MISSING_PHONE_NUMBER');
-    if (!/^\+[1-9]\d{7,14}$/.test(phoneNumber)) return fail('INVALID_PHONE_NUMBER');
+    if (phoneNumber === '') throw new IdentityError('MISSING_PHONE_NUMBER');
+    if (!isPhoneNumber(phoneNumber)) throw new IdentityError('INVALID_PHONE_NUMBER');
     const result = codes.send(phoneNumber);
-    if (!result.ok) return fail('TOO_MANY_ATTEMPTS_TRY_LATER');
+    if (!result.ok) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
     onCode?.(phoneNumber, result.sent.code);
     return context.json({ sessionInfo: result.sent.sessionInfo });
   });
   toolkit.post('/v1/:method{accounts:signInWithPhoneNumber}', async (context) => {
     const body = v.safeParse(signInSchema, await readJson(context.req.raw));
-    if (!body.success) return context.json(errorBody(400, 'INVALID_ARGUMENT'), 400);
-    const { sessionInfo, code } = body.output;
-    if (sessionInfo === '') return fail('MISSING_SESSION_INFO');
-    if (code === '') return fail('MISSING_CODE');
+    if (!body.success) throw new IdentityError('INVALID_ARGUMENT');
+    const { sessionInfo, code, idToken } = body.output;
+    if (sessionInfo === '') throw new IdentityError('MISSING_SESSION_INFO');
+    if (code === '') throw new IdentityError('MISSING_CODE');
     const result = codes.check(sessionInfo, code);
-    if (!result.ok) return fail(result.reason === 'wrong' ? 'INVALID_CODE' : 'SESSION_EXPIRED');
-    const { phoneNumber } = result;
-    const localId = await localIdOf(projectId, phoneNumber);
-    const isNewUser = !known.has(localId);
-    known.add(localId);
-    const issued = await tokens.issue({ localId, phoneNumber, authTime: Math.floor(now() / 1000) });
-    return context.json({ ...issued, localId, phoneNumber, isNewUser });
+    if (!result.ok) throw new IdentityError(result.reason === 'wrong' ? 'INVALID_CODE' : 'SESSION_EXPIRED');
+    return context.json(await operations.signInWithPhone(result.phoneNumber, idToken));
   });
-  toolkit.post('/v1/:method{accounts:lookup}', async (context) => {
-    const body = v.safeParse(lookupSchema, await readJson(context.req.raw));
-    const user = body.success ? await tokens.readIdToken(body.output.idToken) : null;
-    if (!user) return fail('INVALID_ID_TOKEN');
-    const { localId, phoneNumber, authTime } = user;
-    return context.json({
-      kind: 'identitytoolkit#GetAccountInfoResponse',
-      users: [
-        {
-          localId,
-          phoneNumber,
-          providerUserInfo: [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }],
-          // Nobody is stored: an account is as old as its sign-in.
-          createdAt: String(authTime * 1000),
-          lastLoginAt: String(authTime * 1000),
-          lastRefreshAt: new Date(now()).toISOString(),
-        },
-      ],
+  for (const method of ['signUp', 'update', 'delete', 'lookup', 'signInWithPassword'] as const) {
+    toolkit.post(`/v1/:method{accounts:${method}}`, async ({ req }) =>
+      Response.json(await operations[method](await readJson(req.raw), isAdmin(req.raw))),
+    );
+  }
+  const adminPaths = [
+    ['accounts', 'signUp'],
+    ['accounts:update', 'update'],
+    ['accounts:delete', 'delete'],
+    ['accounts:lookup', 'lookup'],
+  ] as const;
+  for (const [path, method] of adminPaths) {
+    toolkit.post(`/v1/projects/:project/:method{${path}}`, async ({ req }) => {
+      if (!isAdmin(req.raw)) {
+        throw new IdentityError('Request is missing required authentication credential.', 401);
+      }
+      return Response.json(await operations[method](await readJson(req.raw), true));
     });
-  });
+  }
   app.route('/identitytoolkit.googleapis.com', toolkit);
 
   app.post('/securetoken.googleapis.com/v1/token', async (context) => {
     const form = new URLSearchParams(await context.req.text());
+    const grantType = form.get('grant_type') ?? '';
     const given = form.get('refresh_token') ?? '';
-    if (given === '') return fail('MISSING_REFRESH_TOKEN');
-    const user = await tokens.readRefreshToken(given);
-    if (!user) return fail('INVALID_REFRESH_TOKEN');
-    const { idToken, refreshToken, expiresIn } = await tokens.issue(user);
+    if (grantType === '') throw new IdentityError('MISSING_GRANT_TYPE');
+    if (grantType !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
+    if (given === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
+    const { idToken, refreshToken, expiresIn, localId } = await operations.refresh(given);
     return context.json({
       id_token: idToken,
       access_token: idToken,
       refresh_token: refreshToken,
       expires_in: expiresIn,
       token_type: 'Bearer',
-      user_id: user.localId,
+      user_id: localId,
       project_id: projectId,
     });
+  });
+
+  app.onError((error) => {
+    if (error instanceof IdentityError) return errorResponse(error);
+    throw error;
   });
 
   return async (request) => app.fetch(request);
 }
 
-function fail(code: ErrorCode): Response {
-  return Response.json(errorBody(400, code), { status: 400 });
-}
-
-function errorBody(code: number, message: string): object {
-  return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } };
+/** Whether the request comes with the credentials of the project's owner, as the admin SDKs send them to the emulator. */
+function isAdmin(request: Request): boolean {
+  return request.headers.get('Authorization') === 'Bearer owner';
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -8,23 +8,43 @@ import {
   SignJWT,
 } from 'jose';
 import * as v from 'valibot';
+import type { SignInProvider } from './accounts.ts';
 
 /** A private RS256 key as a JWK. Kept by the caller, it keeps everyone signed in over a restart. */
 export type SigningKey = JWK;
 
-interface SignedInUser {
+/** What a token says about its user. */
+interface TokenSubject {
   readonly localId: string;
-  readonly phoneNumber: string;
-  /** When the shopper typed the code, in seconds since 1970. */
+  readonly provider: SignInProvider;
+  /** When the user signed in, in seconds since 1970. */
   readonly authTime: number;
+  readonly phoneNumber?: string | undefined;
+  readonly email?: string | undefined;
+  readonly emailVerified?: boolean | undefined;
+  readonly displayName?: string | undefined;
+  readonly photoUrl?: string | undefined;
+  readonly customClaims?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ReadToken {
+  readonly subject: TokenSubject;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+}
+
+export interface IssuedTokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** Seconds, as text, as the provider writes it. */
+  readonly expiresIn: string;
 }
 
 export interface Tokens {
-  /** `expiresIn` in seconds, as text, as the provider writes it. */
-  issue(user: SignedInUser): Promise<{ idToken: string; refreshToken: string; expiresIn: string }>;
+  issue(subject: TokenSubject): Promise<IssuedTokens>;
   /** `null` for a token that is not ours or has expired. */
-  readIdToken(idToken: string): Promise<SignedInUser | null>;
-  readRefreshToken(refreshToken: string): Promise<SignedInUser | null>;
+  readIdToken(idToken: string): Promise<ReadToken | null>;
+  readRefreshToken(refreshToken: string): Promise<ReadToken | null>;
   keySet(): Promise<{ readonly keys: readonly JWK[] }>;
 }
 
@@ -36,7 +56,17 @@ interface TokenOptions {
 
 const hour = 3600;
 
-const claimsSchema = v.object({ sub: v.string(), phone_number: v.string(), auth_time: v.number() });
+const claimsSchema = v.object({
+  sub: v.string(),
+  auth_time: v.number(),
+  iat: v.number(),
+  phone_number: v.optional(v.string()),
+  email: v.optional(v.string()),
+  email_verified: v.optional(v.boolean()),
+  name: v.optional(v.string()),
+  picture: v.optional(v.string()),
+  firebase: v.object({ sign_in_provider: v.picklist(['anonymous', 'password', 'phone']) }),
+});
 
 export async function createSigningKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -66,24 +96,37 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
     };
   };
 
-  const sign = async (user: SignedInUser, audience: string, life: number | null): Promise<string> => {
+  const sign = async (subject: TokenSubject, audience: string, life: number | null): Promise<string> => {
+    const { localId, provider, authTime, phoneNumber, email, emailVerified, displayName, photoUrl } = subject;
     const { kid, secretKey } = await keys();
     const issuedAt = Math.floor(now() / 1000);
     const token = new SignJWT({
-      phone_number: user.phoneNumber,
-      auth_time: user.authTime,
-      user_id: user.localId,
-      firebase: { identities: { phone: [user.phoneNumber] }, sign_in_provider: 'phone' },
+      ...subject.customClaims,
+      name: displayName,
+      picture: photoUrl,
+      ...(provider === 'anonymous' ? { provider_id: provider } : {}),
+      phone_number: phoneNumber,
+      email,
+      email_verified: email === undefined ? undefined : (emailVerified ?? false),
+      auth_time: authTime,
+      user_id: localId,
+      firebase: {
+        identities: {
+          ...(phoneNumber === undefined ? {} : { phone: [phoneNumber] }),
+          ...(email === undefined ? {} : { email: [email] }),
+        },
+        sign_in_provider: provider,
+      },
     })
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience)
-      .setSubject(user.localId)
+      .setSubject(localId)
       .setIssuedAt(issuedAt);
     return (life === null ? token : token.setExpirationTime(issuedAt + life)).sign(secretKey);
   };
 
-  const read = async (token: string, audience: string): Promise<SignedInUser | null> => {
+  const read = async (token: string, audience: string): Promise<ReadToken | null> => {
     const { openKey } = await keys();
     try {
       const { payload } = await jwtVerify(token, openKey, {
@@ -93,17 +136,27 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
         currentDate: new Date(now()),
       });
       const claims = v.parse(claimsSchema, payload);
-      return { localId: claims.sub, phoneNumber: claims.phone_number, authTime: claims.auth_time };
+      const subject: TokenSubject = {
+        localId: claims.sub,
+        provider: claims.firebase.sign_in_provider,
+        authTime: claims.auth_time,
+        phoneNumber: claims.phone_number,
+        email: claims.email,
+        emailVerified: claims.email_verified,
+        displayName: claims.name,
+        photoUrl: claims.picture,
+      };
+      return { subject, issuedAt: claims.iat };
     } catch {
       return null;
     }
   };
 
   return {
-    async issue(user) {
+    async issue(subject) {
       const [idToken, refreshToken] = await Promise.all([
-        sign(user, projectId, hour),
-        sign(user, refreshAudience, null),
+        sign(subject, projectId, hour),
+        sign(subject, refreshAudience, null),
       ]);
       return { idToken, refreshToken, expiresIn: String(hour) };
     },
@@ -113,9 +166,9 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
   };
 }
 
-/** The same for a number on every machine and in every run: 28 letters and digits, as the provider's. */
-export async function localIdOf(projectId: string, phoneNumber: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${projectId}/${phoneNumber}`);
+/** 28 letters and digits, as the provider's, that are the same for a seed on every machine and in every run. */
+export async function localIdOf(projectId: string, seed: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${projectId}/${seed}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest))
     .replace(/[^A-Za-z0-9]/g, '')
