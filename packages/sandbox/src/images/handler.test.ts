@@ -46,15 +46,31 @@ describe('product images', () => {
   });
 
   it.each([
-    ['', 1200],
-    ['&width=1', 64],
-    ['&width=360', 360],
-    ['&width=361', 480],
-    ['&width=99999', 1200],
-    ['&width=-5', 1200],
-    ['&width=x', 1200],
-  ])('with %j are drawn %i wide', async (query, width) => {
-    expect((await picture(query)).input?.width).toBe(width);
+    ['', { width: 1200, height: 1500 }],
+    ['&width=1', { width: 1, height: 1 }],
+    ['&width=361', { width: 361, height: 451 }],
+    ['&height=361', { width: 289, height: 361 }],
+    ['&width=400&height=100', { width: 80, height: 100 }],
+    ['&width=99999', { width: 1200, height: 1500 }],
+    ['&width=-5', { width: 1200, height: 1500 }],
+    ['&width=x', { width: 1200, height: 1500 }],
+    ['&width=300&height=100&crop=left', { width: 300, height: 100, crop: 'left' }],
+    ['&height=100&crop=top', { width: 1200, height: 100, crop: 'top' }],
+    ['&width=9999&height=100&crop=center', { width: 1200, height: 100, crop: 'center' }],
+    ['&crop=center', { width: 1200, height: 1500 }],
+    ['&width=300&height=100&crop=middle', { width: 80, height: 100 }],
+  ])('with %j are drawn as %j', async (query, size) => {
+    const { input } = await picture(query);
+    expect(input).toEqual({ ...size, svg: expect.any(String), format: 'jpg' });
+  });
+
+  it('have the size and crop that was asked for where nothing rasterises', async () => {
+    const drawing = async (query: string) =>
+      (await createImageHandler(catalogue)(new Request(address + query))).text();
+    expect(await drawing('&width=361')).toMatch(/^<svg [^>]*width="361" height="451"/);
+    expect(await drawing('&width=300&height=100&crop=left')).toMatch(
+      /^<svg [^>]*width="300" height="100" preserveAspectRatio="xMinYMid slice"/,
+    );
   });
 
   it('may be kept for a year, by pages of any origin', async () => {

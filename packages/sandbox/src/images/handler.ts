@@ -1,13 +1,21 @@
 import type { Catalogue, CatalogueImage } from '../catalogue/types.ts';
-import { formats, type ImageFormat, imagePath, naturalWidth, nextWidth } from './address.ts';
+import {
+  type CropRegion,
+  formats,
+  type ImageFormat,
+  imagePath,
+  type PictureSize,
+  pictureSize,
+} from './address.ts';
 import { draw } from './draw.ts';
 
-/** Turns an SVG of 4:5 into a picture `width` pixels wide. */
-export type Rasterise = (input: {
+interface RasteriseInput extends PictureSize {
   readonly svg: string;
-  readonly width: number;
   readonly format: ImageFormat;
-}) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Turns an SVG of 4:5 into a picture of `width` by `height` pixels, which shows the part `crop` where the proportions differ. */
+export type Rasterise = (input: RasteriseInput) => Promise<Uint8Array<ArrayBuffer>>;
 
 const contentTypes: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
@@ -20,8 +28,9 @@ const contentTypes: Readonly<Record<ImageFormat, string>> = {
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Answers `GET /cdn/products/<product>/<colour>-<view>.jpg` with `width` and `format` as the real CDN takes them; without
- * `format`, the best one that `Accept` names. Without a rasteriser (in a browser) the drawing itself is the answer.
+ * Answers `GET /cdn/products/<product>/<colour>-<view>.jpg` with `width`, `height`, `crop` and `format` as the real CDN
+ * takes them; without `format`, the best one that `Accept` names. Without a rasteriser (in a browser) the answer is the drawing
+ * as an SVG of that size.
  */
 export function createImageHandler(
   catalogue: Catalogue,
@@ -36,10 +45,13 @@ export function createImageHandler(
     if (!image) return new Response('No such picture.', { status: 404 });
     const svg = draw(image);
     const headers = { 'Cache-Control': forever, 'Access-Control-Allow-Origin': '*' };
-    if (!rasterise) return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } });
+    const size = pictureSize(url.searchParams);
+    if (!rasterise) {
+      return new Response(resized(svg, size), { headers: { ...headers, 'Content-Type': 'image/svg+xml' } });
+    }
 
     const format = formatFor(url.searchParams.get('format'), request.headers.get('Accept') ?? '');
-    const body = await rasterise({ svg, width: widthFor(url.searchParams.get('width')), format });
+    const body = await rasterise({ svg, ...size, format });
     return new Response(body, {
       headers: { ...headers, 'Content-Type': contentTypes[format], Vary: 'Accept' },
     });
@@ -54,7 +66,16 @@ function formatFor(asked: string | null, accept: string): ImageFormat {
   return accept.includes('image/avif') ? 'avif' : 'jpg';
 }
 
-function widthFor(asked: string | null): number {
-  const width = Number(asked ?? naturalWidth);
-  return nextWidth(width >= 1 ? width : naturalWidth);
+const alignments: Readonly<Record<CropRegion, string>> = {
+  bottom: 'xMidYMax slice',
+  center: 'xMidYMid slice',
+  left: 'xMinYMid slice',
+  right: 'xMaxYMid slice',
+  top: 'xMidYMin slice',
+};
+
+/** The drawing with another size, and with the rule by which a cropped one fills it. */
+function resized(svg: string, { width, height, crop }: PictureSize): string {
+  const alignment = crop ? ` preserveAspectRatio="${alignments[crop]}"` : '';
+  return svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"${alignment}`);
 }

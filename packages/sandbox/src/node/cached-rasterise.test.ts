@@ -46,27 +46,29 @@ const instant = (log: string[]) =>
 describe('cachedRasterise', () => {
   it('draws a picture once, also over a restart', async () => {
     const log: string[] = [];
-    const input = { svg: '<svg/>', width: 360, format: 'webp' } as const;
+    const input = { svg: '<svg/>', width: 360, height: 450, format: 'webp' } as const;
     const first = await instant(log)(input);
     const second = await instant(log)(input);
     expect(log).toEqual(['<svg/>']);
     expect(second).toEqual(first);
   });
 
-  it('keeps drawings, widths and formats apart', async () => {
+  it('keeps drawings, sizes, crops and formats apart', async () => {
     const log: string[] = [];
     const rasterise = instant(log);
-    await rasterise({ svg: 'a', width: 360, format: 'webp' });
-    await rasterise({ svg: 'b', width: 360, format: 'webp' });
-    await rasterise({ svg: 'a', width: 480, format: 'webp' });
-    await rasterise({ svg: 'a', width: 360, format: 'avif' });
-    expect(log).toEqual(['a', 'b', 'a', 'a']);
-    expect(await readdir(directory)).toHaveLength(4);
+    await rasterise({ svg: 'a', width: 360, height: 450, format: 'webp' });
+    await rasterise({ svg: 'b', width: 360, height: 450, format: 'webp' });
+    await rasterise({ svg: 'a', width: 480, height: 450, format: 'webp' });
+    await rasterise({ svg: 'a', width: 360, height: 450, format: 'avif' });
+    await rasterise({ svg: 'a', width: 360, height: 400, format: 'avif' });
+    await rasterise({ svg: 'a', width: 360, height: 400, crop: 'top', format: 'avif' });
+    expect(log).toEqual(['a', 'b', 'a', 'a', 'a', 'a']);
+    expect(await readdir(directory)).toHaveLength(6);
   });
 
   it('shares one drawing among equal requests of the same moment', async () => {
     const { state, rasterise } = slowRasteriser();
-    const input = { svg: 'a', width: 360, format: 'webp' } as const;
+    const input = { svg: 'a', width: 360, height: 450, format: 'webp' } as const;
     const all = Promise.all([rasterise(input), rasterise(input), rasterise(input)]);
     await until(() => state.finish.length === 1);
     state.finish[0]?.();
@@ -77,7 +79,7 @@ describe('cachedRasterise', () => {
   it('draws two at once and no more', async () => {
     const { state, rasterise } = slowRasteriser();
     const all = Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((svg) => rasterise({ svg, width: 360, format: 'webp' })),
+      ['a', 'b', 'c', 'd', 'e'].map((svg) => rasterise({ svg, width: 360, height: 450, format: 'webp' })),
     );
     for (let done = 0; done < 5; done += 1) {
       await until(() => state.finish.length > done);
@@ -98,7 +100,7 @@ describe('cachedRasterise', () => {
         return new Uint8Array([1]);
       },
     });
-    const input = { svg: 'a', width: 360, format: 'webp' } as const;
+    const input = { svg: 'a', width: 360, height: 450, format: 'webp' } as const;
     await expect(rasterise(input)).rejects.toThrow('no ink');
     expect(await rasterise(input)).toEqual(new Uint8Array([1]));
   });

@@ -13,7 +13,7 @@ interface CacheOptions {
 }
 
 /**
- * Remembers pictures in files named by the hash of drawing, width and format: a changed drawing is another file. Equal
+ * Remembers pictures in files named by the hash of drawing, size, crop and format: a changed drawing is another file. Equal
  * requests at the same moment share one drawing.
  */
 export function cachedRasterise({ directory, rasterise, atOnce }: CacheOptions): Rasterise {
@@ -33,8 +33,11 @@ export function cachedRasterise({ directory, rasterise, atOnce }: CacheOptions):
   };
 
   return (input) => {
-    const { svg, width, format } = input;
-    const key = createHash('sha256').update(`${width}\n${svg}`).digest('hex').slice(0, 32);
+    const { svg, width, height, crop, format } = input;
+    const key = createHash('sha256')
+      .update(`${width}x${height} ${crop ?? ''}\n${svg}`)
+      .digest('hex')
+      .slice(0, 32);
     const name = `${key}.${format}`;
     const running =
       drawing.get(name) ?? draw(join(directory, name), input).finally(() => drawing.delete(name));

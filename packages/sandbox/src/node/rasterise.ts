@@ -2,8 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from '../images/address.ts';
 import type { Rasterise } from '../images/handler.ts';
 
-/** Width of the drawings, in their own units; at 72 dots per inch one unit is one pixel. */
+/** Size of the drawings, in their own units; at 72 dots per inch one unit is one pixel. */
 const drawnWidth = 400;
+const drawnHeight = 500;
 /** Small pictures are drawn larger and scaled down, so that thin stitches stay clean; blurs make more than that slow. */
 const smallestDrawing = 360;
 
@@ -15,8 +16,13 @@ const encode: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** Pictures by librsvg and libvips. */
-export const rasteriseWithSharp: Rasterise = async ({ svg, width, format }) => {
-  const density = (72 * Math.max(width, smallestDrawing)) / drawnWidth;
-  const picture = sharp(Buffer.from(svg), { density }).resize({ width });
+export const rasteriseWithSharp: Rasterise = async ({ svg, width, height, crop = 'center', format }) => {
+  const scale = Math.max(width / drawnWidth, height / drawnHeight, smallestDrawing / drawnWidth);
+  const picture = sharp(Buffer.from(svg), { density: 72 * scale }).resize({
+    width,
+    height,
+    fit: 'cover',
+    position: crop,
+  });
   return new Uint8Array(await encode[format](picture).toBuffer());
 };

@@ -374,13 +374,26 @@ describe('a product', () => {
 
   it('sizes its pictures by transform', async () => {
     const { data } = await ask(
-      'query ($id: ID!) { product(id: $id) { featuredImage { url small: url(transform: { maxWidth: 350, preferredContentType: WEBP }) old: transformedSrc(maxWidth: 200, scale: 2) } } }',
+      'query ($id: ID!) { product(id: $id) { featuredImage { url small: url(transform: { maxWidth: 350, preferredContentType: WEBP }) old: transformedSrc(maxWidth: 200, maxHeight: 100, scale: 2, crop: LEFT) } } }',
       { id: gidOf(product?.id) },
     );
     const { url, small, old } = data.product.featuredImage;
     expect(url).toMatch(/^http:\/\/localhost:8788\/cdn\/products\/\d+\/[a-z-]+-front\.jpg\?v=\w+$/);
-    expect(small).toBe(`${url}&width=360&format=webp`);
-    expect(old).toBe(`${url}&width=480`);
+    expect(small).toBe(`${url}&width=350&format=webp`);
+    expect(old).toBe(`${url}&width=400&height=200&crop=left`);
+  });
+
+  it.each([
+    ['maxWidth: 0', 'maxWidth must be between 1 and 5760'],
+    ['maxHeight: 5761', 'maxHeight must be between 1 and 5760'],
+    ['maxWidth: 10, scale: 4', 'scale must be between 1 and 3'],
+    ['crop: TOP', 'crop must be used together with maxWidth or maxHeight'],
+  ])('refuses to transform a picture by %s', async (transform, message) => {
+    const { errors } = await ask(
+      `query ($id: ID!) { product(id: $id) { featuredImage { url(transform: { ${transform} }) } } }`,
+      { id: gidOf(product?.id) },
+    );
+    expect(errors?.[0]?.message).toContain(message);
   });
 });
 

@@ -1,9 +1,19 @@
+import { GraphQLError } from 'graphql';
 import type { CatalogueImage } from '../../catalogue/types.ts';
-import { imageAddress, naturalHeight, naturalWidth } from '../../images/address.ts';
+import {
+  type CropRegion,
+  type ImageTransform,
+  imageAddress,
+  naturalHeight,
+  naturalWidth,
+} from '../../images/address.ts';
+import { checkRange } from '../check-arguments.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
 
+/** The GraphQL input `ImageTransformInput`, and the arguments of `transformedSrc`. */
 interface Transform {
+  readonly crop?: Uppercase<CropRegion> | null;
   readonly maxWidth?: number | null;
   readonly maxHeight?: number | null;
   readonly scale?: number | null;
@@ -12,10 +22,7 @@ interface Transform {
 
 export function imageView(image: CatalogueImage): View {
   const url = (transform: Transform | null | undefined, { imageOrigin }: StorefrontContext): string =>
-    imageAddress(image, imageOrigin, {
-      width: widthOf(transform),
-      format: transform?.preferredContentType?.toLowerCase(),
-    });
+    imageAddress(image, imageOrigin, transform ? parametersOf(transform) : {});
   return {
     __typename: 'Image',
     id: asGid('ProductImage', image.id),
@@ -29,14 +36,26 @@ export function imageView(image: CatalogueImage): View {
   };
 }
 
-/** Every picture is 4:5, so a height asks for a width too. */
-function widthOf(transform: Transform | null | undefined): number | undefined {
-  if (!transform || (transform.maxWidth == null && transform.maxHeight == null)) return undefined;
-  const scale = transform.scale ?? 1;
-  return Math.min(
-    (transform.maxWidth ?? naturalWidth) * scale,
-    ((transform.maxHeight ?? naturalHeight) * scale * naturalWidth) / naturalHeight,
-  );
+const largestSide = 5760;
+
+/** Throws a GraphQL error that names an argument outside of its range. */
+function parametersOf({ crop, maxWidth, maxHeight, scale, preferredContentType }: Transform): ImageTransform {
+  checkRange('maxWidth', maxWidth, [1, largestSide]);
+  checkRange('maxHeight', maxHeight, [1, largestSide]);
+  checkRange('scale', scale, [1, 3]);
+  if (crop != null && maxWidth == null && maxHeight == null) {
+    throw new GraphQLError('crop must be used together with maxWidth or maxHeight.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  // Without a size the whole picture is meant, of which there are no larger ones.
+  const scaled = (side: number | null | undefined) => (side == null ? undefined : side * (scale ?? 1));
+  return {
+    width: scaled(maxWidth),
+    height: scaled(maxHeight),
+    crop: crop?.toLowerCase(),
+    format: preferredContentType?.toLowerCase(),
+  };
 }
 
 /** The GraphQL type MediaImage. */
