@@ -9,7 +9,7 @@ export const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type ImageFormat = (typeof formats)[number];
 
 /** The part of a picture that stays when it is cropped. */
-export const cropRegions = ['bottom', 'center', 'left', 'right', 'top'] as const;
+const cropRegions = ['bottom', 'center', 'left', 'right', 'top'] as const;
 export type CropRegion = (typeof cropRegions)[number];
 
 export const imagePath = '/cdn/products/';

@@ -1,14 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { checkInputSize, checkRange } from './check-arguments.ts';
+import { contentOf } from './content/index.ts';
 import type { StorefrontContext, View } from './context.ts';
 import { isAvailable } from './filters.ts';
 import {
+  predictiveArticleSearch,
   predictiveCollectionSearch,
+  predictivePageSearch,
   predictiveProductSearch,
   type SearchableField,
   searchList,
 } from './search/index.ts';
+import { articleView } from './views/blog.ts';
 import { collectionView } from './views/collection.ts';
+import { pageView } from './views/page.ts';
 import { productView } from './views/product.ts';
 
 type PredictiveType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY';
@@ -54,6 +59,22 @@ export function predictiveSearch(
     reporting,
     options,
   );
+  const { pages, blogs } = contentOf(context.catalogue);
+  const articles = blogs.flatMap((blog) => blog.articles);
+  const pageScores = searchList(
+    asks('PAGE') ? pages : [],
+    query,
+    predictivePageSearch(searchableFields),
+    reporting,
+    options,
+  );
+  const articleScores = searchList(
+    asks('ARTICLE') ? articles : [],
+    query,
+    predictiveArticleSearch(searchableFields),
+    reporting,
+    options,
+  );
   const shownProducts =
     unavailableProducts === 'SHOW'
       ? foundProducts
@@ -63,8 +84,8 @@ export function predictiveSearch(
   const found: Readonly<Record<string, readonly View[]>> = {
     products: shownProducts.slice(0, 10).map(productView),
     collections: byScore(collectionScores).slice(0, 10).map(collectionView),
-    pages: [],
-    articles: [],
+    pages: byScore(pageScores).slice(0, 10).map(pageView),
+    articles: byScore(articleScores).slice(0, 10).map(articleView),
     queries: [],
   };
   return limited(found, args.limit ?? 10, args.limitScope ?? 'ALL');

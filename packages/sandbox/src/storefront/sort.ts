@@ -67,6 +67,9 @@ export const sortCollections = placing(collectionOrders);
 export const sortVariants = placing(variantOrders);
 export const sortImages = placing(imageOrders);
 
+/** What one point of relevance is worth in units sold: more than any product sells. */
+export const relevanceUnit = 10_000;
+
 interface Relevance {
   readonly reverse?: boolean | null | undefined;
   /** Sold-out products come last, in either direction. */
@@ -78,7 +81,10 @@ export function byRelevance(
   scores: ReadonlyMap<CatalogueProduct, number>,
   options: Relevance = {},
 ): PlaceOf<CatalogueProduct> {
-  return withSoldOutLast((product) => -((scores.get(product) ?? 0) * 10_000 + product.unitsSold), options);
+  return withSoldOutLast(
+    (product) => -((scores.get(product) ?? 0) * relevanceUnit + product.unitsSold),
+    options,
+  );
 }
 
 export const byPrice = (options: Relevance): PlaceOf<CatalogueProduct> =>

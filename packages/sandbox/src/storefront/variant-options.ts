@@ -1,8 +1,40 @@
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
+import { checkInputSize } from './check-arguments.ts';
 
 export interface SelectedOption {
   readonly name: string;
   readonly value: string;
+}
+
+/** The arguments of the fields that select variants by options. */
+export interface SelectionArgs {
+  readonly selectedOptions?: readonly SelectedOption[] | null;
+  readonly caseInsensitiveMatch?: boolean | null;
+  readonly ignoreUnknownOptions?: boolean | null;
+}
+
+/**
+ * The options that the arguments select, in the spelling of the product. Null where one is unknown to the product and unknown
+ * ones are not ignored; empty where nothing is selected.
+ */
+export function selectionOf(
+  { options }: CatalogueProduct,
+  { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions }: SelectionArgs,
+): readonly SelectedOption[] | null {
+  checkInputSize(selectedOptions);
+  const isSame = (one: string, other: string): boolean =>
+    caseInsensitiveMatch ? one.toLowerCase() === other.toLowerCase() : one === other;
+  const selection: SelectedOption[] = [];
+  for (const { name, value } of selectedOptions ?? []) {
+    const option = options.find((other) => isSame(other.name, name));
+    if (option) {
+      const known = option.values.find((other) => isSame(other.name, value));
+      selection.push({ name: option.name, value: known?.name ?? value });
+    } else if (!ignoreUnknownOptions) {
+      return null;
+    }
+  }
+  return selection;
 }
 
 /** The first variant that has all wanted options. */

@@ -1,7 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { connection, type Page, type PageArgs } from '../connection.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import type { SortValue } from '../cursor.ts';
-import { type RecordFields, recordMatcher } from '../search/records.ts';
+import { type Searchable, searchList } from '../search/index.ts';
 import type { ContentArticle, ContentBlog, ContentPage, ContentRedirect } from './types.ts';
 
 export interface ListArgs extends PageArgs {
@@ -11,25 +12,33 @@ export interface ListArgs extends PageArgs {
 
 export type ArticleListArgs = ListArgs;
 
-interface ListOf<T> {
+interface ListOf<T extends object> {
   /** Sort values by sort key; keys that are left out sort by id. */
   readonly orders: Readonly<Record<string, (item: T) => SortValue>>;
-  readonly fieldsOf: (item: T) => RecordFields;
+  readonly searchable: Searchable<T>;
+}
+
+/** Whose request it is, for warnings about its query. */
+interface SearchReporting {
+  readonly context: StorefrontContext;
+  readonly info: GraphQLResolveInfo;
 }
 
 /** A page of a list of records, searched and sorted as its arguments say. */
 export function recordConnection<T extends { readonly id: number }>(
-  { orders, fieldsOf }: ListOf<T>,
+  { orders, searchable }: ListOf<T>,
   items: readonly T[],
   args: ListArgs,
-  context: StorefrontContext,
+  { context, info }: SearchReporting,
   toView: (item: T) => View,
 ): Page<View> {
-  const matches = recordMatcher(args.query ?? '');
-  const order = orders[args.sortKey ?? 'ID'] ?? (({ id }: T) => id);
+  const scores = searchList(items, args.query, searchable, { context, info });
+  const relevance = (item: T): number => -(scores.get(item) ?? 0);
+  const order =
+    args.sortKey === 'RELEVANCE' ? relevance : (orders[args.sortKey ?? 'ID'] ?? (({ id }: T) => id));
   return connection(
     {
-      items: items.filter((item) => matches(fieldsOf(item))),
+      items: [...scores.keys()],
       placeOf: (item) => ({ value: order(item), id: item.id }),
     },
     args,
@@ -43,47 +52,88 @@ const byUpdate = ({ updatedAt }: { readonly updatedAt: string }): string => upda
 
 export const pageList: ListOf<ContentPage> = {
   orders: { TITLE: byTitle, UPDATED_AT: byUpdate },
-  fieldsOf: ({ title, handle, summary, updatedAt }) => ({
-    text: [title, summary],
-    title: [title],
-    handle: [handle],
-    created_at: [updatedAt],
-    updated_at: [updatedAt],
-  }),
+  searchable: {
+    fields: {
+      created_at: { kind: 'date', read: byUpdate },
+      handle: { kind: 'keyword', read: ({ handle }) => [handle] },
+      title: { kind: 'words', read: ({ title }) => [title] },
+      updated_at: { kind: 'date', read: byUpdate },
+    },
+    texts: ({ title, summary }) => [
+      { text: title, weight: 8 },
+      { text: summary, weight: 2 },
+    ],
+  },
 };
+
+const newestArticle = ({ articles }: ContentBlog): string =>
+  articles
+    .map(({ publishedAt }) => publishedAt)
+    .toSorted()
+    .at(-1) ?? '';
 
 export const blogList: ListOf<ContentBlog> = {
   orders: { TITLE: byTitle, HANDLE: ({ handle }) => handle },
-  fieldsOf: ({ title, handle }) => ({ text: [title], title: [title], handle: [handle] }),
+  searchable: {
+    fields: {
+      created_at: { kind: 'date', read: newestArticle },
+      handle: { kind: 'keyword', read: ({ handle }) => [handle] },
+      title: { kind: 'words', read: ({ title }) => [title] },
+      updated_at: { kind: 'date', read: newestArticle },
+    },
+    texts: ({ title }) => [{ text: title, weight: 8 }],
+  },
 };
 
-const articleList: ListOf<ContentArticle> = {
+const authorOf = ({ author }: ContentArticle): string => `${author.firstName} ${author.lastName}`;
+const publication = ({ publishedAt }: ContentArticle): string => publishedAt;
+
+export const articleList: ListOf<ContentArticle> = {
   orders: {
     TITLE: byTitle,
-    AUTHOR: ({ author }) => `${author.firstName} ${author.lastName}`,
+    AUTHOR: authorOf,
     BLOG_TITLE: ({ blog }) => blog.title,
-    PUBLISHED_AT: ({ publishedAt }) => publishedAt,
-    UPDATED_AT: ({ publishedAt }) => publishedAt,
+    PUBLISHED_AT: publication,
+    UPDATED_AT: publication,
   },
-  fieldsOf: ({ title, text, tags, author, blog, publishedAt }) => ({
-    text: [title, text, ...tags],
-    title: [title],
-    tag: tags,
-    author: [`${author.firstName} ${author.lastName}`],
-    blog_title: [blog.title],
-    created_at: [publishedAt],
-    updated_at: [publishedAt],
-  }),
+  searchable: {
+    fields: {
+      author: { kind: 'words', read: (article) => [authorOf(article)] },
+      blog_title: { kind: 'words', read: ({ blog }) => [blog.title] },
+      created_at: { kind: 'date', read: publication },
+      tag: { kind: 'keyword', read: ({ tags }) => tags },
+      tag_not: { kind: 'not', read: ({ tags }) => tags },
+      updated_at: { kind: 'date', read: publication },
+    },
+    texts: ({ title, text, tags }) => [
+      { text: title, weight: 8 },
+      ...tags.map((tag) => ({ text: tag, weight: 4 })),
+      { text, weight: 1 },
+    ],
+  },
 };
 
 export const articleConnection = (
   articles: readonly ContentArticle[],
   args: ArticleListArgs,
-  context: StorefrontContext,
+  reporting: SearchReporting,
   toView: (article: ContentArticle) => View,
-): Page<View> => recordConnection(articleList, articles, args, context, toView);
+): Page<View> => recordConnection(articleList, articles, args, reporting, toView);
+
+/** All redirects were set up with the shop. */
+const redirectsCreatedAt = '2026-01-01T00:00:00Z';
 
 export const redirectList: ListOf<ContentRedirect> = {
   orders: {},
-  fieldsOf: ({ path, target }) => ({ text: [path, target], path: [path], target: [target] }),
+  searchable: {
+    fields: {
+      created_at: { kind: 'date', read: () => redirectsCreatedAt },
+      path: { kind: 'keyword', read: ({ path }) => [path] },
+      target: { kind: 'keyword', read: ({ target }) => [target] },
+    },
+    texts: ({ path, target }) => [
+      { text: path, weight: 2 },
+      { text: target, weight: 1 },
+    ],
+  },
 };

@@ -2,14 +2,19 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { CatalogueProduct } from '../../catalogue/types.ts';
 import { checkInputSize } from '../check-arguments.ts';
 import { connection, type PageArgs } from '../connection.ts';
+import { contentOf } from '../content/index.ts';
+import { articleList, pageList } from '../content/lists.ts';
 import type { StorefrontContext, View } from '../context.ts';
+import type { Place } from '../cursor.ts';
 import { facets } from '../facets.ts';
 import { compileFilters, isAvailable, type ProductFilterInput } from '../filters.ts';
 import { find } from '../find.ts';
 import { predictiveSearch } from '../predictive-search.ts';
-import { collectionSearch, productSearch, searchList } from '../search/index.ts';
-import { byPrice, byRelevance, sortCollections, sortProducts } from '../sort.ts';
+import { collectionSearch, productSearch, type Searchable, searchList } from '../search/index.ts';
+import { byPrice, byRelevance, relevanceUnit, sortCollections, sortProducts } from '../sort.ts';
+import { articleView } from '../views/blog.ts';
 import { collectionView } from '../views/collection.ts';
+import { pageView } from '../views/page.ts';
 import { productView } from '../views/product.ts';
 
 interface ListArgs extends PageArgs {
@@ -47,24 +52,45 @@ export const catalogueRoot: View = {
 
   search: (args: SearchArgs, context: StorefrontContext, info: GraphQLResolveInfo) => {
     checkInputSize(args.types);
-    const wanted = args.types == null || args.types.includes('PRODUCT');
-    const scores = searchList(
-      wanted ? context.catalogue.products : [],
-      args.query,
-      productSearch,
-      { context, info },
-      { prefixLast: args.prefix !== 'NONE', unknownFields: 'text' },
-    );
+    const asks = (type: string): boolean => !args.types?.length || args.types.includes(type);
+    const find = <T extends object>(type: string, items: readonly T[], searchable: Searchable<T>) =>
+      searchList(
+        asks(type) ? items : [],
+        args.query,
+        searchable,
+        { context, info },
+        {
+          prefixLast: args.prefix !== 'NONE',
+          unknownFields: 'text',
+        },
+      );
+    const scores = find('PRODUCT', context.catalogue.products, productSearch);
     const found = [...scores.keys()].filter(
       ({ variants }) => args.unavailableProducts !== 'HIDE' || isAvailable(variants),
     );
     const filters = args.productFilters ?? [];
-    const items = found.filter(compileFilters(filters).passes);
     const order = { reverse: args.reverse, soldOutLast: args.unavailableProducts === 'LAST' };
     const placeOf = args.sortKey === 'PRICE' ? byPrice(order) : byRelevance(scores, order);
+    const { pages, blogs } = contentOf(context.catalogue);
+    const articles = blogs.flatMap((blog) => blog.articles);
+    const placeOfText = args.sortKey === 'PRICE' ? withoutPrice(args) : ofRelevance;
+    const hits: readonly Hit[] = [
+      ...found.filter(compileFilters(filters).passes).map((product) => ({
+        place: placeOf(product),
+        view: () => productView(product),
+      })),
+      ...[...find('PAGE', pages, pageList.searchable)].map(([page, score]) => ({
+        place: placeOfText(page, score),
+        view: () => pageView(page),
+      })),
+      ...[...find('ARTICLE', articles, articleList.searchable)].map(([article, score]) => ({
+        place: placeOfText(article, score),
+        view: () => articleView(article),
+      })),
+    ];
     return {
-      ...connection({ items, placeOf }, args, context, productView),
-      totalCount: items.length,
+      ...connection({ items: hits, placeOf: ({ place }) => place }, args, context, ({ view }) => view()),
+      totalCount: hits.length,
       productFilters: () => facets(found, filters),
     };
   },
@@ -95,6 +121,25 @@ export const catalogueRoot: View = {
     };
   },
 };
+
+/** A result of a search, where it stands among the others. */
+interface Hit {
+  readonly place: Place;
+  readonly view: () => View;
+}
+
+const ofRelevance = ({ id }: { readonly id: number }, score: number): Place => ({
+  value: -score * relevanceUnit,
+  id,
+});
+
+/** Pages and articles, which have no price, come behind the products in either direction. */
+const withoutPrice =
+  ({ reverse }: SearchArgs) =>
+  ({ id }: { readonly id: number }): Place => ({
+    value: reverse ? -Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER,
+    id,
+  });
 
 function recommendFor(
   { productHandle, productId }: RecommendationArgs,

@@ -1,3 +1,4 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { connection, type PageArgs } from '../connection.ts';
 import { contentOf } from '../content/index.ts';
 import {
@@ -27,22 +28,22 @@ interface MetaobjectArgs {
 export const contentRoot: View = {
   page: (args: FindArgs, context: StorefrontContext) => findPage(args, context),
   pageByHandle: (args: FindArgs, context: StorefrontContext) => findPage(args, context),
-  pages: (args: ListArgs, context: StorefrontContext) =>
-    recordConnection(pageList, contentOf(context.catalogue).pages, args, context, pageView),
+  pages: (args: ListArgs, context: StorefrontContext, info: GraphQLResolveInfo) =>
+    recordConnection(pageList, contentOf(context.catalogue).pages, args, { context, info }, pageView),
 
   blog: (args: FindArgs, context: StorefrontContext) => findBlog(args, context),
   blogByHandle: (args: FindArgs, context: StorefrontContext) => findBlog(args, context),
-  blogs: (args: ListArgs, context: StorefrontContext) =>
-    recordConnection(blogList, contentOf(context.catalogue).blogs, args, context, blogView),
+  blogs: (args: ListArgs, context: StorefrontContext, info: GraphQLResolveInfo) =>
+    recordConnection(blogList, contentOf(context.catalogue).blogs, args, { context, info }, blogView),
 
   article: ({ id }: { readonly id: string }, { catalogue }: StorefrontContext) => {
     const articles = contentOf(catalogue).blogs.flatMap((blog) => blog.articles);
     const article = find(articles, 'Article', { id });
     return article ? articleView(article) : null;
   },
-  articles: (args: ListArgs, context: StorefrontContext) => {
+  articles: (args: ListArgs, context: StorefrontContext, info: GraphQLResolveInfo) => {
     const articles = contentOf(context.catalogue).blogs.flatMap((blog) => blog.articles);
-    return articleConnection(articles, args, context, articleView);
+    return articleConnection(articles, args, { context, info }, articleView);
   },
 
   menu: ({ handle }: { readonly handle: string }, { catalogue }: StorefrontContext) => {
@@ -63,23 +64,24 @@ export const contentRoot: View = {
     context: StorefrontContext,
   ) => {
     const items = contentOf(context.catalogue).metaobjects.filter(({ type }) => type === args.type);
+    const byUpdate = args.sortKey?.toLowerCase() === 'updated_at';
+    if (args.sortKey != null && !byUpdate && args.sortKey.toLowerCase() !== 'id') {
+      throw new GraphQLError(`sortKey must be id or updated_at; you asked for ${args.sortKey}`);
+    }
     return connection(
-      {
-        items,
-        placeOf: ({ id, updatedAt }) => ({ value: args.sortKey === 'updated_at' ? updatedAt : id, id }),
-      },
+      { items, placeOf: ({ id, updatedAt }) => ({ value: byUpdate ? updatedAt : id, id }) },
       args,
       context,
       metaobjectView,
     );
   },
 
-  urlRedirects: (args: ListArgs, context: StorefrontContext) =>
+  urlRedirects: (args: ListArgs, context: StorefrontContext, info: GraphQLResolveInfo) =>
     recordConnection(
       redirectList,
       contentOf(context.catalogue).redirects,
       args,
-      context,
+      { context, info },
       ({ id, path, target }) => ({ __typename: 'UrlRedirect', id: asGid('UrlRedirect', id), path, target }),
     ),
   sitemap: ({ type }: { readonly type: string }, context: StorefrontContext) => sitemapView(type, context),

@@ -1,5 +1,6 @@
 import type { CatalogueCollection, CatalogueProduct } from '../../catalogue/types.ts';
-import { collectionSearch, productSearch } from './fields.ts';
+import type { ContentArticle, ContentPage } from '../content/types.ts';
+import { productSearch } from './fields.ts';
 import type { Searchable, WeightedText } from './searchable.ts';
 
 /** The GraphQL enum `SearchableField`. */
@@ -17,9 +18,9 @@ export type SearchableField =
 /** Those that the official API searches when none are named. */
 const defaultFields: readonly SearchableField[] = ['PRODUCT_TYPE', 'TITLE', 'VARIANTS_TITLE', 'VENDOR'];
 
-const textsOfField: Readonly<
-  Partial<Record<SearchableField, (product: CatalogueProduct) => readonly WeightedText[]>>
-> = {
+type TextsOfField<T> = Readonly<Partial<Record<SearchableField, (item: T) => readonly WeightedText[]>>>;
+
+const textsOfProduct: TextsOfField<CatalogueProduct> = {
   BODY: ({ descriptionHtml }) => [{ text: descriptionHtml.replace(/<[^>]*>/g, ' '), weight: 1 }],
   PRODUCT_TYPE: ({ productType }) => [{ text: productType, weight: 5 }],
   TAG: ({ tags }) => tags.map((text) => ({ text, weight: 4 })),
@@ -31,7 +32,7 @@ const textsOfField: Readonly<
 
 const searchProductsBy = (fields: readonly SearchableField[]): Searchable<CatalogueProduct> => ({
   ...productSearch,
-  texts: (product) => fields.flatMap((field) => textsOfField[field]?.(product) ?? []),
+  texts: (product) => fields.flatMap((field) => textsOfProduct[field]?.(product) ?? []),
 });
 
 const byDefault = searchProductsBy(defaultFields);
@@ -43,16 +44,31 @@ export function predictiveProductSearch(
   return fields == null || fields.length === 0 ? byDefault : searchProductsBy(fields);
 }
 
-/** How predictive search finds collections: by title and, if asked for, by description. */
-export function predictiveCollectionSearch(
-  fields: readonly SearchableField[] | null | undefined,
-): Searchable<CatalogueCollection> {
-  const asked = fields == null || fields.length === 0 ? defaultFields : fields;
-  return {
-    ...collectionSearch,
-    texts: ({ title, description }) => [
-      ...(asked.includes('TITLE') ? [{ text: title, weight: 8 }] : []),
-      ...(asked.includes('BODY') ? [{ text: description, weight: 1 }] : []),
-    ],
+const textsOfCollection: TextsOfField<CatalogueCollection> = {
+  BODY: ({ description }) => [{ text: description, weight: 1 }],
+  TITLE: ({ title }) => [{ text: title, weight: 8 }],
+};
+
+const textsOfPage: TextsOfField<ContentPage> = {
+  BODY: ({ summary }) => [{ text: summary, weight: 1 }],
+  TITLE: ({ title }) => [{ text: title, weight: 8 }],
+};
+
+const textsOfArticle: TextsOfField<ContentArticle> = {
+  AUTHOR: ({ author }) => [{ text: `${author.firstName} ${author.lastName}`, weight: 3 }],
+  BODY: ({ text }) => [{ text, weight: 1 }],
+  TAG: ({ tags }) => tags.map((text) => ({ text, weight: 4 })),
+  TITLE: ({ title }) => [{ text: title, weight: 8 }],
+};
+
+/** How predictive search finds items without fields of their own, of which there are few. */
+const searchBy =
+  <T extends object>(textsOf: TextsOfField<T>) =>
+  (fields: readonly SearchableField[] | null | undefined): Searchable<T> => {
+    const asked = fields == null || fields.length === 0 ? defaultFields : fields;
+    return { fields: {}, texts: (item) => asked.flatMap((field) => textsOf[field]?.(item) ?? []) };
   };
-}
+
+export const predictiveCollectionSearch = searchBy(textsOfCollection);
+export const predictivePageSearch = searchBy(textsOfPage);
+export const predictiveArticleSearch = searchBy(textsOfArticle);

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { connection, type PageArgs } from '../connection.ts';
 import { contentOf } from '../content/index.ts';
 import { type ArticleListArgs, articleConnection } from '../content/lists.ts';
@@ -22,8 +23,8 @@ export function blogView({ id, handle, title, articles }: ContentBlog): View {
       [...new Map(articles.map(({ author }) => [emailOf(author, context), author])).values()].map((author) =>
         authorView(author, context),
       ),
-    articles: (args: ArticleListArgs, context: StorefrontContext) =>
-      articleConnection(articles, args, context, articleView),
+    articles: (args: ArticleListArgs, context: StorefrontContext, info: GraphQLResolveInfo) =>
+      articleConnection(articles, args, { context, info }, articleView),
     articleByHandle: (args: { handle: string }) => {
       const article = articles.find((other) => other.handle === args.handle);
       return article ? articleView(article) : null;

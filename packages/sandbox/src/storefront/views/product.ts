@@ -4,6 +4,7 @@ import type {
   CatalogueVariant,
   Paise,
 } from '../../catalogue/types.ts';
+import { checkRange } from '../check-arguments.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { encodeVariants } from '../encode-variants.ts';
@@ -14,7 +15,8 @@ import {
   adjacentVariants,
   firstAvailable,
   optionPositions,
-  type SelectedOption,
+  type SelectionArgs,
+  selectionOf,
   variantWith,
 } from '../variant-options.ts';
 import { categoryView } from './category.ts';
@@ -62,27 +64,29 @@ export function productView(product: CatalogueProduct): View {
       connection({ items: images, ...sortImages(args.sortKey) }, args, context, imageView),
     media: (args: SortedPageArgs, context: StorefrontContext) =>
       connection({ items: images, ...sortImages(args.sortKey) }, args, context, mediaImageView),
-    options: ({ first }: { first?: number | null }) =>
-      options.slice(0, first ?? options.length).map((option) => optionView(product, option)),
+    options: ({ first }: { first?: number | null }) => {
+      checkRange('first', first, [0, 250]);
+      return options.slice(0, first ?? options.length).map((option) => optionView(product, option));
+    },
     variants: (args: SortedPageArgs, context: StorefrontContext) =>
       connection({ items: variants, ...sortVariants(args.sortKey) }, args, context, (variant) =>
         variantView(product, variant),
       ),
     variantsCount: { count: variants.length, precision: 'EXACT' },
-    variantBySelectedOptions: (args: { selectedOptions: readonly SelectedOption[] }) =>
-      view(variantWith(variants, args.selectedOptions)),
-    selectedOrFirstAvailableVariant: (args: { selectedOptions?: readonly SelectedOption[] | null }) =>
-      view(
-        (args.selectedOptions?.length && variantWith(variants, args.selectedOptions)) ||
-          firstAvailable(product),
-      ),
-    adjacentVariants: (args: { selectedOptions?: readonly SelectedOption[] | null }) =>
-      adjacentVariants(
-        variants,
-        args.selectedOptions?.length
-          ? args.selectedOptions
-          : (firstAvailable(product)?.selectedOptions ?? []),
-      ).map((variant) => variantView(product, variant)),
+    variantBySelectedOptions: (args: SelectionArgs) => {
+      const selection = selectionOf(product, args);
+      return view(selection?.length ? variantWith(variants, selection) : undefined);
+    },
+    selectedOrFirstAvailableVariant: (args: SelectionArgs) => {
+      const selection = selectionOf(product, args);
+      return view((selection?.length && variantWith(variants, selection)) || firstAvailable(product));
+    },
+    adjacentVariants: (args: SelectionArgs) => {
+      const selection = args.selectedOptions?.length
+        ? selectionOf(product, args)
+        : firstAvailable(product)?.selectedOptions;
+      return adjacentVariants(variants, selection ?? []).map((variant) => variantView(product, variant));
+    },
     encodedVariantExistence: () => encodeVariants(optionPositions(product, variants)),
     encodedVariantAvailability: () => encodeVariants(optionPositions(product, available)),
     collections: (args: PageArgs, context: StorefrontContext) => {
