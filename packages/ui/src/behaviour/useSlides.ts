@@ -96,12 +96,9 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     if (!row) return;
     heading.current = slide;
     row.scrollTo({ left: slide * row.clientWidth });
-    if (isAt(row, slide)) arrive(row);
-  }
-
-  function arrive(row: HTMLElement) {
+    if (!isAt(row, slide)) return;
     heading.current = null;
-    if (!TELLS_SCROLL_END) row.style.scrollSnapType = '';
+    row.style.scrollSnapType = '';
   }
 
   function show(next: number) {
@@ -138,11 +135,16 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         if (!row || row.clientWidth === 0 || swipe.current?.axis === 'row') return;
         const position = row.scrollLeft / row.clientWidth;
         if (heading.current === null) setIndex(Math.min(count - 1, Math.max(0, Math.round(position))));
-        else if (isAt(row, heading.current)) arrive(row);
+        else if (isAt(row, heading.current)) {
+          heading.current = null;
+          if (!TELLS_SCROLL_END) row.style.scrollSnapType = '';
+        }
       },
       onScrollEnd() {
         // Any earlier, snapping would cut the last pixels of the way short.
-        if (ref.current && swipe.current === null) ref.current.style.scrollSnapType = '';
+        if (ref.current && swipe.current === null && heading.current === null) {
+          ref.current.style.scrollSnapType = '';
+        }
       },
       onKeyDown(event) {
         if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
