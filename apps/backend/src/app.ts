@@ -9,7 +9,7 @@ import type { TokenVerifier } from './auth/token-verifier.ts';
 import { createBrandsRpc, isBrandsRpc } from './brands/rpc.ts';
 import { codeOf, errorResponse } from './brands/rpc-errors.ts';
 import { authenticate } from './http/authenticate.ts';
-import { type ErrorStatus, HttpError } from './http/errors.ts';
+import { type ErrorDetails, type ErrorStatus, HttpError } from './http/errors.ts';
 import { createRunOnce } from './http/idempotency.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { readJson } from './http/read-json.ts';
@@ -108,7 +108,9 @@ export function createBackend(options: BackendOptions): Backend {
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes.`);
+      throw new HttpError(413, 'This request is too large.', {
+        details: { problem: `The body is larger than ${maxBodyBytes} bytes` },
+      });
     },
   });
   // RPC has a limit of its own, which refuses in the form of its protocol.
@@ -164,12 +166,12 @@ export function createBackend(options: BackendOptions): Backend {
     throw new HttpError(404, 'There is nothing at this address.');
   });
   app.onError((error, c) => {
-    const { status, text, headers } = describeFailure(error);
+    const { status, text, headers, details } = describeFailure(error);
     if (status >= 500) logger.error({ route: routeOf(c), error: describeError(error) }, 'request failed');
     const rpcError = isBrandsRpc(c.req.path)
       ? errorResponse(c.req.raw, new ConnectError(text, codeOf(status)), headers)
       : null;
-    return rpcError ?? jsonResponse({ status, body: { error: text } }, headers);
+    return rpcError ?? jsonResponse({ status, body: { error: text, ...details } }, headers);
   });
 
   return { fetch: async (request, origin) => app.fetch(request, { ...origin }) };
@@ -194,9 +196,10 @@ function describeFailure(error: Error): {
   status: ErrorStatus | 500;
   text: string;
   headers: Readonly<Record<string, string>>;
+  details?: ErrorDetails;
 } {
   if (error instanceof HttpError)
-    return { status: error.status, text: error.message, headers: error.headers };
+    return { status: error.status, text: error.message, headers: error.headers, details: error.details };
   if (error instanceof StoreUnavailableError)
     return {
       status: 503,

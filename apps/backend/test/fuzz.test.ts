@@ -265,7 +265,7 @@ describe.each([
         response.headers.get('Grpc-Status') ?? /grpc-status: ?(\d+)/i.exec(answer)?.[1] ?? '0',
       ).not.toMatch(/^(2|13)$/);
       if (response.status >= 400 && !isRpc && method !== 'HEAD')
-        expect(JSON.parse(answer)).toEqual({ error: expect.stringMatching(/./) });
+        expect(JSON.parse(answer)).toMatchObject({ error: expect.stringMatching(/./) });
       if (isRpc) expectProtocolForm(headers['Content-Type'] ?? '', response, answer);
     };
 

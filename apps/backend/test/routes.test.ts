@@ -1,5 +1,6 @@
 import { createClient } from '@connectrpc/connect';
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-web';
+import { DEFAULT_PRICING_RULES } from '@naap/api-clients/pricing';
 import { BrandService, StatusCode } from '@naap/proto';
 import { describe, expect, it } from 'vitest';
 import { AuthUnavailableError } from '../src/auth/token-verifier.ts';
@@ -7,6 +8,8 @@ import { createMemoryStore } from '../src/store/memory.ts';
 import { type Store, StoreUnavailableError } from '../src/store/port.ts';
 import { cartOf, createTestBackend, delta, newAddress, orderTo, saveAddress } from './shopper.ts';
 import { priceOf, variantId } from './storefront.ts';
+
+const NOT_UNDERSTOOD = 'This request could not be understood. Please reload the page and try again.';
 
 describe('login', () => {
   it('answers the same customer each time, another for another shopper', async () => {
@@ -56,45 +59,63 @@ describe('cart', () => {
   });
 
   it.each([
-    ['no JSON', '{"items":', 400, 'The body must be JSON.'],
-    ['no object', 'null', 400, 'The body must be a JSON object.'],
-    ['nothing', {}, 400, 'items is missing.'],
-    ['an empty list', { items: [] }, 400, 'items must not be empty.'],
-    ['an extra field', { ...delta(1, 1), coupon: 'x' }, 400, 'Unknown field: coupon.'],
+    ['no JSON', '{"items":', 400, NOT_UNDERSTOOD, { problem: 'The body must be JSON' }],
+    ['no object', 'null', 400, NOT_UNDERSTOOD, { problem: 'The body must be a JSON object' }],
+    ['nothing', {}, 400, NOT_UNDERSTOOD, { field: 'items', problem: 'is missing' }],
+    ['an empty list', { items: [] }, 400, NOT_UNDERSTOOD, { field: 'items', problem: 'must not be empty' }],
+    [
+      'an extra field',
+      { ...delta(1, 1), coupon: 'x' },
+      400,
+      NOT_UNDERSTOOD,
+      { field: 'coupon', problem: 'is an unknown field' },
+    ],
     [
       'an extra field of an item',
       { items: [{ ...delta(1, 1).items[0], price: 1 }] },
       400,
-      'Unknown field: items[0].price.',
+      NOT_UNDERSTOOD,
+      { field: 'items[0].price', problem: 'is an unknown field' },
     ],
     [
       'a half',
       { items: [{ product_variant_id: variantId(1), quantity: 0.5 }] },
       400,
-      'items[0].quantity must be a whole number from -99 to 99.',
+      'Choose a quantity from 1 to 99.',
+      { field: 'items[0].quantity', problem: 'must be a whole number from -99 to 99' },
     ],
     [
       'text for a number',
       { items: [{ product_variant_id: variantId(1), quantity: '1' }] },
       400,
-      'items[0].quantity must be of type number.',
+      'Choose a quantity from 1 to 99.',
+      { field: 'items[0].quantity', problem: 'must be of type number' },
     ],
     [
       'a bare id',
       { items: [{ product_variant_id: '1', quantity: 1 }] },
       400,
-      'items[0].product_variant_id must be the global id of a variant.',
+      'This item cannot be found in the shop.',
+      { field: 'items[0].product_variant_id', problem: 'must be the global id of a variant' },
     ],
-    ['an unknown variant', delta(999, 1), 422, `There is no such item: ${variantId(999)}.`],
+    [
+      'an unknown variant',
+      delta(999, 1),
+      422,
+      'One item is no longer sold.',
+      { code: 'unavailable', items: [{ product_variant_id: variantId(999), reason: 'not_found' }] },
+    ],
     [
       'a hundred of one',
       { items: [...delta(1, 99).items, ...delta(1, 1).items] },
       422,
       'At most 99 of one item can be in the bag.',
+      {},
     ],
-  ])('refuses %s and stores nothing', async (_what, body, status, error) => {
+  ])('refuses %s and stores nothing', async (_what, body, status, error, details) => {
     const call = createTestBackend().as('meera');
-    expect(await call('POST', '/cart', { body })).toMatchObject({ status, body: { error } });
+    const answer = await call('POST', '/cart', { body });
+    expect([answer.status, answer.body]).toEqual([status, { error, ...details }]);
     expect((await call('GET', '/cart')).body).toEqual(cartOf());
   });
 
@@ -103,7 +124,11 @@ describe('cart', () => {
     sellOut(storefront.variants, 3);
     expect(await as('meera')('POST', '/cart', { body: delta(3, 1) })).toMatchObject({
       status: 422,
-      body: { error: 'Sold out: Kurta 3 (M).' },
+      body: {
+        error: 'This item is sold out: Kurta 3 (M).',
+        code: 'unavailable',
+        items: [{ product_variant_id: variantId(3), reason: 'sold_out' }],
+      },
     });
   });
 
@@ -112,7 +137,10 @@ describe('cart', () => {
     const body = JSON.stringify({ items: 'x'.repeat(70_000) });
     expect((await as('meera')('POST', '/cart', { body })).status).toBe(413);
     const said = await as('meera')('POST', '/cart', { body: '{}', headers: { 'Content-Length': '70000' } });
-    expect(said).toMatchObject({ status: 413, body: { error: 'The body is larger than 65536 bytes.' } });
+    expect(said).toMatchObject({
+      status: 413,
+      body: { error: 'This request is too large.', problem: 'The body is larger than 65536 bytes' },
+    });
     expect((await backend.fetch(new Request('http://backend.test/healthz'))).status).toBe(200);
   });
 
@@ -201,18 +229,19 @@ describe('addresses', () => {
   });
 
   it.each([
-    [{ name: '   ' }, 'name must not be empty.'],
-    [{ name: 'x'.repeat(101) }, 'name must have at most 100 characters.'],
-    [{ phone: 'call me' }, 'phone must be a phone number, such as +919876543210.'],
-    [{ latitude: 91 }, 'latitude must be from -90 to 90 degrees.'],
-    [{ longitude: null }, 'longitude must be of type number.'],
-    [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue'],
-    [{ landmark: 'the big tree' }, 'Unknown field: landmark.'],
-  ])('refuse %j', async (change, error) => {
+    [{ name: '   ' }, 'Enter a name of at most 100 characters.', 'name'],
+    [{ name: 'x'.repeat(101) }, 'Enter a name of at most 100 characters.', 'name'],
+    [{ address: '' }, 'Enter an address of at most 500 characters.', 'address'],
+    [{ phone: 'call me' }, 'Enter a 10-digit mobile number.', 'phone'],
+    [{ latitude: 91 }, 'Please fetch your location to continue', 'latitude'],
+    [{ longitude: null }, 'Please fetch your location to continue', 'longitude'],
+    [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue', undefined],
+    [{ landmark: 'the big tree' }, NOT_UNDERSTOOD, 'landmark'],
+  ])('refuse %j', async (change, error, field) => {
     const call = createTestBackend().as('meera');
     expect(await call('POST', '/customer/address', { body: { ...newAddress, ...change } })).toMatchObject({
       status: 400,
-      body: { error },
+      body: field === undefined ? { error } : { error, field, problem: expect.any(String) },
     });
     expect((await call('GET', '/customer/address')).body).toEqual([]);
   });
@@ -271,7 +300,8 @@ describe('order', () => {
 
   it.each([
     ['another coupon', { coupon_code: 'FIRST10' }, 422, 'Please enter a valid coupon code'],
-    ['a price of its own', { total: 1 }, 400, 'Unknown field: total.'],
+    ['a price of its own', { total: 1 }, 400, NOT_UNDERSTOOD],
+    ['half a paisa', { expected_total: 0.5 }, 400, NOT_UNDERSTOOD],
   ])('refuses %s', async (_what, extra, status, error) => {
     const call = createTestBackend().as('meera');
     const addressId = await saveAddress(call);
@@ -297,15 +327,54 @@ describe('order', () => {
     await call('POST', '/cart', { body: delta(1, 1) });
     await call('POST', '/cart', { body: delta(2, 1) });
     sellOut(storefront.variants, 2);
-    expect(Object((await call('POST', '/order', { body: orderTo(addressId) })).body).error).toContain(
-      'Sold out: Kurta 2 (M).',
-    );
+    const advice = 'Remove what is not available from your bag to order the rest.';
+    const soldOut = { product_variant_id: variantId(2), reason: 'sold_out' };
+    expect(await call('POST', '/order', { body: orderTo(addressId) })).toMatchObject({
+      status: 422,
+      body: { error: `This item is sold out: Kurta 2 (M). ${advice}`, code: 'unavailable', items: [soldOut] },
+    });
     storefront.variants.delete(variantId(1));
-    expect(Object((await call('POST', '/order', { body: orderTo(addressId) })).body).error).toContain(
-      variantId(1),
-    );
+    expect(await call('POST', '/order', { body: orderTo(addressId) })).toMatchObject({
+      status: 422,
+      body: {
+        error: `This item is sold out: Kurta 2 (M). One item is no longer sold. ${advice}`,
+        items: [{ product_variant_id: variantId(1), reason: 'not_found' }, soldOut],
+      },
+    });
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1], [2, 1]));
     expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
+  });
+
+  it('refuses an item whose price is of another currency', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    const variant = storefront.variants.get(variantId(1));
+    if (variant) Object.assign(variant, { price: { amount: 1999, currency: 'EUR' } });
+    expect(await call('POST', '/order', { body: orderTo(addressId) })).toMatchObject({
+      status: 422,
+      body: {
+        error: expect.stringMatching(
+          /^This item has no price in the currency of this shop: Kurta 1 \(M\)\. /,
+        ),
+        items: [{ product_variant_id: variantId(1), reason: 'other_currency' }],
+      },
+    });
+    expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
+  });
+
+  it('prices by the rules it is given', async () => {
+    const call = createTestBackend({
+      pricing: { ...DEFAULT_PRICING_RULES, coupon: { code: 'MINUS1', discount: 100 } },
+    }).as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    const order = (coupon_code: string) =>
+      call('POST', '/order', { body: orderTo(addressId, { coupon_code }) });
+    expect((await order('FLAT400')).status).toBe(422);
+    expect((await order('minus1')).status).toBe(200);
+    expect(Object((await call('GET', '/orders')).body).orders[0].total_amount).toBe((priceOf(1) - 100) / 100);
   });
 
   it('is 503 when the storefront does not answer, and can be sent again with its key', async () => {

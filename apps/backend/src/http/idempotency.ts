@@ -1,6 +1,7 @@
 import type { ShopperWriter, Store } from '../store/port.ts';
 import { HttpError } from './errors.ts';
 import type { Reply } from './reply.ts';
+import { NOT_UNDERSTOOD } from './sentences.ts';
 
 /** Runs the effect in one transaction of the shopper's and answers its reply. */
 export type Commit = (effect: (shopper: ShopperWriter) => Promise<Reply>) => Promise<Reply>;
@@ -32,7 +33,9 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
   return async ({ customerId, route, key, body }, run) => {
     if (key === null) return run((effect) => store.write(customerId, effect));
     if (!KEY_PATTERN.test(key))
-      throw new HttpError(400, 'Idempotency-Key must be 1 to 128 visible ASCII characters.');
+      throw new HttpError(400, NOT_UNDERSTOOD, {
+        details: { field: 'Idempotency-Key', problem: 'must be 1 to 128 visible ASCII characters' },
+      });
 
     const bodyHash = await sha256(JSON.stringify(body));
     const stored = { route, key };
@@ -47,13 +50,13 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
     const runningHash = running.get(runningId);
     if (runningHash !== undefined) {
       refuseOtherBody(runningHash, bodyHash);
-      throw new HttpError(
-        409,
-        'The first request with this Idempotency-Key is still running. Send it again.',
-        {
-          headers: { 'Retry-After': '1' },
+      throw new HttpError(409, 'This request is still being worked on. Please try again in a moment.', {
+        headers: { 'Retry-After': '1' },
+        details: {
+          field: 'Idempotency-Key',
+          problem: 'The first request with this key is still running; send it again',
         },
-      );
+      });
     }
     running.set(runningId, bodyHash);
     try {
@@ -81,10 +84,12 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
 
 function refuseOtherBody(first: string, second: string): void {
   if (first !== second)
-    throw new HttpError(
-      422,
-      'This Idempotency-Key was used with another body. Take a new key for a new request.',
-    );
+    throw new HttpError(422, NOT_UNDERSTOOD, {
+      details: {
+        field: 'Idempotency-Key',
+        problem: 'was used with another body; take a new key for a new request',
+      },
+    });
 }
 
 async function sha256(text: string): Promise<string> {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { HttpError } from './errors.ts';
+import { NOT_UNDERSTOOD, sentenceFor } from './sentences.ts';
 
-/** The request's body as the schema has it; a 400 that names what is wrong, never the value that was sent. */
+/** The request's body as the schema has it; a 400 with a sentence for the shopper, and `field` and `problem` for the developer; never the value that was sent. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -10,25 +11,31 @@ export async function readJson<Schema extends v.GenericSchema>(
   try {
     body = JSON.parse(await request.text());
   } catch (error) {
-    throw new HttpError(400, 'The body must be JSON.', { cause: error });
+    throw new HttpError(400, NOT_UNDERSTOOD, { details: { problem: 'The body must be JSON' }, cause: error });
   }
   const result = v.safeParse(schema, body, { abortEarly: true });
-  if (!result.success) throw new HttpError(400, describeIssue(result.issues[0]));
+  if (!result.success) throw refusalOf(result.issues[0]);
   return result.output;
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).reduce(
-    (text, { key }) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : `${key}`),
-    '',
-  );
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return `Unknown field: ${path.slice(0, 80)}.`;
-  if (issue.kind === 'schema') {
-    if (!path) return `The body must be a JSON ${issue.expected === 'Object' ? 'object' : issue.expected}.`;
-    return issue.received === 'undefined'
-      ? `${path} is missing.`
-      : `${path} must be of type ${issue.expected}.`;
-  }
-  return `${path} ${issue.message}.`;
+function refusalOf(issue: v.BaseIssue<unknown>): HttpError {
+  const keys = (issue.path ?? []).map(({ key }) => key);
+  const field = keys
+    .reduce<string>(
+      (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : `${key}`),
+      '',
+    )
+    .slice(0, 80);
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+  const sentence = isUnknown ? NOT_UNDERSTOOD : sentenceFor(String(keys.at(-1)));
+  const problem = isUnknown ? 'is an unknown field' : describeProblem(issue);
+  return new HttpError(400, sentence, { details: field ? { field, problem } : { problem } });
+}
+
+/** Completes "{field} …". */
+function describeProblem(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind !== 'schema') return issue.message;
+  if (!issue.path)
+    return `The body must be a JSON ${issue.expected === 'Object' ? 'object' : issue.expected}`;
+  return issue.received === 'undefined' ? 'is missing' : `must be of type ${issue.expected}`;
 }

@@ -30,11 +30,6 @@ export async function lookUpVariants(
   });
 }
 
-/** How a variant is called in a message: "Kurta (M)". */
-export function variantName({ productTitle, title }: VariantDetails): string {
-  return productTitle ? `${productTitle} (${title})` : title;
-}
-
 function storefrontDown(cause: unknown): never {
   throw new HttpError(503, 'The catalogue cannot be reached right now. Please try again.', { cause });
 }

@@ -1,8 +1,8 @@
 import { checkoutTotals, money, type PricingRules } from '@naap/api-clients/pricing';
-import type { StorefrontClient } from '@naap/api-clients/storefront';
-import { HttpError } from '../http/errors.ts';
+import type { StorefrontClient, VariantDetails } from '@naap/api-clients/storefront';
 import type { Cart, NewOrder, OrderItem } from '../store/port.ts';
-import { lookUpVariants, variantName } from './look-up-variants.ts';
+import { lookUpVariants } from './look-up-variants.ts';
+import { type UnavailableItem, unavailable } from './unavailable.ts';
 
 export type PricedCart = Pick<
   NewOrder,
@@ -25,40 +25,23 @@ export async function priceCart(
     lines.map((line) => line.variantId),
     signal,
   );
-  const items = lines.map(({ quantity }, index): OrderItem => {
-    const variant = looked[index]?.variant;
-    if (!variant) {
-      throw new HttpError(
-        422,
-        `No longer sold: ${looked[index]?.variantId}. Remove it from the bag to order the rest.`,
-      );
-    }
-    if (!variant.availableForSale) {
-      throw new HttpError(
-        422,
-        `Sold out: ${variantName(variant)}. Remove it from the bag to order the rest.`,
-      );
-    }
-    if (variant.price.currency !== pricing.currency) {
-      throw new HttpError(
-        422,
-        `Not sold in ${pricing.currency}: ${variantName(variant)}. Remove it from the bag to order the rest.`,
-      );
-    }
-    return {
-      variantId: variant.id,
-      title: variant.productTitle ?? variant.title,
-      variantTitle: variant.title,
-      brand: variant.vendor ?? '',
-      unitPrice: variant.price.amount,
-      quantity,
-      lineTotal: variant.price.amount * quantity,
-    };
-  });
+  const refused: UnavailableItem[] = [];
+  const items: OrderItem[] = [];
+  for (const [index, { variantId, variant }] of looked.entries()) {
+    const quantity = lines[index]?.quantity ?? 0;
+    if (!variant) refused.push({ variantId, variant, reason: 'not_found' });
+    else if (!variant.availableForSale) refused.push({ variantId, variant, reason: 'sold_out' });
+    else if (variant.price.currency !== pricing.currency)
+      refused.push({ variantId, variant, reason: 'other_currency' });
+    else items.push(toOrderItem(variant, quantity));
+  }
+  if (refused.length > 0)
+    throw unavailable(refused, 'Remove what is not available from your bag to order the rest.');
+
   const { currency } = pricing;
-  const priced = items.map(({ unitPrice, quantity }) => ({
-    unitPrice: money(unitPrice, currency),
-    quantity,
+  const priced = items.map((item) => ({
+    unitPrice: money(item.unitPrice, currency),
+    quantity: item.quantity,
   }));
   const { subtotal, discount, deliveryFee, total } = checkoutTotals(priced, couponCode, pricing);
   return {
@@ -69,5 +52,17 @@ export async function priceCart(
     discount: discount.amount,
     deliveryFee: deliveryFee.amount,
     total: total.amount,
+  };
+}
+
+function toOrderItem(variant: VariantDetails, quantity: number): OrderItem {
+  return {
+    variantId: variant.id,
+    title: variant.productTitle ?? variant.title,
+    variantTitle: variant.title,
+    brand: variant.vendor ?? '',
+    unitPrice: variant.price.amount,
+    quantity,
+    lineTotal: variant.price.amount * quantity,
   };
 }

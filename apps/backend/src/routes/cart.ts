@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { applyDeltas, MAX_LINES, MAX_QUANTITY } from '../cart/deltas.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Reply } from '../http/reply.ts';
-import { lookUpVariants, variantName } from '../orders/look-up-variants.ts';
+import { lookUpVariants } from '../orders/look-up-variants.ts';
+import { unavailable } from '../orders/unavailable.ts';
 import type { CartLine } from '../store/port.ts';
 import type { RouteServices, ShopperRequest } from './route.ts';
 
@@ -59,10 +60,11 @@ async function refuseUnsaleable(
   { storefront }: RouteServices,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { variantId, variant } of await lookUpVariants(storefront, variantIds, signal)) {
-    if (!variant) throw new HttpError(422, `There is no such item: ${variantId}.`);
-    if (!variant.availableForSale) throw new HttpError(422, `Sold out: ${variantName(variant)}.`);
-  }
+  const refused = (await lookUpVariants(storefront, variantIds, signal)).flatMap((item) => {
+    if (item.variant?.availableForSale) return [];
+    return [{ ...item, reason: item.variant ? ('sold_out' as const) : ('not_found' as const) }];
+  });
+  if (refused.length > 0) throw unavailable(refused);
 }
 
 function cartReply(lines: readonly CartLine[]): Reply {

@@ -1,4 +1,4 @@
-import { discountFor, money, toDecimal } from '@naap/api-clients/pricing';
+import { discountFor, formatMoney, money, toDecimal } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import type { Reply } from '../http/reply.ts';
@@ -22,10 +22,16 @@ const PlaceOrder = v.strictObject({
     address_id: text(64),
   }),
   coupon_code: v.optional(v.nullable(text(40))),
+  expected_total: v.optional(
+    v.nullable(v.pipe(v.number(), v.safeInteger('must be a whole number of minor units'))),
+  ),
 });
 
 /**
- * POST /order `{address: {…, address_id}, coupon_code?}`: orders what is in the cart, cash on delivery.
+ * POST /order `{address: {…, address_id}, coupon_code?, expected_total?}`: orders what is in the cart, cash on delivery.
+ *
+ * `expected_total` is the total that the shopper saw, in minor units; where the order would cost another one, nothing is
+ * stored and the answer is a 409 with that total (docs/decisions/wire.md).
  *
  * The prices are the storefront's and the lines the stored cart's; of the address only its id counts, and it must be the
  * shopper's own. Order, items and the emptied cart are one transaction, which refuses a cart that changed after pricing:
@@ -48,6 +54,7 @@ export async function placeOrder(request: ShopperRequest, services: RouteService
         services.storefront,
         request.signal,
       );
+      refuseOtherTotal(priced, body.expected_total ?? null);
       try {
         return await commit(async (shopper) => {
           const address = await shopper.findAddress(body.address.address_id);
@@ -87,6 +94,14 @@ export async function listOrders({ shopper, query }: ShopperRequest): Promise<Re
       ...(last && found.length > PAGE_SIZE ? { cursor: cursorOf(last) } : {}),
     },
   };
+}
+
+function refuseOtherTotal({ total, currency }: PricedCart, expected: number | null): void {
+  if (expected === null || expected === total) return;
+  const text = formatMoney(money(total, currency), 'exact');
+  throw new HttpError(409, `The total is now ${text}. Please check it and place the order again.`, {
+    details: { code: 'total_changed', total, currency },
+  });
 }
 
 /** The cart that was priced is not the cart any more. */
@@ -143,6 +158,9 @@ function cursorOf({ number }: Order): string {
 function numberOf(cursor: string): number {
   const decoded = /^[A-Za-z0-9+/]{1,40}={0,2}$/.test(cursor) && cursor.length % 4 === 0 ? atob(cursor) : '';
   const number = /^order:(\d{1,15})$/.exec(decoded)?.[1];
-  if (number === undefined) throw new HttpError(400, 'after is not a cursor of this list.');
+  if (number === undefined)
+    throw new HttpError(400, 'Older orders cannot be shown from here. Please reload the page.', {
+      details: { field: 'after', problem: 'is not a cursor of this list' },
+    });
   return Number(number);
 }

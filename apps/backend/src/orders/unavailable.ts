@@ -1,0 +1,56 @@
+import type { VariantDetails } from '@naap/api-clients/storefront';
+import { HttpError } from '../http/errors.ts';
+
+/** An item that cannot be ordered, and why. */
+export interface UnavailableItem {
+  readonly variantId: string;
+  readonly reason: 'sold_out' | 'not_found' | 'other_currency';
+  /** Null when the storefront does not know the item. */
+  readonly variant: VariantDetails | null;
+}
+
+/**
+ * The 422 for items that cannot be ordered: a sentence that names them for the shopper, and `code` and `items` for the
+ * screen that marks them.
+ */
+export function unavailable(items: readonly UnavailableItem[], advice?: string): HttpError {
+  const sentences = [
+    sentence('is', 'are', 'sold out', withReason(items, 'sold_out')),
+    sentence('has', 'have', 'no price in the currency of this shop', withReason(items, 'other_currency')),
+    notFound(withReason(items, 'not_found').length),
+  ];
+  const text = [...sentences.filter((line) => line !== null), ...(advice ? [advice] : [])].join(' ');
+  return new HttpError(422, text, {
+    details: {
+      code: 'unavailable',
+      items: items.map(({ variantId, reason }) => ({ product_variant_id: variantId, reason })),
+    },
+  });
+}
+
+function withReason(items: readonly UnavailableItem[], reason: UnavailableItem['reason']) {
+  return items.filter((item) => item.reason === reason);
+}
+
+function sentence(
+  one: string,
+  several: string,
+  what: string,
+  items: readonly UnavailableItem[],
+): string | null {
+  const names = items.flatMap(({ variant }) => (variant ? [nameOf(variant)] : []));
+  if (names.length === 0) return null;
+  const subject = names.length === 1 ? `This item ${one}` : `These items ${several}`;
+  return `${subject} ${what}: ${names.join(', ')}.`;
+}
+
+/** The storefront no longer tells the names of these. */
+function notFound(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? 'One item is no longer sold.' : 'Several items are no longer sold.';
+}
+
+/** "Kurta (M)". */
+function nameOf({ productTitle, title }: VariantDetails): string {
+  return productTitle ? `${productTitle} (${title})` : title;
+}

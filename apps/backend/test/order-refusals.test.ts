@@ -1,0 +1,120 @@
+import { money } from '@naap/api-clients/pricing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../src/store/memory.ts';
+import type { Store } from '../src/store/port.ts';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { provideDatabases } from './databases.ts';
+import { cartOf, createTestBackend, delta, orderTo, saveAddress } from './shopper.ts';
+import { priceOf, variantId } from './storefront.ts';
+
+const databases = provideDatabases();
+
+const adapters: readonly [string, () => Promise<Store | null>][] = [
+  ['memory', async () => createMemoryStore()],
+  ['sqlite', () => openSqliteStore(databases.sqlite().SQLITE_FILE)],
+  [
+    'postgres',
+    async () => {
+      const database = await databases.postgres();
+      return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
+    },
+  ],
+];
+
+describe.each(adapters)('an order that is not what the shopper saw (%s)', (_name, open) => {
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+
+  type Shop = ReturnType<typeof createTestBackend> & { readonly addressId: string };
+
+  function check(title: string, run: (shop: Shop) => Promise<void>) {
+    it(title, async (context) => {
+      const store = await open();
+      if (!store) return context.skip();
+      opened.push(store);
+      const shop = createTestBackend({ store });
+      const call = shop.as('meera');
+      const addressId = await saveAddress(call);
+      await call('POST', '/cart', { body: delta(1, 2) });
+      await run({ ...shop, addressId });
+    });
+  }
+
+  function setPrice({ storefront }: Shop, paise: number) {
+    const variant = storefront.variants.get(variantId(1));
+    if (variant) Object.assign(variant, { price: money(paise, 'INR') });
+  }
+
+  check('is refused with the new total, stores nothing and keeps the cart', async (shop) => {
+    const call = shop.as('meera');
+    setPrice(shop, 64_975);
+    const body = orderTo(shop.addressId, { expected_total: 2 * priceOf(1) });
+    expect(await call('POST', '/order', { body, key: 'first' })).toMatchObject({
+      status: 409,
+      body: {
+        error: 'The total is now ₹1,299.50. Please check it and place the order again.',
+        code: 'total_changed',
+        total: 129_950,
+        currency: 'INR',
+      },
+    });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 2]));
+    expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
+
+    const confirmed = orderTo(shop.addressId, { expected_total: 129_950 });
+    expect((await call('POST', '/order', { body: confirmed, key: 'second' })).status).toBe(200);
+    expect(Object((await call('GET', '/orders')).body).orders).toMatchObject([{ total_amount: 1299.5 }]);
+  });
+
+  check('is placed when the total agrees, below nothing too, and once under its key', async (shop) => {
+    const call = shop.as('meera');
+    setPrice(shop, 9_950);
+    const extra = { coupon_code: 'FLAT400', expected_total: 2 * 9_950 - 40_000 };
+    const body = orderTo(shop.addressId, extra);
+    const placed = await call('POST', '/order', { body, key: 'once' });
+    expect(placed.status).toBe(200);
+    // The price of the catalogue does not matter to an order that was placed.
+    setPrice(shop, 10_000);
+    expect(await call('POST', '/order', { body, key: 'once' })).toMatchObject({
+      status: 200,
+      body: placed.body,
+    });
+    expect(Object((await call('GET', '/orders')).body).orders).toMatchObject([{ total_amount: -201 }]);
+  });
+
+  check('is placed without an expected total, as before', async (shop) => {
+    const call = shop.as('meera');
+    setPrice(shop, 10_000);
+    expect((await call('POST', '/order', { body: orderTo(shop.addressId) })).status).toBe(200);
+  });
+
+  check('is refused when the cart changes while it is priced', async (shop) => {
+    const call = shop.as('meera');
+    shop.storefront.whileAsked = async () => {
+      shop.storefront.whileAsked = async () => {};
+      await call('POST', '/cart', { body: delta(2, 1) });
+    };
+    const body = orderTo(shop.addressId, { expected_total: 2 * priceOf(1) });
+    expect(await call('POST', '/order', { body })).toMatchObject({
+      status: 409,
+      body: { code: 'total_changed', total: 2 * priceOf(1) + priceOf(2) },
+    });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 2], [2, 1]));
+  });
+
+  check('is refused when an item is sold out, and keeps the cart', async (shop) => {
+    const call = shop.as('meera');
+    const variant = shop.storefront.variants.get(variantId(1));
+    if (variant) Object.assign(variant, { availableForSale: false });
+    const body = orderTo(shop.addressId, { expected_total: 2 * priceOf(1) });
+    expect(await call('POST', '/order', { body })).toMatchObject({
+      status: 422,
+      body: { code: 'unavailable', items: [{ product_variant_id: variantId(1), reason: 'sold_out' }] },
+    });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 2]));
+    expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
+  });
+});
