@@ -17,6 +17,7 @@ describe('readShopConfig', () => {
     expect(config.BACKEND_URL).toBe('http://localhost:8787');
     expect(config.BRANDS_PROTOCOL).toBe('grpc-web');
     expect(config.MAPS_KEY).toBeUndefined();
+    expect(config).toMatchObject({ STOREFRONT_COUNTRY: 'IN', STOREFRONT_LANGUAGE: 'EN' });
     expect(config).not.toHaveProperty('PATH');
   });
 
@@ -30,6 +31,8 @@ describe('readShopConfig', () => {
   it.each([
     ['BACKEND_URL', 'api.shop', /BACKEND_URL is no http\(s\) address/],
     ['BACKEND_URL', 'ftp://api.shop', /BACKEND_URL is no http\(s\) address/],
+    ['STOREFRONT_COUNTRY', 'India', /STOREFRONT_COUNTRY is no country code\. Example: IN/],
+    ['STOREFRONT_LANGUAGE', 'en', /STOREFRONT_LANGUAGE is no language code\. Example: EN/],
     ['BRANDS_PROTOCOL', 'soap', /BRANDS_PROTOCOL is neither grpc-web nor connect/],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => readShopConfig({ ...complete, [name]: value })).toThrow(message);

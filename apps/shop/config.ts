@@ -13,9 +13,15 @@ const address = (example: string) =>
 const text = (example: string) =>
   v.pipe(v.string(`is missing. Example: ${example}`), v.nonEmpty(`is empty. Example: ${example}`));
 
+/** A code of the storefront, with its default. */
+const code = (pattern: RegExp, problem: string, fallback: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, `${problem}. Example: ${fallback}`)), fallback);
+
 const configSchema = v.object({
   STOREFRONT_URL: address('https://your-shop.example/api/2025-04/graphql.json'),
   STOREFRONT_TOKEN: text('the public storefront access token'),
+  STOREFRONT_COUNTRY: code(/^[A-Z]{2}$/, 'is no country code', 'IN'),
+  STOREFRONT_LANGUAGE: code(/^[A-Z]{2}(_[A-Z]{2})?$/, 'is no language code', 'EN'),
   BACKEND_URL: address('https://api.your-shop.example'),
   SHOP_API_URL: v.optional(address('https://api.your-shop.example')),
   CART_URL: v.optional(address('https://cart.your-shop.example')),

@@ -15,6 +15,7 @@ describe('configuration', () => {
       database: { kind: 'sqlite', file: '.data/backend.sqlite' },
       tokens: { projectId: 'demo-naap', allowUnsigned: false },
       allowedOrigins: ['http://localhost:5173'],
+      storefront: { country: 'IN', language: 'EN' },
       limits: { bodyBytes: 65_536 },
     });
   });
@@ -37,6 +38,8 @@ describe('configuration', () => {
       /^DATABASE_URL must be a Postgres address\. Example: DATABASE_URL=postgres:/,
     ],
     [{ ALLOWED_ORIGINS: 'http://shop.example/path' }, /^ALLOWED_ORIGINS must be origins .* Example: /],
+    [{ STOREFRONT_COUNTRY: 'India' }, /^STOREFRONT_COUNTRY must be a country code\. Example: /],
+    [{ STOREFRONT_LANGUAGE: 'en' }, /^STOREFRONT_LANGUAGE must be a language code\. Example: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be debug, info, warn, error or silent\. Example: /],
     [{ RATE_LIMIT_PER_IP: '0' }, /^RATE_LIMIT_PER_IP must be a whole number from 1/],
   ])('refuses %j by name, with an example', (change, message) => {

@@ -14,7 +14,12 @@ export interface Config {
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string };
   readonly tokens: Required<Omit<TokenVerifierConfig, 'now'>>;
-  readonly storefront: { readonly url: string; readonly token: string };
+  readonly storefront: {
+    readonly url: string;
+    readonly token: string;
+    readonly country: string;
+    readonly language: string;
+  };
   readonly allowedOrigins: readonly string[];
   readonly brandImagesUrl: string | undefined;
   readonly limits: Required<BackendLimits>;
@@ -38,6 +43,14 @@ const variables = {
   ),
   STOREFRONT_URL: httpLike(['http:', 'https:'], 'an http(s) address'),
   STOREFRONT_TOKEN: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  STOREFRONT_COUNTRY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code')),
+    'IN',
+  ),
+  STOREFRONT_LANGUAGE: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}(_[A-Z]{2})?$/, 'must be a language code')),
+    'EN',
+  ),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -70,6 +83,8 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
   STOREFRONT_URL: 'http://localhost:8788/api/2025-04/graphql.json',
   STOREFRONT_TOKEN: 'sandbox-public-token',
+  STOREFRONT_COUNTRY: 'IN',
+  STOREFRONT_LANGUAGE: 'EN',
   ALLOWED_ORIGINS: 'http://localhost:5173,https://shop.example',
   BRAND_IMAGES_URL: 'https://images.example/brands',
   SQLITE_FILE: '.data/backend.sqlite',
@@ -113,7 +128,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       jwksUrl: values.FIREBASE_JWKS_URL,
       allowUnsigned: values.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
     },
-    storefront: { url: values.STOREFRONT_URL, token: values.STOREFRONT_TOKEN },
+    storefront: {
+      url: values.STOREFRONT_URL,
+      token: values.STOREFRONT_TOKEN,
+      country: values.STOREFRONT_COUNTRY,
+      language: values.STOREFRONT_LANGUAGE,
+    },
     allowedOrigins: values.ALLOWED_ORIGINS,
     brandImagesUrl: values.BRAND_IMAGES_URL?.replace(/\/$/, ''),
 

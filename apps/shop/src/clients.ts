@@ -37,6 +37,8 @@ export function createClients(config: ShopConfig): Clients {
     storefront: createStorefrontClient({
       url: config.STOREFRONT_URL,
       token: config.STOREFRONT_TOKEN,
+      country: config.STOREFRONT_COUNTRY,
+      language: config.STOREFRONT_LANGUAGE,
       report: logProblem,
     }),
     location: createLocationClient({

@@ -23,7 +23,10 @@ function storefrontAnswering(body: unknown, init?: ResponseInit) {
   });
   const variables = () => {
     const sent = requests[0]?.body;
-    return typeof sent === 'object' && sent !== null && 'variables' in sent ? sent.variables : undefined;
+    if (typeof sent !== 'object' || sent === null || !('variables' in sent)) return undefined;
+    const { country, language, ...variables } = Object(sent.variables);
+    expect({ country, language }).toEqual({ country: 'IN', language: 'EN' });
+    return variables;
   };
   return { client, requests, variables };
 }
@@ -98,6 +101,27 @@ describe('what is sent', () => {
       filter: { tagGroups: [['Jeans', 'Tops']], brands: ['Kora', 'Only'] },
     });
     expect(variables()).toMatchObject({ filters: [] });
+  });
+
+  it('asks for the prices of its market in every operation', async () => {
+    const { fetch, requests } = fetchAnsweringJson({});
+    const market = { country: 'DE', language: 'PT_BR' };
+    const client = createStorefrontClient({ url: 'http://s.test', token: 'public', ...market, fetch });
+    await Promise.allSettled([
+      client.listProducts({}),
+      client.listCollection({ handle: 'tops' }),
+      client.searchProducts({ searchQuery: 'kurta' }),
+      client.listProductsByTag({ tag: 'women' }),
+      client.getProduct('11'),
+      client.getVariants(['21']),
+    ]);
+    expect(requests).toHaveLength(6);
+    for (const { body } of requests) {
+      expect(body).toMatchObject({
+        query: expect.stringContaining('@inContext(country: $country, language: $language)'),
+        variables: market,
+      });
+    }
   });
 
   it('sends a search its text and, for a price chip, a price filter in rupees', async () => {

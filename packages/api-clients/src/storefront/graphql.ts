@@ -21,15 +21,26 @@ export function failureTexts(
   return { failure, unexpected };
 }
 
+/** The market whose prices and texts every operation asks for with `@inContext`. */
+export const DEFAULT_CONTEXT = { country: 'IN', language: 'EN' } as const;
+
 /**
  * Sends typed operations and parses their data. The type of an operation's result must fit what its parser
  * reads, so a field dropped from a `.graphql` file fails the type check, not a shopper.
  */
-export function createQuery({ url, token, fetch, timeoutMs, report }: StorefrontConfig) {
+export function createQuery({
+  url,
+  token,
+  country = DEFAULT_CONTEXT.country,
+  language = DEFAULT_CONTEXT.language,
+  fetch,
+  timeoutMs,
+  report,
+}: StorefrontConfig) {
   /** GraphQL errors beside usable data are reported, and the data is returned. */
   return async function query<Schema extends v.GenericSchema, Result extends v.InferInput<Schema>, Variables>(
     document: TypedDocumentString<Result, Variables>,
-    variables: Variables,
+    variables: Omit<Variables, keyof typeof DEFAULT_CONTEXT>,
     schemaFor: (report: ReportProblem | undefined) => Schema,
     { failure, unexpected }: FailureTexts,
     { signal }: CallOptions,
@@ -38,7 +49,7 @@ export function createQuery({ url, token, fetch, timeoutMs, report }: Storefront
       url,
       method: 'POST',
       headers: { 'x-shopify-storefront-access-token': token },
-      body: { query: document.toString(), variables },
+      body: { query: document.toString(), variables: { ...variables, country, language } },
       fetch,
       timeoutMs,
       signal,

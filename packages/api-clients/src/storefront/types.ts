@@ -128,6 +128,10 @@ export interface StorefrontConfig extends WireConfig {
   readonly url: string;
   /** The public storefront access token. */
   readonly token: string;
+  /** ISO 3166-1 code of the market whose prices are asked for, IN unless given. */
+  readonly country?: string;
+  /** The storefront's `LanguageCode`, such as EN or PT_BR; EN unless given. */
+  readonly language?: string;
 }
 
 /** The catalogue (spec section 7, Storefront GraphQL). Every verb rejects with an `ApiError`. */
