@@ -43,10 +43,7 @@ const variables = {
   ),
   STOREFRONT_URL: httpLike(['http:', 'https:'], 'an http(s) address'),
   STOREFRONT_TOKEN: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  STOREFRONT_COUNTRY: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code')),
-    'IN',
-  ),
+  STOREFRONT_COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code')), 'IN'),
   STOREFRONT_LANGUAGE: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}(_[A-Z]{2})?$/, 'must be a language code')),
     'EN',

@@ -122,7 +122,7 @@ const tokens: Readonly<
 > = {
   'no phone number': [403, async () => ({ uid: 'u', phone: null })],
   'a dead token': [401, () => Promise.reject(new InvalidTokenError('expired'))],
-  'no keys': [503, () => Promise.reject(new AuthUnavailableError(new Error('down')))],
+  'no keys': [503, () => Promise.reject(new AuthUnavailableError('down'))],
 };
 
 function expectSentence(body: unknown) {

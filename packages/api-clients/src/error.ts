@@ -1,3 +1,5 @@
+import type { Money } from './pricing/index.ts';
+
 /** What went wrong, for code that must decide; the shopper reads {@link ApiError.message} instead. */
 export type ApiErrorKind =
   /** The remote answered with a status other than 2xx, or said in its body that it refused. */
@@ -21,11 +23,23 @@ export type ApiErrorKind =
   /** Nobody is signed in, so the call was never sent. */
   | 'unauthenticated';
 
+/** Why our backend refused an order, for the screen that acts on it (docs/decisions/wire.md). */
+export type OrderRefusal =
+  | { readonly code: 'total_changed'; readonly total: Money }
+  | {
+      readonly code: 'unavailable';
+      readonly items: readonly {
+        readonly variantId: string;
+        readonly reason: 'sold_out' | 'not_found' | 'other_currency';
+      }[];
+    };
+
 export interface ApiErrorOptions {
   readonly kind: ApiErrorKind;
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly detail?: string | undefined;
+  readonly refusal?: OrderRefusal | undefined;
   readonly cause?: unknown;
 }
 
@@ -42,13 +56,15 @@ export class ApiError extends Error {
   readonly code?: string;
   /** The remote's own words, shown as the description under `message` where the spec asks for it. */
   readonly detail?: string;
+  readonly refusal?: OrderRefusal;
 
-  constructor(message: string, { kind, status, code, detail, cause }: ApiErrorOptions) {
+  constructor(message: string, { kind, status, code, detail, refusal, cause }: ApiErrorOptions) {
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;
     if (status !== undefined) this.status = status;
     if (code !== undefined) this.code = code;
     if (detail !== undefined) this.detail = detail;
+    if (refusal !== undefined) this.refusal = refusal;
   }
 }
 

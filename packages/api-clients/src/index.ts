@@ -9,7 +9,7 @@ export type {
 export { createBrandsClient } from './brands/client.ts';
 export type { Brand, BrandsClient, BrandsConfig, CustomerAddress } from './brands/types.ts';
 export type { AuthenticatedConfig, ReplyProblem, ReportProblem } from './config.ts';
-export { ApiError, type ApiErrorKind, type CallOptions } from './error.ts';
+export { ApiError, type ApiErrorKind, type CallOptions, type OrderRefusal } from './error.ts';
 export { ERROR_TEXTS, PROVIDER_NAME } from './error-catalogue.ts';
 export { createLocationClient } from './location/client.ts';
 export type {

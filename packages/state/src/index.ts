@@ -33,7 +33,7 @@ export {
   type BagIntentOrigin,
   type NewBagIntent,
 } from './cart/bag-intent.ts';
-export type { CartItem } from './cart/cart-lines.ts';
+export type { CartItem, LineProblem } from './cart/cart-lines.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';

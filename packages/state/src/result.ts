@@ -33,6 +33,6 @@ export function asApiError(cause: unknown, text: string): ApiError {
  */
 export function isUncertain(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return false;
-  if (cause.kind === 'http') return cause.status === 409;
+  if (cause.kind === 'http') return cause.status === 409 && cause.refusal === undefined;
   return cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'malformed';
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
-import { ApiError, type CallOptions } from '../error.ts';
+import { ApiError, type CallOptions, type OrderRefusal } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
-import { isCurrencyCode, type Money, minorDigits, parseMoney, RUPEE } from '../pricing/index.ts';
+import { isCurrencyCode, type Money, minorDigits, money, parseMoney, RUPEE } from '../pricing/index.ts';
 import { tolerantList, wireId, wireLatitude, wireLongitude } from '../wire.ts';
 import type { ShopApiClient } from './types.ts';
 
@@ -37,7 +37,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
       refuseFailure(await sendSignedIn(config, { method: 'DELETE', path, signal, failure }), failure);
     },
 
-    async placeOrder({ address, couponCode, idempotencyKey }, { signal }: CallOptions = {}) {
+    async placeOrder({ address, couponCode, expectedTotal, idempotencyKey }, { signal }: CallOptions = {}) {
       const failure = TEXTS.placeOrder;
       const reply = await sendSignedIn(config, {
         method: 'POST',
@@ -53,6 +53,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
             address_id: address.addressId,
           },
           ...(couponCode === undefined ? {} : { coupon_code: couponCode }),
+          ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal.amount }),
         },
         signal,
         failure,
@@ -146,5 +147,38 @@ function refuseFailure(reply: HttpReply, failure: string): void {
 
 /** The reply's own error is the message (spec section 7), the catalogue's text the fallback. */
 function refusal({ status, body }: HttpReply, failure: string): ApiError {
-  return new ApiError(errorField(body) ?? failure, { kind: 'http', status });
+  const text = errorField(body) ?? failure;
+  return new ApiError(text, { kind: 'http', status, refusal: orderRefusal(body) });
+}
+
+const OrderRefusalReply = v.variant('code', [
+  v.object({
+    code: v.literal('total_changed'),
+    total: v.pipe(v.number(), v.safeInteger()),
+    currency: v.pipe(text, v.check(isCurrencyCode)),
+  }),
+  v.object({
+    code: v.literal('unavailable'),
+    items: v.array(
+      v.object({
+        product_variant_id: text,
+        reason: v.fallback(v.picklist(['sold_out', 'not_found', 'other_currency']), 'sold_out'),
+      }),
+    ),
+  }),
+]);
+
+function orderRefusal(body: unknown): OrderRefusal | undefined {
+  const result = v.safeParse(OrderRefusalReply, body);
+  if (!result.success) return undefined;
+  const reply = result.output;
+  return reply.code === 'total_changed'
+    ? { code: reply.code, total: money(reply.total, reply.currency) }
+    : {
+        code: reply.code,
+        items: reply.items.map(({ product_variant_id, reason }) => ({
+          variantId: product_variant_id,
+          reason,
+        })),
+      };
 }

@@ -29,6 +29,8 @@ export interface PlaceOrderInput {
   readonly address: OrderAddress;
   /** Only when a coupon is applied (docs/decisions/wire.md). */
   readonly couponCode?: string;
+  /** The total that the shopper saw. The backend refuses an order that would cost something else (docs/decisions/wire.md). */
+  readonly expectedTotal?: Money;
   /** The same key with the same order places one order, however often it is sent (docs/decisions/wire.md). */
   readonly idempotencyKey: string;
 }
@@ -62,7 +64,10 @@ export interface ShopApiClient {
   listAddresses(options?: CallOptions): Promise<readonly Address[]>;
   /** 'Failed to delete address' */
   deleteAddress(id: string, options?: CallOptions): Promise<void>;
-  /** 'Failed to place order', also when the reply's status is not 'success' */
+  /**
+   * 'Failed to place order', also when the reply's status is not 'success'. `refusal` of the error says when the total has
+   * changed or items cannot be ordered.
+   */
   placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<{ readonly orderId?: string }>;
   /** Newest first. 'Failed to fetch orders' */
   listOrders(input?: { readonly after?: string }, options?: CallOptions): Promise<OrderPage>;

@@ -7,10 +7,14 @@ import {
   roundToRupees,
   type SelectedOption,
   times,
+  type VariantDetails,
   type VariantLookup,
 } from '@naap/api-clients';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 import type { PendingDeltas } from './cart-changes.ts';
+
+/** Why a line cannot be ordered. `look-up` is worth another try; the others are not. */
+export type LineProblem = 'look-up' | 'not-found' | 'sold-out' | 'other-currency';
 
 /** A line of the cart as it is shown (spec section 3). */
 export interface CartItem {
@@ -29,6 +33,8 @@ export interface CartItem {
   readonly quantity: number;
   readonly lineTotal: Money;
   readonly lookup: VariantLookup['status'];
+  /** null when the line can be ordered. */
+  readonly problem: LineProblem | null;
   /** Global id; null when the lookup gave none. */
   readonly productId: string | null;
 }
@@ -56,6 +62,11 @@ export function withPending(cart: Cart, pending: PendingDeltas): Cart {
   );
 }
 
+function problemOf({ availableForSale, price }: VariantDetails, currency: string): LineProblem | null {
+  if (!availableForSale) return 'sold-out';
+  return price.currency === currency ? null : 'other-currency';
+}
+
 /** A line with the details of its variant, or the spec's fallbacks and a price of 0 in `currency` without them. */
 export function toCartItem(
   line: CartLine,
@@ -68,7 +79,10 @@ export function toCartItem(
   if (lookup.status !== 'found') {
     return {
       ...shared,
-      name: lookup.status === 'failed' ? 'Product Error' : 'Product Not Found',
+      // GraphQL errors mean no variant (spec section 7); another try may still find it.
+      name:
+        lookup.status === 'failed' && lookup.error.kind !== 'graphql' ? 'Product Error' : 'Product Not Found',
+      problem: lookup.status === 'failed' ? 'look-up' : 'not-found',
       brand: 'Unknown Brand',
       price: money(0, currency),
       lineTotal: money(0, currency),
@@ -90,5 +104,6 @@ export function toCartItem(
     selectedSize: sizeOf(variant),
     otherOptions: otherOptionsOf(variant),
     productId: variant.productId,
+    problem: problemOf(variant, currency),
   };
 }

@@ -22,11 +22,14 @@ export function cartQueryOptions(
   });
 }
 
+/** The key that all look-ups of variants begin with. */
+export const VARIANTS = ['variants'] as const;
+
 /** One lookup of many variants, by id. When the whole request fails, each of them has failed. */
 export function variantLookupsQueryOptions(storefront: StorefrontClient, variantIds: readonly string[]) {
   const ids = [...variantIds].sort();
   return queryOptions({
-    queryKey: ['variants', ids],
+    queryKey: [...VARIANTS, ids],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, VariantLookup>> => {
       try {
         const lookups = await storefront.getVariants(ids, { signal });

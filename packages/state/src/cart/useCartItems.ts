@@ -1,11 +1,11 @@
 import type { ApiError, Cart, Precision } from '@naap/api-clients';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 import { useSession } from '../session/useSession.ts';
 import { type CartItem, toCartItem, withPending } from './cart-lines.ts';
-import { cartQueryOptions, variantLookupsQueryOptions } from './cart-queries.ts';
+import { cartQueryOptions, VARIANTS, variantLookupsQueryOptions } from './cart-queries.ts';
 
 /** The cart as the shopper sees it: the server's answer and what was tapped since; undefined while unknown. */
 export function useShownCart() {
@@ -23,19 +23,27 @@ export function useShownCart() {
 export interface CartItems {
   /** undefined while the cart or its products are unknown. */
   readonly items: readonly CartItem[] | undefined;
+  /** Lines whose products are still being looked up: they are not in `items` yet. */
+  readonly hasUnknownLines: boolean;
   readonly error: ApiError | null;
   retry(): void;
+  /** Reads the cart and its prices again; resolves when both are here, however that ended. */
+  refresh(): Promise<void>;
+  /** The prices are being looked up again. */
+  readonly isRefreshing: boolean;
 }
 
 /** The lines of the cart with their products, looked up in one request (docs/decisions/wire.md). */
 export function useCartItems(prices: Precision): CartItems {
   const { clients, content } = useShopState();
   const { pricing } = content;
+  const queryClient = useQueryClient();
   const { cart, query } = useShownCart();
-  const lookups = useQuery({
+  const lookupQuery = useQuery({
     ...variantLookupsQueryOptions(clients.storefront, useEverSeen(cart)),
     placeholderData: keepPreviousData,
-  }).data;
+  });
+  const lookups = lookupQuery.data;
 
   const items = useMemo(() => {
     if (cart === undefined) return undefined;
@@ -52,7 +60,13 @@ export function useCartItems(prices: Precision): CartItems {
   return {
     items,
     error: cart === undefined ? query.error : null,
+    hasUnknownLines: items !== undefined && items.length < (cart?.lines.length ?? 0),
     retry: () => void query.refetch(),
+    async refresh() {
+      await query.refetch();
+      await queryClient.refetchQueries({ queryKey: VARIANTS, type: 'active' });
+    },
+    isRefreshing: lookupQuery.isFetching,
   };
 }
 

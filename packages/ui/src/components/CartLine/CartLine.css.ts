@@ -45,3 +45,10 @@ export const bottom = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[8],
 });
+
+export const problem = style({
+  display: 'flex',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  color: vars.color.danger,
+});

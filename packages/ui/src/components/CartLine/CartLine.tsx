@@ -1,13 +1,22 @@
 import type { Money } from '@naap/api-clients/pricing';
 import type { Ref } from 'react';
-import { xIcon } from '../Icon/index.ts';
+import { Icon, warningCircleIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/index.ts';
 import { Text } from '../Text/index.ts';
-import { bottom, details, line, remove, title as titleClass, top, words } from './CartLine.css.ts';
+import {
+  bottom,
+  details,
+  line,
+  problem as problemClass,
+  remove,
+  title as titleClass,
+  top,
+  words,
+} from './CartLine.css.ts';
 
 export interface CartLineProps {
   brand: string;
@@ -21,6 +30,8 @@ export interface CartLineProps {
   /** For the whole line. */
   lineTotal: Money;
   quantity: QuantityStepperProps;
+  /** Why the line cannot be ordered: "Sold out. …" */
+  problem?: string | undefined;
   /** The remove button: its name says what goes. */
   removeLabel: string;
   onRemove: () => void;
@@ -37,6 +48,7 @@ export function CartLine({
   options = [],
   lineTotal,
   quantity,
+  problem,
   removeLabel,
   onRemove,
   removeRef,
@@ -79,6 +91,14 @@ export function CartLine({
             />
           </div>
         </div>
+        {problem && (
+          <div className={problemClass}>
+            <Icon icon={warningCircleIcon} size={20} active />
+            <Text size="small" tone="inherit" weight="medium">
+              {problem}
+            </Text>
+          </div>
+        )}
         <div className={bottom}>
           <QuantityStepper {...quantity} />
           <Price amount={lineTotal} />

@@ -16,3 +16,5 @@ export const amount = style({
 });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const problem = style({ display: 'flex', gap: vars.space[4], color: vars.color.danger });

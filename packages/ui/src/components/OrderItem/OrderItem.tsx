@@ -1,9 +1,10 @@
 import type { Money } from '@naap/api-clients/pricing';
 import { useId } from 'react';
+import { Icon, warningCircleIcon } from '../Icon/index.ts';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { Text } from '../Text/index.ts';
-import { amount, item, words } from './OrderItem.css.ts';
+import { amount, item, problem as problemClass, words } from './OrderItem.css.ts';
 
 export interface OrderItemProps {
   image: string | null;
@@ -11,12 +12,14 @@ export interface OrderItemProps {
   name: string;
   /** Size and quantity in words: "Size M · Qty 2". */
   details: string;
+  /** Why the item cannot be ordered: "Sold out". */
+  problem?: string | undefined;
   /** For all pieces. */
   lineTotal: Money;
 }
 
 /** One line of an order about to be placed: to check, not to change. */
-export function OrderItem({ image, brand, name, details, lineTotal }: OrderItemProps) {
+export function OrderItem({ image, brand, name, details, problem, lineTotal }: OrderItemProps) {
   const nameId = useId();
   return (
     <article className={item} aria-labelledby={nameId}>
@@ -31,6 +34,14 @@ export function OrderItem({ image, brand, name, details, lineTotal }: OrderItemP
         <Text size="small" tone="secondary">
           {details}
         </Text>
+        {problem && (
+          <div className={problemClass}>
+            <Icon icon={warningCircleIcon} size={20} active />
+            <Text size="small" tone="inherit" weight="medium">
+              {problem}
+            </Text>
+          </div>
+        )}
       </div>
       <div className={amount}>
         <Price amount={lineTotal} precision="exact" size="small" />

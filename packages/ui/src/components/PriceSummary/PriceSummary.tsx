@@ -4,8 +4,8 @@ import { label as labelClass, row, struck, value, waived } from './PriceSummary.
 
 export interface PriceRow {
   label: string;
-  /** Negative for what is taken off. */
-  amount: Money;
+  /** Negative for what is taken off; null while it is not known. */
+  amount: Money | null;
   tone?: 'neutral' | 'ok';
   /** The word that stands for the amount, which is shown struck: "FREE". */
   waivedAs?: string;
@@ -17,6 +17,8 @@ export interface PriceSummaryProps {
   precision?: Precision;
   /** Said before a struck amount to those who cannot see that it is struck. */
   originalPriceLabel?: string;
+  /** Said for an amount that is not known; a dash is seen. */
+  unknownLabel?: string;
 }
 
 /** What an order costs, line by line, as on a receipt. */
@@ -25,6 +27,7 @@ export function PriceSummary({
   total,
   precision = 'whole-rupees',
   originalPriceLabel = 'Original price',
+  unknownLabel = 'Not known yet',
 }: PriceSummaryProps) {
   return (
     <dl>
@@ -32,7 +35,9 @@ export function PriceSummary({
         <div key={label} className={row({ tone })}>
           <dt className={labelClass({ strength: tone === 'neutral' ? 'quiet' : 'inherit' })}>{label}</dt>
           <dd className={value({ strength: 'medium' })}>
-            {waivedAs === undefined ? (
+            {amount === null ? (
+              <Unknown label={unknownLabel} />
+            ) : waivedAs === undefined ? (
               formatMoney(amount, precision)
             ) : (
               <>
@@ -48,8 +53,19 @@ export function PriceSummary({
       ))}
       <div className={row({ total: true })}>
         <dt className={labelClass({ strength: 'inherit' })}>{total.label}</dt>
-        <dd className={value({ strength: 'inherit' })}>{formatMoney(total.amount, precision)}</dd>
+        <dd className={value({ strength: 'inherit' })}>
+          {total.amount === null ? <Unknown label={unknownLabel} /> : formatMoney(total.amount, precision)}
+        </dd>
       </div>
     </dl>
+  );
+}
+
+function Unknown({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
   );
 }

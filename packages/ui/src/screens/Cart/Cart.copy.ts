@@ -15,6 +15,12 @@ export const copy = {
     increase: (name: string) => `One more of ${name}`,
     remove: (name: string) => `Remove ${name}`,
   },
+  problem: {
+    'look-up': 'The price could not be loaded.',
+    'not-found': 'No longer sold. Remove it to order the rest.',
+    'sold-out': 'Sold out. Remove it to order the rest.',
+    'other-currency': 'Not sold in the currency of this shop. Remove it to order the rest.',
+  },
   itemsLabel: 'Items',
   summary: { title: 'Order Summary', subtotal: 'Subtotal', deliveryFee: 'Delivery Fee', total: 'Total' },
   checkout: 'Proceed to Checkout',

@@ -96,6 +96,7 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
   const arrival = useArrivalTime();
   const { delivery } = useContent();
   const { subtotal, deliveryFee, total } = cart.totals;
+  const isKnown = cart.lines.every(({ problem }) => problem !== 'look-up');
   return (
     <div className={layout}>
       <div>
@@ -113,10 +114,10 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
             <Heading level={2}>{copy.summary.title}</Heading>
             <PriceSummary
               rows={[
-                { label: copy.summary.subtotal, amount: subtotal },
+                { label: copy.summary.subtotal, amount: isKnown ? subtotal : null },
                 { label: copy.summary.deliveryFee, amount: deliveryFee },
               ]}
-              total={{ label: copy.summary.total, amount: total }}
+              total={{ label: copy.summary.total, amount: isKnown ? total : null }}
             />
           </Stack>
         </div>

@@ -53,7 +53,10 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
               increaseLabel: copy.line.increase(item.name),
               value: item.quantity,
               onValueChange: (quantity) => changeQuantity(item, quantity),
+              // More of what cannot be ordered helps nobody.
+              ...(isUnavailable(item) && { max: item.quantity }),
             }}
+            problem={item.problem === null ? undefined : copy.problem[item.problem]}
             removeLabel={copy.line.remove(item.name)}
             onRemove={() => remove(item)}
             removeRef={(button) => {
@@ -65,4 +68,8 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
       ))}
     </ul>
   );
+}
+
+function isUnavailable({ problem }: CartItem): boolean {
+  return problem !== null && problem !== 'look-up';
 }

@@ -27,6 +27,14 @@ export const copy = {
         `Qty ${quantity}`,
       ].join(' · '),
     empty: 'Your cart is empty',
+    problem: {
+      'look-up': 'The price could not be loaded',
+      'not-found': 'No longer sold',
+      'sold-out': 'Sold out',
+      'other-currency': 'Not sold in the currency of this shop',
+    },
+    removeUnavailable: 'Remove unavailable items',
+    retry: 'Load prices again',
   },
   prices: {
     title: 'Price Details',
@@ -36,6 +44,7 @@ export const copy = {
     free: 'FREE',
     total: 'Total',
   },
+  unknownTotal: 'Total not known yet',
   delivery: 'Delivery',
   safe: 'Safe and secure payments',
   place: 'Place Order',
@@ -43,5 +52,8 @@ export const copy = {
   reason: {
     address: 'Choose a delivery address to place the order.',
     items: 'Add something to your cart to place an order.',
+    'looking-up': 'Checking the prices...',
+    'look-up-failed': 'Some prices could not be loaded. Load them again to place the order.',
+    unavailable: 'Some items cannot be ordered. Remove them to place the order.',
   },
 } as const;

@@ -112,7 +112,7 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
           />
         </Section>
         <Section title={copy.items.title}>
-          <OrderItems items={checkout.items} />
+          <OrderItems checkout={checkout} />
         </Section>
       </div>
       <CheckoutPrices checkout={checkout} />
@@ -120,17 +120,19 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function OrderItems({ items }: Pick<Checkout, 'items'>) {
+function OrderItems({ checkout }: { checkout: Checkout }) {
+  const { items } = checkout;
   if (items.length === 0) return <Text tone="secondary">{copy.items.empty}</Text>;
   return (
     <Stack as="ul" space={12}>
-      {items.map(({ id, image, brand, name, selectedSize, otherOptions, quantity, lineTotal }) => (
+      {items.map(({ id, image, brand, name, selectedSize, otherOptions, quantity, problem, lineTotal }) => (
         <li key={id}>
           <OrderItem
             image={image}
             brand={brand}
             name={name}
             details={copy.items.details(selectedSize, otherOptions, quantity)}
+            problem={problem === null ? undefined : copy.items.problem[problem]}
             lineTotal={lineTotal}
           />
         </li>

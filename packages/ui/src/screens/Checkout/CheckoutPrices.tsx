@@ -1,5 +1,5 @@
 import { type Checkout, formatMoney, times } from '@naap/state';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   Button,
@@ -20,24 +20,44 @@ import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css
 
 /** What the order costs, and the button that places it. */
 export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
-  const { totals, items, addresses, selectedAddressId, isPlacing, canPlace } = checkout;
+  const { totals, items, addresses, selectedAddressId, block, isPlacing, canPlace } = checkout;
   const { subtotal, discount, struckDeliveryFee, total } = totals;
-  const [failure, setFailure] = useState<string>();
+  const [refusal, setRefusal] = useState<{ text: string; key: string }>();
   const reasonId = useId();
+  const placeButton = useRef<HTMLButtonElement>(null);
+  const hasUnblocked = useRef(false);
   const navigate = useNavigate();
   const show = useResultToast();
 
   const hasAddress = addresses.some(({ id }) => id === selectedAddressId);
-  const missing = items.length === 0 ? copy.reason.items : hasAddress ? undefined : copy.reason.address;
+  const missing =
+    items.length === 0
+      ? copy.reason.items
+      : block !== null
+        ? copy.reason[block]
+        : hasAddress
+          ? undefined
+          : copy.reason.address;
+  // A refusal is about these items and this address; with others it has no meaning.
+  const key = JSON.stringify([items.map(({ id, quantity }) => [id, quantity]), selectedAddressId]);
+  const failure = refusal?.key === key ? refusal.text : undefined;
   const reason = failure ?? missing;
+  const isKnown = block !== 'looking-up' && block !== 'look-up-failed';
+
+  // The pressed button has gone with what it solved.
+  useEffect(() => {
+    if (block !== null || !hasUnblocked.current) return;
+    hasUnblocked.current = false;
+    placeButton.current?.focus();
+  }, [block]);
 
   async function place() {
-    if (items.length === 0 || isPlacing) return;
-    setFailure(undefined);
+    if (items.length === 0 || block !== null || isPlacing) return;
+    setRefusal(undefined);
     const result = await checkout.placeOrder();
     show(result);
     if (result.ok) navigate('/profile', { replace: true });
-    else setFailure(result.description ?? result.title);
+    else setRefusal({ text: result.description ?? result.title, key });
   }
 
   const discountRow: PriceRow[] =
@@ -50,11 +70,11 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
           <PriceSummary
             precision="exact"
             rows={[
-              { label: copy.prices.subtotal, amount: subtotal },
+              { label: copy.prices.subtotal, amount: isKnown ? subtotal : null },
               ...discountRow,
               { label: copy.prices.deliveryFee, amount: struckDeliveryFee, waivedAs: copy.prices.free },
             ]}
-            total={{ label: copy.prices.total, amount: total }}
+            total={{ label: copy.prices.total, amount: isKnown ? total : null }}
           />
           <Inline space={8}>
             <Icon icon={shieldCheckIcon} size={20} />
@@ -67,7 +87,11 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
       <StickyBar
         lead={
           <>
-            <Price amount={total} precision="exact" size="large" />
+            {isKnown ? (
+              <Price amount={total} precision="exact" size="large" />
+            ) : (
+              <Text weight="strong">{copy.unknownTotal}</Text>
+            )}
             <span className={deliveryFeeClass} aria-hidden="true">
               <Text as="span" size="small" tone="secondary">
                 {copy.delivery} <s>{formatMoney(struckDeliveryFee)}</s>
@@ -81,6 +105,7 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
       >
         <Stack space={8}>
           <Button
+            ref={placeButton}
             width="full"
             label={copy.place}
             unavailable={!canPlace}
@@ -89,13 +114,57 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
             {...(reason !== undefined && { describedBy: reasonId })}
             onClick={place}
           />
-          {reason && (
-            <Text size="small" tone={failure ? 'danger' : 'secondary'} id={reasonId}>
-              {reason}
-            </Text>
+          <div aria-live="polite">
+            {reason && (
+              <Text size="small" tone={failure ? 'danger' : 'secondary'} id={reasonId}>
+                {reason}
+              </Text>
+            )}
+          </div>
+          {block !== null && (
+            <Unblock
+              checkout={checkout}
+              onPress={() => {
+                hasUnblocked.current = true;
+              }}
+            />
           )}
         </Stack>
       </StickyBar>
     </div>
+  );
+}
+
+/** The way out of what keeps the order from being placed. */
+function Unblock({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
+  const { block, isRemoving } = checkout;
+  const show = useResultToast();
+  if (block === 'unavailable') {
+    return (
+      <Button
+        width="full"
+        emphasis="outline"
+        size="medium"
+        label={copy.items.removeUnavailable}
+        loading={isRemoving}
+        onClick={async () => {
+          onPress();
+          show(await checkout.removeUnavailable());
+        }}
+      />
+    );
+  }
+  return (
+    <Button
+      width="full"
+      emphasis="outline"
+      size="medium"
+      label={copy.items.retry}
+      loading={block === 'looking-up'}
+      onClick={() => {
+        onPress();
+        checkout.retryLookUp();
+      }}
+    />
   );
 }
