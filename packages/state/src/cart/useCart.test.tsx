@@ -95,7 +95,7 @@ describe('useCart', () => {
     const lookups: readonly VariantLookup[] = [
       found('a'),
       { status: 'not-found' },
-      { status: 'failed', error: apiError('graphql') },
+      { status: 'failed', error: apiError('network') },
     ];
     const { now } = await openReadyCart(
       { a: 1, b: 1, c: 1 },

@@ -76,6 +76,13 @@ export const NotFound: Story = {
   },
 };
 
+export const SoldOut: Story = {
+  args: { problem: 'Sold out. Remove it to order the rest.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out. Remove it to order the rest.')).toBeVisible();
+  },
+};
+
 export const Several: Story = {
   render: (args) => (
     <Stack space={0}>

@@ -22,6 +22,14 @@ export const Confirmed: Story = {
 };
 
 /** A time that cannot be read is left out rather than shown as it came. */
+/** The coupon has no floor. */
+export const NegativeTotal: Story = {
+  args: { totalAmount: inr(-20100) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-₹201.00').parentElement).toHaveTextContent(/^-₹201\.00$/);
+  },
+};
+
 export const UnknownTime: Story = {
   args: { createdAt: 'yesterday' },
   play: async ({ canvas }) => {

@@ -37,6 +37,13 @@ export const Several: Story = {
   },
 };
 
+export const SoldOut: Story = {
+  args: { problem: 'Sold out' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+  },
+};
+
 export const WithoutAPicture: Story = { args: { image: null } };
 
 /** Long words and Hindi on the narrowest phone. */

@@ -1,4 +1,4 @@
-import { inr } from '@naap/api-clients/pricing';
+import { inr, money } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
@@ -27,6 +27,27 @@ export const NotReduced: Story = {
   args: { amount: inr(179900), originalAmount: inr(179900) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^₹1,799$/);
+  },
+};
+
+/** The coupon has no floor; a negative amount is no reduction of anything. */
+export const Negative: Story = {
+  args: { amount: inr(-20100), originalAmount: inr(0), precision: 'exact' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^-₹201\.00$/);
+  },
+};
+
+export const Currencies: Story = {
+  render: () => (
+    <Stack space={12}>
+      <Price amount={money(129950, 'EUR')} originalAmount={money(149950, 'EUR')} />
+      <Price amount={money(1500, 'JPY')} originalAmount={money(1999, 'USD')} />
+      <Price amount={money(12345, 'KWD')} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('€1,299.50Original price €1,499.5013% off¥1,500KWD 12.345');
   },
 };
 

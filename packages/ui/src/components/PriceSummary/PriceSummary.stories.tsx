@@ -60,6 +60,17 @@ export const BelowZero: Story = {
   },
 };
 
+/** While the prices are being looked up. */
+export const Unknown: Story = {
+  args: {
+    rows: [{ label: 'Subtotal', amount: null }],
+    total: { label: 'Total', amount: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total–Not known yet');
+  },
+};
+
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SignInScreen } from '../SignIn/index.ts';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
-import { STOREFRONT, variantIs } from '../shared/story-products.ts';
+import { STOREFRONT, variantIs, variantsAre } from '../shared/story-products.ts';
 import { CartScreen } from './Cart.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;
@@ -193,6 +192,40 @@ export const ProductError: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Product Error', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText('The price could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Not known yet');
+  },
+};
+
+export const SoldOut: Story = {
+  decorators: shop({ seeds: [cartOf(2)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantsAre((index) => (index === 0 ? { availableForSale: false } : {})));
+  },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Sold out. Remove it to order the rest.', {}, { timeout: 10_000 });
+    const line = within(text.closest('article') ?? text);
+    const more = line.getByRole('button', { name: /^One more of/ });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(line.getByRole('group', { name: /^Quantity of/ })).toHaveTextContent('1');
+    await userEvent.click(line.getByRole('button', { name: /^Remove/ }));
+    await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
+    await expect(canvas.queryByText('Sold out. Remove it to order the rest.')).toBeNull();
+  },
+};
+
+/** A price in another currency cannot be added to the others. */
+export const OtherCurrency: Story = {
+  decorators: shop({ seeds: [cartOf(2)] }),
+  beforeEach: ({ msw }) => {
+    const euros = { price: { amount: '19.99', currencyCode: 'EUR' } };
+    msw.use(variantsAre((index) => (index === 0 ? euros : {})));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€19.99', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(/^Not sold in the currency of this shop\./)).toBeVisible();
+    await expect(canvas.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal₹500');
   },
 };
 

@@ -12,7 +12,7 @@ import {
   shownWorld,
   withShop,
 } from '../shared/story.tsx';
-import { variantIs } from '../shared/story-products.ts';
+import { STOREFRONT, variantIs, variantLookUpsAnswer, variantsAre } from '../shared/story-products.ts';
 import { CheckoutScreen } from './Checkout.tsx';
 
 const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
@@ -236,7 +236,10 @@ export const CouponBelowZero: Story = {
   },
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FLAT400');
-    await waitFor(() => expect(canvas.getAllByText('-₹201.00')).not.toHaveLength(0));
+    await waitFor(() => expect(canvas.getAllByText('-₹201.00')).toHaveLength(2));
+    await expect(canvas.queryByText(/% off$/)).toBeNull();
+    await expect(canvas.queryByText(/^₹0/)).toBeNull();
+    await expect(canvas.getAllByText('Original price')).toHaveLength(1);
   },
 };
 
@@ -263,6 +266,148 @@ export const CouponRemoved: Story = {
     await expect(canvas.getByLabelText('Coupon code')).toHaveFocus();
     await expect(canvas.queryByText('-₹400.00')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Coupon code')).toHaveValue('');
+  },
+};
+
+export const LookUpFailed: Story = {
+  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantLookUpsAnswer(1, () => new HttpResponse(null, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    const button = await placeButton(canvas);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^Some prices could not be loaded\./);
+    await expect(canvas.getAllByText('Product Error')).toHaveLength(2);
+    await expect(canvas.getByText('Total not known yet')).toBeVisible();
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Not known yet');
+  },
+};
+
+export const LookUpRetried: Story = {
+  ...LookUpFailed,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, patience));
+    await waitFor(() => expect(canvas.queryByText('Product Error')).toBeNull(), patience);
+    const button = await placeButton(canvas);
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent(/^Total₹.*\.\d\d$/);
+  },
+};
+
+/** GraphQL errors without data (spec section 7): no product is found, and another try may find it. */
+export const LookUpGraphQlErrors: Story = {
+  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantLookUpsAnswer(1, () => HttpResponse.json({ errors: [{ message: 'Internal error' }] })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, 'Product Not Found')).toBeVisible();
+    await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Load prices again' })).toBeVisible();
+  },
+};
+
+export const LookingUp: Story = {
+  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      variantLookUpsAnswer(1, () => new HttpResponse(null, { status: 500 })),
+      http.post(STOREFRONT, async () => {
+        asked += 1;
+        return asked > 1 ? delay('infinite') : undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, patience));
+    await expect(await said(canvas, 'Checking the prices...')).toBeVisible();
+    await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const unavailable = (text: string, details: object | null): Story => ({
+  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantsAre((index) => (index === 0 ? details : {})));
+  },
+  play: async ({ canvas }) => {
+    await expect(await said(canvas, text)).toBeVisible();
+    const button = await placeButton(canvas);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(
+      'Some items cannot be ordered. Remove them to place the order.',
+    );
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Remove unavailable items' })).toBeVisible();
+  },
+});
+
+export const SoldOut = unavailable('Sold out', { availableForSale: false });
+export const NoLongerSold = unavailable('No longer sold', null);
+export const OtherCurrency = unavailable('Not sold in the currency of this shop', {
+  price: { amount: '19.99', currencyCode: 'EUR' },
+});
+
+export const UnavailableRemoved: Story = {
+  ...SoldOut,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove unavailable items' }, patience));
+    await expect(await said(canvas, 'Item Removed')).toBeVisible();
+    await expect(canvas.queryByText('Sold out')).toBeNull();
+    await expect(canvas.getAllByRole('article', { name: 'Linen shirt' })).toHaveLength(1);
+    await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
+    await waitFor(async () => expect(await placeButton(canvas)).toHaveFocus());
+  },
+};
+
+/** The page shows a price that the storefront has changed since; the backend asks it anew. */
+export const TotalChanged: Story = {
+  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(variantIs({ price: { amount: '1.00', currencyCode: 'INR' } }));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0), patience);
+    const button = await placeButton(canvas);
+    await userEvent.click(button);
+    const text = /^The total is now ₹[\d,]+\.\d\d\. Please check it and place the order again\.$/;
+    await expect(await canvas.findAllByText(text, {}, patience)).toHaveLength(2);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(text);
+    await expect(canvas.getByText('Total').parentElement).not.toHaveTextContent('₹1.00');
+    await userEvent.click(button);
+    await expect(await said(canvas, 'Went to /profile')).toBeVisible();
+  },
+};
+
+/** The backend knows before the page that an item is sold out. */
+export const RefusedAsSoldOut: Story = {
+  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(ORDER, async () => {
+        const { lines } = await shownWorld().direct.cart.getCart();
+        const items = lines.slice(0, 1).map(({ variantId }) => ({
+          product_variant_id: variantId,
+          reason: 'sold_out',
+        }));
+        const error = 'This item is sold out: Linen Shirt (M).';
+        return HttpResponse.json({ error, code: 'unavailable', items }, { status: 422 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await placeButton(canvas));
+    await expect(await said(canvas, 'Sold out')).toBeVisible();
+    await expect(canvas.getAllByText('This item is sold out: Linen Shirt (M).')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove unavailable items' }));
+    await expect(await said(canvas, 'Item Removed')).toBeVisible();
+    await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.queryByText('Sold out')).toBeNull();
   },
 };
 

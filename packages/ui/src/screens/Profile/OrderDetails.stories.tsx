@@ -40,6 +40,19 @@ export const Opened: Story = {
   },
 };
 
+/** The coupon has no floor: an amount below nothing, and no discount beside it. */
+export const NegativeTotal: Story = {
+  beforeEach: ({ msw }) => msw.use(answering([{ ...order, total_amount: '-201.00' }])),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: '#1042' }, patience);
+    await expect(within(card).getByText('-₹201.00').parentElement).toHaveTextContent(/^-₹201\.00$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order #1042, details' }));
+    const details = within(await canvas.findByRole('dialog', { name: 'Order #1042' }));
+    await waitFor(() => expect(details.getByText('-₹201.00')).toBeVisible());
+    await expect(details.getByText('-₹201.00').parentElement).toHaveTextContent(/^-₹201\.00$/);
+  },
+};
+
 export const Closed: Story = {
   beforeEach: ({ msw }) => msw.use(answering([order])),
   play: async ({ canvas }) => {

@@ -142,23 +142,47 @@ export function selling(product: WireProduct): HttpHandler {
 
 /** The storefront with these details for every variant it is asked for; null where it knows none. */
 export function variantIs(details: object | null): HttpHandler {
+  return variantsAre(() => details);
+}
+
+/** The storefront with details for each variant it is asked for, by its place in the request. */
+export function variantsAre(detailsOf: (index: number) => object | null): HttpHandler {
   return http.post(STOREFRONT, async ({ request }) => {
-    const { variables } = (await request.clone().json()) as { variables: { ids?: string[] } };
-    if (!variables.ids) return undefined;
-    const node = (id: string) =>
-      details && {
-        __typename: 'ProductVariant',
-        id,
-        title: 'M',
-        availableForSale: true,
-        price: { amount: '499.50', currencyCode: 'INR' },
-        image: null,
-        product: { id: 'gid://shopify/Product/1', title: 'Linen shirt', vendor: 'Kora' },
-        selectedOptions: [{ name: 'SIZE', value: 'M' }],
-        ...details,
-      };
-    return HttpResponse.json({ data: { nodes: variables.ids.map(node) } });
+    const ids = await variantIdsOf(request);
+    if (!ids) return undefined;
+    const node = (id: string, index: number) => {
+      const details = detailsOf(index);
+      return (
+        details && {
+          __typename: 'ProductVariant',
+          id,
+          title: 'M',
+          availableForSale: true,
+          price: { amount: '499.50', currencyCode: 'INR' },
+          image: null,
+          product: { id: 'gid://shopify/Product/1', title: 'Linen shirt', vendor: 'Kora' },
+          selectedOptions: [{ name: 'SIZE', value: 'M' }],
+          ...details,
+        }
+      );
+    };
+    return HttpResponse.json({ data: { nodes: ids.map(node) } });
   });
+}
+
+/** The first `times` look-ups of variants get this reply, the later ones the sandbox's. */
+export function variantLookUpsAnswer(times: number, reply: () => Response): HttpHandler {
+  let answered = 0;
+  return http.post(STOREFRONT, async ({ request }) => {
+    if (!(await variantIdsOf(request)) || answered >= times) return undefined;
+    answered += 1;
+    return reply();
+  });
+}
+
+async function variantIdsOf(request: Request): Promise<readonly string[] | undefined> {
+  const { variables } = (await request.clone().json()) as { variables: { ids?: string[] } };
+  return variables.ids;
 }
 
 /** A product of a list. */
