@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { STOREFRONT, variantIs, variantsAre } from '../shared/story-products.ts';
