@@ -87,6 +87,10 @@ const edges = 'edges { cursor }';
 const found = 'nodes { ... on Product { id } }';
 
 let cart = '';
+let customerToken = '';
+const inCart = (fields: string): string => `cart(id: ${cart}) { ${fields} }`;
+const inCustomer = (fields: string): string =>
+  `customer(customerAccessToken: ${customerToken}) { ${fields} }`;
 
 /** Lists with at least two items: first, last, after, before and reverse are shown by their cursors. */
 const lists: Readonly<Record<string, (page: string) => string>> = {
@@ -96,6 +100,9 @@ const lists: Readonly<Record<string, (page: string) => string>> = {
       `articleByHandle(handle: ${text(catalogue.collections[2]?.handle)}) { comments(${page}) { ${edges} } }`,
     ),
   'Blog.articles': (page) => inBlog(`articles(${page}) { ${edges} }`),
+  'CartDeliveryGroup.cartLines': (page) =>
+    inCart(`deliveryGroups(first: 1) { nodes { cartLines(${page}) { ${edges} } } }`),
+  'Customer.addresses': (page) => inCustomer(`addresses(${page}) { ${edges} }`),
   'Cart.lines': (page) => `cart(id: ${cart}) { lines(${page}) { ${edges} } }`,
   'Collection.products': (page) => inCollection(`products(${page}) { ${edges} }`),
   'MetaobjectField.references': (page) =>
@@ -118,6 +125,7 @@ const lists: Readonly<Record<string, (page: string) => string>> = {
 
 /** Lists of what this shop has none of: their page arguments are checked, and nothing is listed. */
 const emptyLists: Readonly<Record<string, (page: string) => string>> = {
+  'Customer.orders': (page) => inCustomer(`orders(${page}) { ${edges} }`),
   'Product.sellingPlanGroups': (page) => inProduct(`sellingPlanGroups(${page}) { ${edges} }`),
   'ProductVariant.components': (page) => inVariant(`components(${page}) { ${edges} }`),
   'ProductVariant.groupedBy': (page) => inVariant(`groupedBy(${page}) { ${edges} }`),
@@ -434,6 +442,59 @@ const changes: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
+/** The same of carts and customers, which the tests create first. */
+const shopperChanges: Readonly<Record<string, () => readonly [string, string]>> = {
+  'Cart.attribute(key)': () => [
+    inCart('attribute(key: "gift") { value }'),
+    inCart('attribute(key: "nothing") { value }'),
+  ],
+  'Cart.metafield(key)': () => [
+    inCart('metafield(namespace: "custom", key: "note") { value }'),
+    inCart('metafield(namespace: "custom", key: "nothing") { value }'),
+  ],
+  'Cart.metafield(namespace)': () => [
+    inCart('metafield(namespace: "custom", key: "note") { value }'),
+    inCart('metafield(key: "note") { value }'),
+  ],
+  'Cart.metafields(identifiers)': () => [
+    inCart('metafields(identifiers: [{ namespace: "custom", key: "note" }]) { value }'),
+    inCart('metafields(identifiers: [{ namespace: "custom", key: "nothing" }]) { value }'),
+  ],
+  'CartDelivery.addresses(selected)': () => [
+    inCart('delivery { addresses { id } }'),
+    inCart('delivery { addresses(selected: true) { id } }'),
+  ],
+  'CartDeliveryAddress.formatted(withCompany)': () => [
+    inCart(`delivery { addresses { address { ${onAddress('formatted')} } } }`),
+    inCart(`delivery { addresses { address { ${onAddress('formatted(withCompany: false)')} } } }`),
+  ],
+  'CartDeliveryAddress.formatted(withName)': () => [
+    inCart(`delivery { addresses { address { ${onAddress('formatted')} } } }`),
+    inCart(`delivery { addresses { address { ${onAddress('formatted(withName: true)')} } } }`),
+  ],
+  'CartLine.attribute(key)': () => [
+    inCart('lines(first: 1) { nodes { attribute(key: "hem") { value } } }'),
+    inCart('lines(first: 1) { nodes { attribute(key: "nothing") { value } } }'),
+  ],
+  'MailingAddress.formatted(withCompany)': () => [
+    inCustomer('addresses(first: 1) { nodes { formatted } }'),
+    inCustomer('addresses(first: 1) { nodes { formatted(withCompany: false) } }'),
+  ],
+  'MailingAddress.formatted(withName)': () => [
+    inCustomer('addresses(first: 1) { nodes { formatted } }'),
+    inCustomer('addresses(first: 1) { nodes { formatted(withName: true) } }'),
+  ],
+};
+
+const onAddress = (field: string): string => `... on CartDeliveryAddress { ${field} }`;
+
+/** Arguments that cannot matter, and why. */
+const withoutEffect: Readonly<Record<string, string>> = {
+  'Cart.deliveryGroups(withCarrierRates)': 'no carrier calculates rates for this shop',
+  'Customer.orders(query)': 'the storefront has no orders',
+  'Customer.orders(sortKey)': 'the storefront has no orders',
+};
+
 /** Selections of arguments that find by an ID or token of something else than the tests create: null, and not another object. */
 const unknownIds: Readonly<Record<string, string>> = {
   'QueryRoot.article(id)': 'article(id: "gid://shopify/Article/1") { id }',
@@ -452,30 +513,29 @@ const withoutMetafields: Readonly<Record<string, (fields: string) => string>> = 
   Article: inArticle,
   Blog: inBlog,
   Collection: inCollection,
+  Customer: inCustomer,
   Location: (fields) => `locations(first: 1) { nodes { ${fields} } }`,
   Market: (fields) => `localization { market { ${fields} } }`,
   Page: (fields) => `pages(first: 1) { nodes { ${fields} } }`,
   Shop: (fields) => `shop { ${fields} }`,
 };
 
-/** Types that no query can reach, because this shop has none, and types whose fields the tests of carts and customers cover. */
-const elsewhere: Readonly<Record<string, string>> = {
-  Cart: 'attributes, metafields and delivery groups are written by mutations',
-  CartDelivery: 'written by mutations',
-  CartDeliveryAddress: 'written by mutations',
-  CartDeliveryGroup: 'written by mutations',
-  CartLine: 'written by mutations',
+/** Types of which no query can reach an object, and why. */
+const unreachable: Readonly<Record<string, string>> = {
   Company: 'the shop has no business customers',
   CompanyLocation: 'the shop has no business customers',
   ComponentizableCartLine: 'the shop has no bundles',
-  Customer: 'written by mutations',
   Fulfillment: 'the storefront has no orders',
-  MailingAddress: 'written by mutations',
   MediaPresentation: 'the shop has no models',
   Metafield: 'no metafield refers to a list',
   Order: 'the storefront has no orders',
   SellingPlan: 'the shop has no subscriptions',
   SellingPlanGroup: 'the shop has no subscriptions',
+};
+
+/** Lists with one item. */
+const listsOfOne: Readonly<Record<string, (page: string) => string>> = {
+  'Cart.deliveryGroups': (page) => inCart(`deliveryGroups(${page}) { ${edges} }`),
 };
 
 const pageArguments = ['first', 'last', 'after', 'before', 'reverse'] as const;
@@ -506,9 +566,11 @@ function isListed(argument: string): boolean {
   const list = `${type}.${field}`;
   return (
     argument in changes ||
+    argument in shopperChanges ||
+    argument in withoutEffect ||
     argument in unknownIds ||
-    type in elsewhere ||
-    (isPageArgument && (list in lists || list in emptyLists)) ||
+    type in unreachable ||
+    (isPageArgument && (list in lists || list in listsOfOne || list in emptyLists)) ||
     (field.startsWith('metafield') && type in withoutMetafields)
   );
 }
@@ -516,10 +578,34 @@ function isListed(argument: string): boolean {
 beforeAll(async () => {
   const lines = product.variants
     .slice(0, 2)
-    .map(({ id }) => `{ merchandiseId: ${gid('ProductVariant', id)} }`)
+    .map(
+      ({ id }) =>
+        `{ merchandiseId: ${gid('ProductVariant', id)}, attributes: [{ key: "hem", value: "short" }] }`,
+    )
     .join(', ');
-  const { data } = await ask(`mutation { cartCreate(input: { lines: [${lines}] }) { cart { id } } }`);
-  cart = text(valueAt(data, 'id'));
+  const address =
+    'firstName: "Meera", lastName: "Iyer", company: "Naap", address1: "12 MG Road", city: "Mumbai", zip: "400001"';
+  const delivery = (city: string, isSelected: boolean): string =>
+    `{ selected: ${isSelected}, address: { deliveryAddress: { ${address.replace('Mumbai', city)}, countryCode: IN, provinceCode: "MH" } } }`;
+  const created = await ask(`mutation { cartCreate(input: {
+    lines: [${lines}]
+    attributes: [{ key: "gift", value: "yes" }]
+    metafields: [{ key: "custom.note", type: "single_line_text_field", value: "ring twice" }]
+    delivery: { addresses: [${delivery('Mumbai', true)}, ${delivery('Pune', false)}] }
+  }) { cart { id } userErrors { message } } }`);
+  cart = text(valueAt(created.data, 'id'));
+
+  const account = 'email: "meera@example.com", password: "secret1"';
+  await ask(`mutation { customerCreate(input: { ${account} }) { customerUserErrors { message } } }`);
+  const signedIn = await ask(
+    `mutation { customerAccessTokenCreate(input: { ${account} }) { customerAccessToken { accessToken } } }`,
+  );
+  customerToken = text(valueAt(signedIn.data, 'accessToken'));
+  for (const city of ['Mumbai', 'Pune']) {
+    await ask(
+      `mutation { customerAddressCreate(customerAccessToken: ${customerToken}, address: { ${address.replace('Mumbai', city)}, country: "India", province: "Maharashtra" }) { customerUserErrors { message } } }`,
+    );
+  }
 });
 
 describe('the arguments of the schema', () => {
@@ -531,15 +617,35 @@ describe('the arguments of the schema', () => {
 
   it('that the tables name exist', () => {
     const all = new Set(reachableArguments());
-    expect([...Object.keys(changes), ...Object.keys(unknownIds)].filter((name) => !all.has(name))).toEqual(
-      [],
-    );
+    expect(
+      [changes, shopperChanges, withoutEffect, unknownIds]
+        .flatMap(Object.keys)
+        .filter((name) => !all.has(name)),
+    ).toEqual([]);
   });
 });
 
 describe('a reply changes with', () => {
   it.each(Object.entries(changes))('%s', async (_argument, [without, withArgument]) => {
     expect(await dataOf(withArgument)).not.toEqual(await dataOf(without));
+  });
+});
+
+describe('a reply about a shopper changes with', () => {
+  it.each(Object.entries(shopperChanges))('%s', async (_argument, selections) => {
+    const [without, withArgument] = selections();
+    expect(await dataOf(withArgument)).not.toEqual(await dataOf(without));
+  });
+});
+
+describe('what cannot matter', () => {
+  it('is a list of nothing, or the same with and without the argument', async () => {
+    const groups = (page: string): string =>
+      inCart(`deliveryGroups(${page}) { nodes { id deliveryOptions { handle } } }`);
+    expect(await dataOf(groups('first: 5, withCarrierRates: true'))).toEqual(
+      await dataOf(groups('first: 5')),
+    );
+    expect(valueAt(await dataOf(inCustomer(`orders(first: 5) { ${edges} }`)), 'edges')).toEqual([]);
   });
 });
 
@@ -561,6 +667,21 @@ describe.each(Object.entries(lists))('the pages of %s', (list, select) => {
     // The one list whose order the schema does not let a query reverse.
     if (list === 'MetaobjectField.references') return;
     expect((await cursorsOf('first: 1, reverse: true'))[0]).not.toBe(one);
+  });
+});
+
+describe('lists of one', () => {
+  it.each(Object.entries(listsOfOne))('%s follow their page', async (_list, select) => {
+    const cursors = async (page: string) => valueAt(await dataOf(select(page)), 'edges');
+    const [only] = Object(await cursors('first: 1, reverse: true'));
+    for (const page of ['first: 1', 'last: 1']) expect(await cursors(page)).toEqual([only]);
+    for (const page of [
+      'first: 0',
+      `first: 1, after: ${text(only.cursor)}`,
+      `last: 1, before: ${text(only.cursor)}`,
+    ]) {
+      expect(await cursors(page)).toEqual([]);
+    }
   });
 });
 

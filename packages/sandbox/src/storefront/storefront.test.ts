@@ -333,6 +333,63 @@ describe('search', () => {
   });
 });
 
+describe('warnings about a query', () => {
+  const extensionsOf = async (query: string): Promise<unknown> =>
+    Reflect.get(Object(await ask(query)), 'extensions');
+
+  it('stand in extensions.search, with where the query is and what was understood', async () => {
+    const query =
+      '{ jeans: products(first: 1, query: "colour:blue AND (tag:Jeans OR variants.price:>=500)") { nodes { id } } collections(first: 1, query: "tag:x") { nodes { id } } }';
+    expect(await extensionsOf(query)).toEqual({
+      search: [
+        {
+          path: ['jeans'],
+          query: 'colour:blue AND (tag:Jeans OR variants.price:>=500)',
+          parsed: {
+            and: [
+              { field: 'colour', match_all: 'blue' },
+              {
+                or: [
+                  { field: 'tag', match_all: 'Jeans' },
+                  { field: 'variants.price', range: { gte: '500' } },
+                ],
+              },
+            ],
+          },
+          warnings: [{ field: 'colour', message: 'Invalid search field for this query.' }],
+        },
+        {
+          path: ['collections'],
+          query: 'tag:x',
+          parsed: { field: 'tag', match_all: 'x' },
+          warnings: [{ field: 'tag', message: 'Invalid search field for this query.' }],
+        },
+      ],
+    });
+  });
+
+  it('are left out where there are none', async () => {
+    expect(await extensionsOf('{ products(first: 1, query: "tag:Jeans") { nodes { id } } }')).toBeUndefined();
+    expect(await extensionsOf('{ search(first: 1, query: "colour:blue") { totalCount } }')).toBeUndefined();
+  });
+
+  it('are an error for a query with too many terms', async () => {
+    const words = Array.from({ length: 501 }, (_, index) => `w${index}`).join(' OR ');
+    const { errors } = await ask(`{ search(first: 1, query: "${words}") { totalCount } }`);
+    expect(errors?.[0]).toMatchObject({
+      message: 'The search query has more than 500 terms.',
+      extensions: { code: 'MAX_COST_EXCEEDED' },
+    });
+  });
+});
+
+describe('predictive search', () => {
+  it.each([0, 11])('refuses the limit %i', async (limit) => {
+    const { errors } = await ask(`{ predictiveSearch(query: "x", limit: ${limit}) { products { id } } }`);
+    expect(errors?.[0]?.message).toBe(`limit must be between 1 and 10; you asked for ${limit}`);
+  });
+});
+
 describe('a product', () => {
   const [product] = catalogue.products;
   const [variant] = product?.variants ?? [];
