@@ -353,7 +353,6 @@ export const absentTypes: readonly string[] = [
   'QuantityPriceBreak',
   'QuantityPriceBreakEdge',
   'ScriptDiscountApplication',
-  'SearchQuerySuggestion',
   'SellingPlan',
   'SellingPlanAllocation',
   'SellingPlanAllocationEdge',

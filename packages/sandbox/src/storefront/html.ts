@@ -1,6 +1,7 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 
 export const paragraphs = (...texts: readonly string[]): string =>
   texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');

@@ -11,6 +11,7 @@ import {
   type SearchableField,
   searchList,
 } from './search/index.ts';
+import { suggestQueries } from './suggest-queries.ts';
 import { articleView } from './views/blog.ts';
 import { collectionView } from './views/collection.ts';
 import { pageView } from './views/page.ts';
@@ -86,7 +87,7 @@ export function predictiveSearch(
     collections: byScore(collectionScores).slice(0, 10).map(collectionView),
     pages: byScore(pageScores).slice(0, 10).map(pageView),
     articles: byScore(articleScores).slice(0, 10).map(articleView),
-    queries: [],
+    queries: asks('QUERY') ? suggestQueries(query, context.catalogue).slice(0, 10) : [],
   };
   return limited(found, args.limit ?? 10, args.limitScope ?? 'ALL');
 }
