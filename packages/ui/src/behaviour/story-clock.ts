@@ -30,7 +30,8 @@ export function waitingTimeouts(ms: number): number {
 
 /** Lets `ms` pass for the timeouts of that length. */
 export function passTimeouts(ms: number): void {
-  for (const [id, timeout] of held) {
+  // Those that a callback sets are not due yet.
+  for (const [id, timeout] of [...held]) {
     if (timeout.ms !== ms) continue;
     held.delete(id);
     timeout.callback();
