@@ -5,6 +5,7 @@ import { ailments } from './health.ts';
 import { ageCodes, fail, type Goods, goodsOnSale, latestCode, liftFaults, stock, urls } from './remotes.ts';
 import {
   askForCode,
+  bandra,
   chooseSize,
   launch,
   newPhone,
@@ -65,7 +66,13 @@ function backend(page: Page, method: string, path: string, status: number | 'sto
 const refuse = (message: string, match: string) =>
   fail({ target: 'identity', match, status: 400, body: JSON.stringify({ error: { code: 400, message } }) });
 
-/** Has the browser's position end with one of its error codes. */
+/** Ways in which the browser finds no position. */
+const withoutPosition = {
+  denied: ({ context }: Shopper) => context.clearPermissions(),
+  unavailable: ({ context }: Shopper) => context.setGeolocation(null),
+};
+
+/** Has the browser's position end with an error code that no setting brings about. */
 const failPosition = (page: Page, code: number) =>
   page.addInitScript((failure) => {
     navigator.geolocation.getCurrentPosition = (_, refused) =>
@@ -564,8 +571,22 @@ const rows: readonly Row[] = [
   },
   ...(
     [
-      [1, 'Location access denied. Please enable location permissions.'],
-      [2, 'Location information unavailable'],
+      ['denied', 'Location access denied. Please enable location permissions.'],
+      ['unavailable', 'Location information unavailable'],
+    ] as const
+  ).map(
+    ([why, text]): Row => ({
+      texts: ['Location Error', text],
+      who: 'member',
+      act: async (shopper) => {
+        await withoutPosition[why](shopper);
+        await fetchesLocation(shopper);
+      },
+      thenOn: asksAgain,
+    }),
+  ),
+  ...(
+    [
       [3, 'Location request timed out'],
       [9, 'Unable to fetch your location'],
     ] as const
@@ -580,6 +601,36 @@ const rows: readonly Row[] = [
       thenOn: asksAgain,
     }),
   ),
+  {
+    texts: ['Address Error', 'Selected address not found'],
+    who: 'member',
+    act: async (shopper) => {
+      await stock(member.page);
+      await atCheckout(shopper);
+      const other = await shopper.context.newPage();
+      await other.goto('/profile');
+      const buttons = other.getByRole('button', { name: /^Delete the address/ });
+      await buttons.first().waitFor();
+      while ((await buttons.count()) > 0) {
+        const left = (await buttons.count()) - 1;
+        await buttons.first().click();
+        await expect.poll(() => buttons.count()).toBe(left);
+      }
+      await other.close();
+      await sees(shopper.page, 'No addresses found. Please add an address to continue.');
+      // It looks disabled, and says why when it is pressed all the same.
+      await shopper.page.getByRole('button', { name: 'Place Order' }).press('Enter');
+    },
+    thenOn: async (page) => {
+      await stock(member.page);
+      await page.reload();
+      await press(page, /^Delete the address/);
+      await sees(page, 'Address Deleted');
+      await page.getByRole('button', { name: 'Place Order' }).press('Enter');
+      await sees(page, 'Address Required');
+      await sees(page, 'Please select a delivery address');
+    },
+  },
   {
     texts: ['Coupon Applied!', 'You saved ₹400 on your order'],
     who: 'member',
@@ -636,18 +687,18 @@ const rows: readonly Row[] = [
   // Location (home)
   ...(
     [
-      [1, 'Location access denied'],
-      [2, 'Location unavailable'],
-      [3, 'Location request timeout'],
+      [withoutPosition.denied, 'Location access denied'],
+      [withoutPosition.unavailable, 'Location unavailable'],
+      [({ page }: Shopper) => failPosition(page, 3), 'Location request timeout'],
     ] as const
   ).map(
-    ([code, problem]): Row => ({
+    ([bringAbout, problem]): Row => ({
       texts: ['Mumbai, Maharashtra, IN'],
       problem,
       who: 'visitor',
-      act: async ({ page }) => {
-        await failPosition(page, code);
-        await page.goto('/');
+      act: async (shopper) => {
+        await bringAbout(shopper);
+        await shopper.page.goto('/');
       },
       thenOn: tapsLocation,
     }),
@@ -766,6 +817,8 @@ it.each(rows.map((row, index) => [`${row.problem ?? row.texts.join(' / ')} (${in
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await liftFaults();
       await context.setOffline(false);
+      await context.setGeolocation(bandra);
+      await context.grantPermissions(['geolocation']);
       await row.thenOn?.(page);
       expect(faults).toEqual([]);
     } finally {

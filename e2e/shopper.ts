@@ -8,7 +8,7 @@ import {
 import { latestCode, required, urls } from './remotes.ts';
 
 /** Bandra West, Mumbai: one of the places the sandbox's maps know. */
-const bandra = { latitude: 19.0596, longitude: 72.8295 };
+export const bandra = { latitude: 19.0596, longitude: 72.8295 };
 
 /** The two sizes every journey has to work at. */
 export const screens = {

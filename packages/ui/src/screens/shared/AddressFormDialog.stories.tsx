@@ -204,7 +204,9 @@ export const NoPlace: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await lookUp(canvas);
-    await expect(await said(canvas, 'Enter your address or PIN code first.')).toBeVisible();
+    const asked = await said(canvas, 'Enter your address or PIN code first.');
+    // The dialog around it fades in.
+    await waitFor(() => expect(asked).toBeVisible());
     await expect(canvas.getByLabelText('Address')).toHaveFocus();
     await type(canvas, 'Address', '12 Nowhere Lane');
     await expect(canvas.queryByText('Enter your address or PIN code first.')).not.toBeInTheDocument();
