@@ -192,7 +192,7 @@ async function chooseFilters(screen: Screen, tags: readonly string[]) {
   if (isPhone) await button(/^Filter/).click();
   const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
   for (const name of tags) await filters.getByRole('checkbox', { name, exact: true }).check();
-  if (isPhone) await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
 }
 
 it('signs in in place of the cart, and stays there', async () => {

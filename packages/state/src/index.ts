@@ -64,9 +64,8 @@ export {
   filtersToSearchParams,
   NO_FILTERS,
   productsPath,
+  withoutTag,
 } from './filters/filters.ts';
-export { type Filters, useFilters } from './filters/useFilters.ts';
-export { type ListAddress, useFiltersInUrl } from './filters/useFiltersInUrl.ts';
 export {
   APPROXIMATE_ADDRESS,
   type DeliveryLocation,

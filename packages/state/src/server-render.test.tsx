@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { content } from '../test/content.ts';
 import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth } from '../test/fakes.ts';
 import {
+  filtersFromSearchParams,
   StateProvider,
   useCart,
   useCartCount,
   useCheckout,
   useDeliveryLocation,
-  useFilters,
-  useFiltersInUrl,
   useOrders,
   usePhoneSignIn,
   useProduct,
@@ -19,16 +18,10 @@ import {
 } from './index.ts';
 
 function Everything() {
-  const filters = useFiltersInUrl({
-    params: new URLSearchParams('tag=Jeans'),
-    entry: 'default',
-    mark: null,
-    replace: () => {},
-  });
+  const filters = filtersFromSearchParams(new URLSearchParams('tag=Jeans'));
   const { title } = useProductList({ collection: null, search: null, filters });
   const { product } = useProduct('1');
   useVariantSelection(product, { params: new URLSearchParams(), replace: () => undefined });
-  useFilters();
   useCheckout();
   useOrders();
   const facts = {

@@ -7,7 +7,6 @@ import { cartQueryOptions } from './cart/cart-queries.ts';
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
 import type { Clients } from './clients.ts';
-import { createFilterStore, type FilterStore } from './filters/filter-store.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -35,7 +34,6 @@ export interface ShopState {
   readonly queryClient: QueryClient;
   readonly session: Session;
   readonly signIn: SignIn;
-  readonly filters: FilterStore;
   readonly location: LocationStore;
   readonly cartChanges: CartChanges;
   readonly bagIntents: BagIntents;
@@ -117,7 +115,6 @@ export function createShopState({
       },
     },
     signIn: createSignIn(clients.phoneAuth, session, keptInTab),
-    filters: createFilterStore(),
     location: createLocationStore(clients.location),
     cartChanges,
     bagIntents: createBagIntents(keptInTab),

@@ -3,12 +3,13 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  filterState,
+  NO_FILTERS,
   useAddressLocation,
   useAddToBag,
   useBrands,
   useCart,
   useCheckout,
-  useFilters,
   useOrders,
   useProduct,
   useProductList,
@@ -26,10 +27,10 @@ const BARE = { collection: null, search: null };
 
 describe('the product lists of the real storefront stand-in', () => {
   function openList(input: { collection: string | null; search: string | null } = BARE) {
-    const { result } = renderState(
-      () => ({ ...useProductList(input), filters: useFilters() }),
-      realShop().clients,
-    );
+    const { result } = renderState(() => {
+      const [filters, choose] = useState(NO_FILTERS);
+      return { ...useProductList({ ...input, filters }), choose };
+    }, realShop().clients);
     return () => result.current;
   }
 
@@ -38,7 +39,7 @@ describe('the product lists of the real storefront stand-in', () => {
     await waitFor(() => expect(now().products).toHaveLength(10));
     act(() => now().fetchNextPage());
     await waitFor(() => expect(now().products).toHaveLength(20));
-    act(() => now().filters.setSort('price-low'));
+    act(() => now().choose(filterState([], [], 'price-low')));
     await waitFor(() => expect(now().products).toHaveLength(10));
     const prices = now().products.map(({ price }) => price.amount);
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
@@ -46,12 +47,12 @@ describe('the product lists of the real storefront stand-in', () => {
 
   it('narrow with every filter, whatever it is made of', async () => {
     const now = openList();
-    act(() => now().filters.setAll(["Women's Wear", 'Western Wear', 'Dresses']));
+    act(() => now().choose(filterState(["Women's Wear", 'Western Wear', 'Dresses'], [], null)));
     await waitFor(() => expect(now().isLoading).toBe(false));
     expect(now()).toMatchObject({ title: 'Women', source: 'search', error: null });
     expect(now().products.length).toBeGreaterThan(0);
     const [first] = now().products;
-    act(() => now().filters.setAll([], [first?.brand ?? '']));
+    act(() => now().choose(filterState([], [first?.brand ?? ''], null)));
     await waitFor(() => expect(now().isLoading).toBe(false));
     expect(new Set(now().products.map(({ brand }) => brand))).toEqual(new Set([first?.brand]));
   });
@@ -89,7 +90,7 @@ describe('the product lists of the real storefront stand-in', () => {
 function openShop() {
   const { clients, lose } = realShop();
   const { result } = renderState(() => {
-    const list = useProductList({ collection: null, search: 'tag:Dresses' });
+    const list = useProductList({ filters: NO_FILTERS, collection: null, search: 'tag:Dresses' });
     const { product } = useProduct(list.products[0]?.id ?? '0');
     const [params, replace] = useState(() => new URLSearchParams());
     return {

@@ -382,7 +382,7 @@ const table = {
     'suggestion-chosen': ['choice is a text search', shows('Search: Dresses'), 2],
     'category-chosen': ['trending or popular sets one tag', shows('Jeans'), 2],
     'brand-chosen': ['encoded text search', shows('Search: H&M'), 2],
-    'filters-cleared': ['filters cleared on entry', fact('0 selected tags'), 2],
+    'filters-cleared': ['filters cleared on entry', fact('no tag in the address of the search'), 2],
     back: ['back button', fact('history back'), 2],
   },
   redirect: {

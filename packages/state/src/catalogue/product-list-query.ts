@@ -1,5 +1,5 @@
 import type { CallOptions, ProductCard, ProductPage, StorefrontClient } from '@naap/api-clients';
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { uniqueBy } from '../unique-by.ts';
 import type { ProductListRequest } from './product-list.ts';
 
@@ -17,6 +17,22 @@ export function productListQueryOptions(storefront: StorefrontClient, request: P
     staleTime: STALE_TIME,
     refetchOnWindowFocus: false,
   });
+}
+
+/**
+ * Marks a list for a new fetch from its first page, which stays visible meanwhile. A list that is not shown is fetched when it is.
+ */
+export function startAnew(
+  queryClient: QueryClient,
+  storefront: StorefrontClient,
+  request: ProductListRequest,
+): void {
+  const { queryKey } = productListQueryOptions(storefront, request);
+  queryClient.setQueryData(
+    queryKey,
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  );
+  void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
 function fetchPage(

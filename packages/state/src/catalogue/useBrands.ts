@@ -1,15 +1,18 @@
 import type { ApiError, Brand, BrandsClient, CustomerAddress } from '@naap/api-clients';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 
-/** `whereabouts` is asked when the request goes out: what is known of the shopper's location by then. */
-export function brandsQueryOptions(brands: BrandsClient, whereabouts: () => CustomerAddress | null) {
+/**
+ * The brands for a shopper at `customerAddress`, null while no position is known. Each position is a request of its own; until it is
+ * answered, the brands of the one before stay.
+ */
+export function brandsQueryOptions(brands: BrandsClient, customerAddress: CustomerAddress | null) {
   return queryOptions({
-    queryKey: ['brands'],
-    queryFn: ({ signal }) => {
-      const customerAddress = whereabouts();
-      return brands.getBrands(customerAddress === null ? {} : { customerAddress }, { signal });
-    },
+    queryKey: ['brands', customerAddress],
+    queryFn: ({ signal }) =>
+      brands.getBrands(customerAddress === null ? {} : { customerAddress }, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: 10 * 60_000,
     refetchOnWindowFocus: false,
   });
@@ -25,15 +28,19 @@ export interface Brands {
 
 const NO_BRANDS: readonly Brand[] = [];
 
-/** The brands of the home grid and of the filter dialog: one fetch for both. */
+/**
+ * The brands of the home grid and of the filter dialog: one fetch for both. Brands that were read before the position was known outlast a
+ * failure of the call that carries it.
+ */
 export function useBrands(): Brands {
-  const { clients, location } = useShopState();
-  const { data, isPending, error, refetch } = useQuery(
-    brandsQueryOptions(clients.brands, () => location.store.getState().customerAddress),
-  );
+  const { clients, location, queryClient } = useShopState();
+  const customerAddress = useStore(location.store, (state) => state.customerAddress);
+  const query = useQuery(brandsQueryOptions(clients.brands, customerAddress));
+  const { isPending, error, refetch } = query;
+  const data = query.data ?? queryClient.getQueryData(brandsQueryOptions(clients.brands, null).queryKey);
   return {
     brands: data ?? NO_BRANDS,
-    isLoading: isPending,
+    isLoading: isPending && data === undefined,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
   };

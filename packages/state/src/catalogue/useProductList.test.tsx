@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { ApiError, inr, type StorefrontClient } from '@naap/api-clients';
+import { ApiError, type BrandsClient, inr, type StorefrontClient } from '@naap/api-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiError, fakeClients, page } from '../../test/fakes.ts';
 import { renderState } from '../../test/render.tsx';
-import { useFilters } from '../filters/useFilters.ts';
+import { type FilterState, filterState, NO_FILTERS } from '../filters/filters.ts';
+import { useDeliveryLocation } from '../location/useDeliveryLocation.ts';
 import type { ProductListInput } from './product-list.ts';
 import { useBrands } from './useBrands.ts';
 import { useProductList } from './useProductList.ts';
@@ -18,10 +20,15 @@ function openList(
   storefront: NonNullable<Parameters<typeof fakeClients>[0]>['storefront'] & {},
   input = BARE,
 ) {
-  const { result } = renderState(
-    () => ({ ...useProductList(input), filters: useFilters() }),
-    fakeClients({ storefront }),
-  );
+  const { result } = renderState(() => {
+    const [filters, setFilters] = useState(NO_FILTERS);
+    const list = useProductList({ ...input, filters });
+    const choose = (next: FilterState) => {
+      list.refresh(next);
+      setFilters(next);
+    };
+    return { ...list, choose };
+  }, fakeClients({ storefront }));
   return () => result.current;
 }
 
@@ -80,10 +87,94 @@ describe('useProductList', () => {
     const listProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
     const now = openList({ listProducts });
     await waitFor(() => expect(now().isLoading).toBe(false));
-    act(() => now().filters.setSort('price-low'));
+    act(() => now().choose(filterState([], [], 'price-low')));
     expect(now()).toMatchObject({ isLoading: true, products: [] });
     await waitFor(() => expect(now().isLoading).toBe(false));
     expect(listProducts.mock.lastCall?.[0]).toEqual({ after: null, sortBy: 'price-low' });
+  });
+
+  it('fetches anew when the same is chosen again, from the first page and without emptying the list', async () => {
+    const listProducts = vi.fn(({ after }: { after?: string | null }) =>
+      Promise.resolve(after === 'p1' ? page(['2'], 'p2') : page(['1'], 'p1')),
+    );
+    const now = openList({ listProducts });
+    await waitFor(() => expect(now().pagesLoaded).toBe(1));
+    act(() => now().fetchNextPage());
+    await waitFor(() => expect(now().pagesLoaded).toBe(2));
+    listProducts.mockResolvedValueOnce(page(['7', '1'], 'p1'));
+    act(() => now().choose(NO_FILTERS));
+    expect(now()).toMatchObject({ isLoading: false, isRefetching: true });
+    expect(idsOf(now())).toEqual(['1']);
+    await waitFor(() => expect(idsOf(now())).toEqual(['7', '1']));
+    expect(listProducts.mock.calls.map(([{ after }]) => after)).toEqual([null, 'p1', null]);
+  });
+
+  it('fetches anew what was chosen before, and shows it meanwhile', async () => {
+    const listProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
+    const now = openList({ listProducts });
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    act(() => now().choose(filterState([], [], 'price-low')));
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    act(() => now().choose(NO_FILTERS));
+    expect(now()).toMatchObject({ isLoading: false, isRefetching: true });
+    await waitFor(() => expect(now().isRefetching).toBe(false));
+    expect(listProducts).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps the list when a new fetch fails, says so, and recovers', async () => {
+    const listProducts = vi
+      .fn()
+      .mockResolvedValueOnce(page(['1'], 'p1'))
+      .mockRejectedValueOnce(apiError('http', 'Failed to fetch products from the storefront provider.', 500))
+      .mockResolvedValue(page(['2']));
+    const now = openList({ listProducts });
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    act(() => now().choose(NO_FILTERS));
+    await waitFor(() => expect(now().refetchError).not.toBeNull());
+    expect(now()).toMatchObject({ error: null, nextPageError: null });
+    expect(idsOf(now())).toEqual(['1']);
+    act(() => now().fetchNextPage());
+    expect(listProducts).toHaveBeenCalledTimes(2);
+    act(() => now().retry());
+    await waitFor(() => expect(idsOf(now())).toEqual(['2']));
+    expect(now().refetchError).toBeNull();
+  });
+
+  it('goes on past pages with nothing in them, and ends where cursors go round in a circle', async () => {
+    const next: Record<string, string> = { a: 'b', b: 'c', c: 'a' };
+    const listProducts = vi.fn(({ after }: { after?: string | null }) =>
+      Promise.resolve(page(after === 'b' ? ['1'] : [], after ? next[after] : 'a')),
+    );
+    const now = openList({ listProducts });
+    for (let pages = 1; pages <= 4; pages++) {
+      await waitFor(() => expect(now().pagesLoaded).toBe(pages));
+      act(() => now().fetchNextPage());
+    }
+    await waitFor(() => expect(now().isFetchingNextPage).toBe(false));
+    expect(idsOf(now())).toEqual(['1']);
+    expect(now().hasNextPage).toBe(false);
+    expect(listProducts).toHaveBeenCalledTimes(4);
+  });
+
+  it('fills a page of a filtered collection from at most five requests', async () => {
+    let calls = 0;
+    const listCollection = vi.fn((_input: unknown) => {
+      calls += 1;
+      return Promise.resolve(page(calls === 3 ? ['1'] : [], `c${calls}`));
+    });
+    const now = openList(
+      { listCollection },
+      {
+        collection: 'handbags',
+        search: 'Under ₹500',
+      },
+    );
+    await waitFor(() => expect(now().pagesLoaded).toBe(1));
+    expect(idsOf(now())).toEqual(['1']);
+    expect(now().hasNextPage).toBe(true);
+    expect(listCollection).toHaveBeenCalledTimes(5);
+    expect(listCollection.mock.calls[0]?.[0]).not.toHaveProperty('first');
+    expect(listCollection.mock.lastCall?.[0]).toMatchObject({ handle: 'handbags', after: 'c4', first: 50 });
   });
 
   it('ends at a page that leads back to itself', async () => {
@@ -99,7 +190,7 @@ describe('useProductList', () => {
       Promise.reject(apiError('http', 'Failed to fetch products by tag: women', 500)),
     );
     const now = openList({ listProductsByTag, listProducts: () => Promise.resolve(page([])) });
-    act(() => now().filters.setAll(['women']));
+    act(() => now().choose(filterState(['women'], [], null)));
     await waitFor(() => expect(now().error?.message).toBe('Failed to fetch products by tag: women'));
     expect(listProductsByTag).toHaveBeenCalledWith(
       { tag: 'women', after: null, sortBy: null },
@@ -185,5 +276,50 @@ describe('useBrands', () => {
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.brands).toEqual([brand]));
     expect(getBrands).toHaveBeenCalledWith({}, expect.anything());
+  });
+
+  const brandNamed = (name: string) => ({ brandId: 1, name, description: '', imageUrls: [] });
+
+  function openBrands(getBrands: BrandsClient['getBrands']) {
+    const position = Promise.withResolvers<{ latitude: number; longitude: number }>();
+    const address = Promise.withResolvers<string>();
+    const location = { getPosition: () => position.promise, reverseGeocode: () => address.promise };
+    const { result } = renderState(
+      () => ({ ...useBrands(), ...useDeliveryLocation(), brandError: useBrands().error }),
+      fakeClients({ brands: { getBrands }, location }),
+    );
+    const namesShown = () => result.current.brands.map(({ name }) => name);
+    return { position, address, namesShown, now: () => result.current };
+  }
+
+  it('carries the position as soon as it is known, and the address when that is', async () => {
+    const getBrands = vi.fn<BrandsClient['getBrands']>().mockResolvedValueOnce([brandNamed('Anywhere')]);
+    const { position, address, namesShown } = openBrands(getBrands);
+    await waitFor(() => expect(namesShown()).toEqual(['Anywhere']));
+    expect(getBrands.mock.lastCall?.[0]).toEqual({});
+
+    getBrands.mockReturnValueOnce(new Promise(() => {}));
+    const here = { latitude: 19.06, longitude: 72.83 };
+    await act(async () => position.resolve(here));
+    await waitFor(() => expect(getBrands.mock.lastCall?.[0]).toEqual({ customerAddress: here }));
+    expect(namesShown()).toEqual(['Anywhere']);
+
+    getBrands.mockResolvedValueOnce([brandNamed('Bandra')]);
+    await act(async () => address.resolve('Hill Road, Bandra'));
+    await waitFor(() => expect(namesShown()).toEqual(['Bandra']));
+    expect(getBrands.mock.lastCall?.[0]).toEqual({
+      customerAddress: { ...here, fullAddress: 'Hill Road, Bandra' },
+    });
+  });
+
+  it('keeps the brands when the call with the position fails', async () => {
+    const getBrands = vi.fn<BrandsClient['getBrands']>().mockResolvedValueOnce([brandNamed('Anywhere')]);
+    const { position, namesShown, now } = openBrands(getBrands);
+    await waitFor(() => expect(namesShown()).toEqual(['Anywhere']));
+    getBrands.mockRejectedValue(apiError('rpc', 'Unable to load brands'));
+    await act(async () => position.resolve({ latitude: 19.06, longitude: 72.83 }));
+    await waitFor(() => expect(getBrands).toHaveBeenCalledTimes(2));
+    expect(namesShown()).toEqual(['Anywhere']);
+    expect(now().brandError).toBeNull();
   });
 });

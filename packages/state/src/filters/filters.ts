@@ -1,6 +1,6 @@
 import type { SortBy } from '@naap/api-clients';
 
-/** What narrows and orders a product list (spec section 3). */
+/** What narrows and orders a product list (spec section 3). The address of the list holds it. */
 export interface FilterState {
   /** Tags first, then brands; no value twice. */
   readonly selectedTags: readonly string[];
@@ -29,18 +29,9 @@ export function tagsOf({ selectedTags, brands }: FilterState): readonly string[]
   return selectedTags.filter((tag) => !brands.includes(tag));
 }
 
-export function withTag(state: FilterState, tag: string): FilterState {
-  if (state.selectedTags.includes(tag.trim())) return state;
-  return filterState([...tagsOf(state), tag], state.brands, state.sortBy);
-}
-
 export function withoutTag(state: FilterState, tag: string): FilterState {
   const others = (names: readonly string[]) => names.filter((name) => name !== tag);
   return filterState(others(tagsOf(state)), others(state.brands), state.sortBy);
-}
-
-export function sameFilters(one: FilterState, other: FilterState): boolean {
-  return filtersToSearchParams(one).toString() === filtersToSearchParams(other).toString();
 }
 
 /** `tag=…&tag=…&brand=…&sort=…`, set into a copy of `base`, whose other parameters stay (docs/decisions/catalogue.md). */

@@ -59,6 +59,8 @@ export function createLocationStore(location: LocationClient): LocationStore {
       }
       return;
     }
+    // The brands service wants the position at once, and gets the address with it when that is known.
+    show({ customerAddress: position });
     try {
       const address = await location.reverseGeocode(position, { signal });
       const customerAddress = { fullAddress: address, ...position };

@@ -67,7 +67,7 @@ export const Suggestions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'shirt');
     await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-    await expect(canvas.getAllByRole('option')).toHaveLength(8);
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
   },
 };
 
@@ -116,12 +116,12 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(active()).toBe('Shirts');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(active()).toBe('Denim Shirts');
+    await expect(active()).toBe('Check Shirts');
     await userEvent.keyboard('{Home}{End}{ArrowUp}');
     await expect(active()).toBe('Linen Shirts');
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('Linen Shirts');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Silk Shirts');
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };

@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What the text so far may become, best first; eight are shown. The list is open while there are some. */
+  /** What the text so far may become, best first. The list is open while there are some, and scrolls beyond 12 rem. */
   suggestions: readonly string[];
   suggestionsLabel: string;
   clearLabel: string;
@@ -24,7 +24,7 @@ export interface SearchFieldProps {
 export function SearchField({ suggestions, value, onValueChange, onSubmit, ...texts }: SearchFieldProps) {
   const { label, placeholder, suggestionsLabel, clearLabel, autoFocus = false } = texts;
   const inputRef = useRef<HTMLInputElement>(null);
-  const { shown, open, active, listId, optionId, dismiss, reopen, onKey } = useSuggestions(suggestions);
+  const { open, active, listId, optionId, dismiss, reopen, onKey } = useSuggestions(suggestions);
 
   function change(text: string) {
     reopen();
@@ -42,7 +42,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
         className={form}
         onSubmit={(event) => {
           event.preventDefault();
-          choose((active === null ? undefined : shown[active]) ?? value);
+          choose((active === null ? undefined : suggestions[active]) ?? value);
         }}
       >
         <div className={`${control()} ${box}`}>
@@ -84,7 +84,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
         </div>
         {open && (
           <div id={listId} role="listbox" aria-label={suggestionsLabel} className={list}>
-            {shown.map((suggestion, index) => (
+            {suggestions.map((suggestion, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the box; aria-activedescendant points here
               // biome-ignore lint/a11y/useKeyWithClickEvents: the box's own keys choose it
               <div

@@ -1,10 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** More would hide the page and never be read. */
-const MOST_SHOWN = 8;
-
 export interface Suggestions {
-  shown: readonly string[];
   open: boolean;
   /** Index of the one the keyboard is at. */
   active: number | null;
@@ -22,16 +18,15 @@ export function useSuggestions(suggestions: readonly string[]): Suggestions {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
   const [current, setCurrent] = useState<number | null>(null);
-  const shown = suggestions.slice(0, MOST_SHOWN);
-  const open = !dismissed && shown.length > 0;
-  const active = open && current !== null && current < shown.length ? current : null;
+  const open = !dismissed && suggestions.length > 0;
+  const active = open && current !== null && current < suggestions.length ? current : null;
   const optionId = (index: number) => `${id}-${index}`;
 
   function onKey(event: KeyboardEvent): boolean {
     if (event.key === 'Escape' && open) {
       setDismissed(true);
     } else {
-      const next = stepTo(event.key, active, shown.length);
+      const next = stepTo(event.key, active, suggestions.length);
       if (next === null) return false;
       setDismissed(false);
       setCurrent(next);
@@ -42,7 +37,6 @@ export function useSuggestions(suggestions: readonly string[]): Suggestions {
   }
 
   return {
-    shown,
     open,
     active,
     listId: `${id}-list`,

@@ -34,6 +34,27 @@ export const Reached: Story = {
   },
 };
 
+export const PastAList: Story = {
+  args: { label: 'Skip the products', targetId: 'after' },
+  render: (args) => (
+    <main>
+      <SkipLink {...args} />
+      <Button label="A product" />
+      <p id="after" tabIndex={-1}>
+        After the products
+      </p>
+      <Button label="Categories" />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('After the products')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus();
+  },
+};
+
 export const Followed: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

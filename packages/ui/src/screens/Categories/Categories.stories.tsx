@@ -6,14 +6,16 @@ import { CategoriesScreen } from './Categories.tsx';
 
 const meta = {
   component: CategoriesScreen,
-  decorators: [withShop({ path: '/categories' })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CategoriesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const at = (path: string) => [withShop({ path })];
+
 export const Women: Story = {
+  decorators: at('/categories'),
   parameters: {
     states: [
       'categories--women',
@@ -32,6 +34,7 @@ export const Women: Story = {
 };
 
 export const Men: Story = {
+  decorators: at('/categories'),
   parameters: {
     states: [
       'categories--men',
@@ -44,14 +47,31 @@ export const Men: Story = {
     const women = await canvas.findByRole('tab', { name: "Women's Wear" });
     women.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: "Men's Wear", selected: true })).toHaveFocus();
+    await expect(await canvas.findByRole('tab', { name: "Men's Wear", selected: true })).toHaveFocus();
     for (const name of ['Casual Wear', 'Sports Wear', 'Gen-Z Fashion']) {
       await expect(canvas.getByRole('heading', { name })).toBeInTheDocument();
     }
   },
 };
 
+export const MenInTheAddress: Story = {
+  decorators: at('/categories?group=men'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: "Men's Wear", selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: "Women's Wear" }));
+    await expect(await canvas.findByRole('heading', { name: 'Western Wear' })).toBeVisible();
+  },
+};
+
+export const UnknownGroup: Story = {
+  decorators: at('/categories?group=children'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: "Women's Wear", selected: true })).toBeVisible();
+  },
+};
+
 export const PictureFailed: Story = {
+  decorators: at('/categories'),
   parameters: { states: ['categories--image-fallback'] },
   play: async ({ canvas }) => {
     const [picture] = (await canvas.findByRole('link', { name: 'Jumpsuits' })).getElementsByTagName('img');
@@ -64,6 +84,7 @@ export const PictureFailed: Story = {
 };
 
 export const TopBar: Story = {
+  decorators: at('/categories'),
   parameters: { states: ['home-topbar--default'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
@@ -74,6 +95,7 @@ export const TopBar: Story = {
 };
 
 export const BackToHome: Story = {
+  decorators: at('/categories'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to home' }));
     await expect(await canvas.findByText('Went to /')).toBeVisible();
@@ -81,6 +103,7 @@ export const BackToHome: Story = {
 };
 
 export const ItemChosen: Story = {
+  decorators: at('/categories'),
   parameters: { states: ['categories--item-tap'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Jumpsuits' }));

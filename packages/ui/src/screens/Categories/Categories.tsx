@@ -1,5 +1,5 @@
 import { productsPath, useContent } from '@naap/state';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CategoryTile, Grid, Heading, LeftRail, Stack } from '../../components/index.ts';
 import { ContentPicture } from '../shared/ContentPicture.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -10,12 +10,36 @@ import { columns, panel } from './Categories.css.ts';
 
 const PANEL_ID = 'category-groups';
 
+/** The group in the address, `?group=men` for "Men's Wear", so that Back and a reload find the one that was left. */
+function useGroup(): [string | null, (tag: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = (tag: string) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set('group', groupOf(tag));
+        return changed;
+      },
+      { replace: true },
+    );
+  return [params.get('group'), choose];
+}
+
+/** 'men' for "Men's Wear"; another tag as a whole: 'kids-wear' for 'Kids Wear'. */
+function groupOf(tag: string): string {
+  return tag
+    .trim()
+    .toLowerCase()
+    .replace(/['’]s\b.*/, '')
+    .replace(/\s+/g, '-');
+}
+
 /** Every category by gender and group; an item opens the products with all three tags (spec section 2). */
 export function CategoriesScreen() {
   useScrollMemory();
   const { categories } = useContent();
-  const [chosen, setChosen] = useState(categories[0]?.tag);
-  const gender = categories.find(({ tag }) => tag === chosen) ?? categories[0];
+  const [chosen, choose] = useGroup();
+  const gender = categories.find(({ tag }) => groupOf(tag) === chosen) ?? categories[0];
   if (!gender) return null;
   return (
     <>
@@ -27,7 +51,7 @@ export function CategoriesScreen() {
             label={copy.rail}
             tabs={categories.map(({ tag, label }) => ({ value: tag, label }))}
             value={gender.tag}
-            onValueChange={setChosen}
+            onValueChange={choose}
             panelId={PANEL_ID}
           />
           <div id={PANEL_ID} className={panel} role="tabpanel" aria-label={gender.label}>

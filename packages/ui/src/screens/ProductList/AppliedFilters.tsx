@@ -1,11 +1,14 @@
-import { useFilters } from '@naap/state';
 import { RemovableChip } from '../../components/index.ts';
 import { copy } from './ProductList.copy.ts';
 import { applied } from './ProductList.css.ts';
 
+interface AppliedFiltersProps {
+  tags: readonly string[];
+  onRemove: (tag: string) => void;
+}
+
 /** What narrows the list, each to be taken away by a tap. */
-export function AppliedFilters({ tags }: { tags: readonly string[] }) {
-  const { remove } = useFilters();
+export function AppliedFilters({ tags, onRemove }: AppliedFiltersProps) {
   if (tags.length === 0) return null;
   return (
     <ul className={applied} aria-label={copy.filter.applied}>
@@ -15,7 +18,7 @@ export function AppliedFilters({ tags }: { tags: readonly string[] }) {
             emphasis="soft"
             label={tag}
             removeLabel={copy.filter.remove(tag)}
-            onRemove={() => remove(tag)}
+            onRemove={() => onRemove(tag)}
           />
         </li>
       ))}

@@ -1,24 +1,44 @@
 import type { FilterState } from '@naap/state';
-import { Heading, Inline, Stack, TextButton } from '../../components/index.ts';
+import { useState } from 'react';
+import { Button, Heading, Inline, TextButton } from '../../components/index.ts';
 import { choiceOf, FilterGroups } from './FilterGroups.tsx';
 import { copy } from './ProductList.copy.ts';
+import { railFoot, railGroups } from './ProductList.css.ts';
 
 interface FilterRailProps {
   filters: FilterState;
   onApply: (tags: readonly string[], brands: readonly string[]) => void;
 }
 
-/** The filters beside the list: every tap counts at once. */
+/**
+ * The filters beside the list. Like the dialog it edits a copy, which 'Apply Filters' commits and 'Cancel' discards
+ * (docs/decisions/catalogue.md). Give it another `key` when the filters change, for a new copy.
+ */
 export function FilterRail({ filters, onApply }: FilterRailProps) {
+  const [choice, setChoice] = useState(() => choiceOf(filters));
   return (
-    <Stack space={16}>
-      <Inline justify="between">
-        <Heading level={2}>{copy.filter.title}</Heading>
-        {filters.selectedTags.length > 0 && (
-          <TextButton label={copy.filter.clearAll} onClick={() => onApply([], [])} />
-        )}
-      </Inline>
-      <FilterGroups choice={choiceOf(filters)} onChoiceChange={({ tags, brands }) => onApply(tags, brands)} />
-    </Stack>
+    <>
+      <div className={railGroups}>
+        <Inline justify="between">
+          <Heading level={2}>{copy.filter.title}</Heading>
+          <TextButton label={copy.filter.clearAll} onClick={() => setChoice({ tags: [], brands: [] })} />
+        </Inline>
+        <FilterGroups choice={choice} onChoiceChange={setChoice} />
+      </div>
+      <div className={railFoot}>
+        <Button
+          label={copy.filter.cancel}
+          emphasis="quiet"
+          size="medium"
+          onClick={() => setChoice(choiceOf(filters))}
+        />
+        <Button
+          label={copy.filter.apply}
+          size="medium"
+          width="full"
+          onClick={() => onApply(choice.tags, choice.brands)}
+        />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layer } from '../../css/layers.ts';
 import { style } from '../../css/screen.ts';
 import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+/** Bars stay while the list scrolls, unless the window is too low to spare their room. */
+const roomy = '(min-height: 30em)';
+/** Height of the header of the site, which is sticky on this page from 900 px. */
+const siteHeader = '5rem';
 
 /** From 900 px the filters stand at the left, 264 px wide. */
 export const columns = style({
@@ -9,6 +16,8 @@ export const columns = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '264px minmax(0, 1fr)',
+      gridTemplateAreas: '"title title" "rail sort" "rail list"',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space[32],
       alignItems: 'start',
       paddingInline: vars.space[24],
@@ -17,39 +26,94 @@ export const columns = style({
   },
 });
 
+/** On a phone title, search, bag and sort stick together. */
+export const bars = style({
+  zIndex: vars.z.sticky,
+  '@media': {
+    [roomy]: { position: 'sticky', insetBlockStart: 0 },
+    [media.desktop]: { display: 'contents' },
+  },
+});
+
+/** Whatever takes the focus scrolls clear of the bars. */
+globalStyle(`:root:has(${bars})`, {
+  '@layer': { [layer.components]: { '@media': { [roomy]: { scrollPaddingBlockStart: '9rem' } } } },
+});
+
+export const titleBar = style({
+  '@media': {
+    [media.desktop]: {
+      gridArea: 'title',
+      // The bar has the page's margin itself.
+      marginInline: `calc(-1 * ${vars.space[24]})`,
+    },
+    [media.wide]: { marginInline: `calc(-1 * max(${vars.space[24]}, (100% - 75rem) / 2))` },
+  },
+});
+
 export const rail = style({
   display: 'none',
   '@media': {
     [media.desktop]: {
+      gridArea: 'rail',
       display: 'block',
       position: 'sticky',
-      insetBlockStart: 0,
-      maxBlockSize: '100dvh',
+      insetBlockStart: siteHeader,
+      maxBlockSize: `calc(100dvh - ${siteHeader})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      paddingBlock: `${vars.space[12]} ${vars.space[32]}`,
+      paddingBlockStart: vars.space[12],
       // Room for focus rings, while the boxes stand on the page's margin.
       paddingInline: vars.space[8],
       marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+      scrollPaddingBlockEnd: '5rem',
     },
   },
 });
 
-export const listing = style({ minInlineSize: 0, minBlockSize: '70svh', paddingBlockEnd: '6rem' });
+export const railGroups = style({ display: 'grid', rowGap: vars.space[16] });
+
+export const railFoot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[8],
+  paddingBlock: vars.space[12],
+  borderBlockStart: chalkLine,
+  backgroundColor: vars.color.paper,
+});
+
+export const listing = style({
+  gridArea: 'list',
+  minInlineSize: 0,
+  minBlockSize: '70svh',
+  paddingBlockEnd: '6rem',
+});
 
 export const sortBar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.z.sticky,
+  gridArea: 'sort',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[8],
-  paddingBlock: `max(6px, env(safe-area-inset-top)) ${vars.space[12]}`,
+  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
   paddingInline: vars.space.gutter,
   borderBlockEnd: chalkLine,
   backgroundColor: vars.color.paper,
-  '@media': { [media.desktop]: { paddingInline: 0 } },
+  '@media': {
+    [media.desktop]: { zIndex: vars.z.sticky, paddingInline: 0 },
+    [`${media.desktop} and ${roomy}`]: { position: 'sticky', insetBlockStart: siteHeader },
+  },
+});
+
+export const updating = style({ marginInlineStart: 'auto' });
+
+/** Reached by the skip link alone. */
+export const afterProducts = style({
+  textAlign: 'center',
+  selectors: { '&:not(:focus)': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 });
 
 export const applied = style({

@@ -9,6 +9,7 @@ import { ProductListScreen } from './ProductList.tsx';
 
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
 
+const asked = fn();
 const at = (path: string) => [withShop({ path })];
 const failing = () => http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 }));
 const pending = () => http.post(STOREFRONT, () => delay('infinite'));
@@ -16,6 +17,26 @@ const answering = (data: unknown) => http.post(STOREFRONT, () => HttpResponse.js
 
 interface StorefrontRequest {
   variables: { after?: string | null; sortKey?: string | null };
+}
+
+const answerOf = (products: unknown) => HttpResponse.json({ data: { products } });
+
+/** A product as the storefront sends it in a list. */
+async function aCard(): Promise<unknown> {
+  const { products } = shownWorld().sandbox.catalogue;
+  const [product] = products;
+  const amount = { amount: '499.0', currencyCode: 'INR' };
+  return {
+    id: `gid://shopify/Product/${product?.id}`,
+    title: 'Linen Shirt',
+    handle: 'linen-shirt',
+    vendor: 'Kora',
+    availableForSale: true,
+    priceRange: { minVariantPrice: amount },
+    compareAtPriceRange: { minVariantPrice: amount },
+    images: { nodes: [] },
+    variants: { nodes: [] },
+  };
 }
 
 const noProducts = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
@@ -148,7 +169,102 @@ export const NextPageFailed: Story = {
       await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
     ).toBeInTheDocument();
     await expect(await cards(canvas, 'Products')).toHaveLength(10);
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toBeInTheDocument();
+  },
+};
+
+export const LoadMoreAfterAFailure: Story = {
+  decorators: at('/products'),
+  beforeEach: ({ msw }) => {
+    let failures = 1;
+    msw.use(
+      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+        const { variables } = await request.clone().json();
+        if (variables.after && failures-- > 0) return new Response(null, { status: 500 });
+        return shownWorld().sandbox.storefront.fetch(request);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect((await cards(canvas, 'Products')).length).toBeGreaterThanOrEqual(20));
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  },
+};
+
+/** The end marker never stops fetching, and no button asks for the next page. */
+export const ScrollsOn: Story = {
+  decorators: at('/products'),
+  play: async ({ canvas }) => {
+    for (let pages = 2; pages <= 6; pages++) {
+      (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
+      await waitFor(async () =>
+        expect((await cards(canvas, 'Products')).length).toBeGreaterThanOrEqual(pages * 10),
+      );
+      await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    }
+  },
+};
+
+/** Pages without any product leave the end marker where it is visible, so the pages after them come all the same. */
+export const EmptyPages: Story = {
+  decorators: at('/products'),
+  beforeEach: ({ msw }) => {
+    const pages = ['empty-1', 'empty-2', 'empty-3'];
+    msw.use(
+      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+        const { variables } = await request.clone().json();
+        const endCursor = pages[pages.indexOf(variables.after ?? '') + 1];
+        if (endCursor === undefined) {
+          return answerOf({
+            edges: [{ node: await aCard() }],
+            pageInfo: { hasNextPage: false, endCursor: null },
+          });
+        }
+        return answerOf({ edges: [], pageInfo: { hasNextPage: true, endCursor } });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas, 'Products')).toHaveLength(1);
+    await expect(canvas.queryByText('Nothing cut from this cloth yet')).not.toBeInTheDocument();
+  },
+};
+
+/** One malformed product of ten is left out; the page is shown. */
+export const MalformedProduct: Story = {
+  decorators: at('/products'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(STOREFRONT, async ({ request }) => {
+        const reply = await shownWorld().sandbox.storefront.fetch(request);
+        const body = await reply.json();
+        if (body.data?.products?.edges?.[3]) body.data.products.edges[3].node.title = null;
+        body.data.products.pageInfo.hasNextPage = false;
+        body.errors = [{ message: 'A title is missing', path: ['products', 'edges', 3] }];
+        return HttpResponse.json(body);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas, 'Products')).toHaveLength(9);
+    await expect(canvas.queryByText(/^Error/)).not.toBeInTheDocument();
+  },
+};
+
+/** The keyboard gets past a list that grows while it is walked through. */
+export const SkipsTheProducts: Story = {
+  decorators: at('/products'),
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    canvas.getByRole('button', { name: 'Skip the products' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('After the products')).toHaveFocus();
+    if (window.matchMedia(media.desktop).matches) return;
+    await userEvent.tab();
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }),
+    ).toHaveFocus();
   },
 };
 
@@ -274,6 +390,71 @@ export const SortRefetching: Story = {
   },
 };
 
+/** The list that is shown stays while the same choice is fetched anew. */
+const again = (path: string, choose: (canvas: Canvas) => Promise<void>): Story => ({
+  decorators: at(path),
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+        const { variables } = await request.clone().json();
+        if (!variables.after) asked();
+        if (asked.mock.calls.length > 1) await delay(300);
+        return shownWorld().sandbox.storefront.fetch(request);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const title = path.includes('Jeans') ? 'Jeans' : 'Products';
+    await cards(canvas, title);
+    await expect(asked).toHaveBeenCalledTimes(1);
+    await choose(canvas);
+    await expect(await canvas.findByText('Updating products')).toBeInTheDocument();
+    await expect((await cards(canvas, title)).length).toBeGreaterThanOrEqual(10);
+    await expect(canvas.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Updating products')).not.toBeInTheDocument());
+    await expect(asked).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const SameSortAgain = again('/products?sort=newest', async (canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
+  await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest First' }));
+});
+
+export const SameFiltersAgain = again('/products?tag=Jeans', async (canvas) => {
+  const dialog = await openFilters(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+});
+
+export const UpdateFailed: Story = {
+  decorators: at('/products?sort=newest'),
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+        const { variables } = await request.clone().json();
+        if (!variables.after) asked();
+        if (asked.mock.calls.length === 2) return new Response(null, { status: 500 });
+        return shownWorld().sandbox.storefront.fetch(request);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest First' }));
+    await expect(
+      await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
+    ).toBeVisible();
+    await cards(canvas, 'Products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    await cards(canvas, 'Products');
+  },
+};
+
 /** Where the filters have a dialog: a wide page has them beside the list. */
 const onPhone = { viewport: { value: 'phone' } };
 
@@ -296,7 +477,6 @@ export const FilterBadgeThree: Story = {
   },
 };
 
-const asked = fn();
 const dress = {
   id: 7,
   title: 'Linen Dress',
@@ -395,11 +575,22 @@ export const FiltersBesideTheList: Story = {
     if (!window.matchMedia(media.desktop).matches) return;
     const filters = within(canvas.getByRole('region', { name: 'Filters' }));
     await expect(filters.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
+    const checked = () => canvas.queryAllByRole('checkbox', { checked: true });
     await userEvent.click(filters.getByRole('checkbox', { name: 'Jeans' }));
+    await expect(canvas.queryByRole('button', { name: 'Jeans, remove' })).not.toBeInTheDocument();
+    await userEvent.click(filters.getByRole('button', { name: 'Cancel' }));
+    await expect(checked()).toHaveLength(1);
+    await userEvent.click(filters.getByRole('checkbox', { name: 'Jeans' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Apply Filters' }));
     await expect(await canvas.findByRole('button', { name: 'Jeans, remove' })).toBeVisible();
-    await userEvent.click(filters.getByRole('button', { name: 'Clear All' }));
+    await expect(checked()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Jeans, remove' }));
+    await waitFor(() => expect(checked()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
+    await expect(checked()).toHaveLength(0);
+    await titled(canvas, 'Dresses');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filters' }));
     await titled(canvas, 'Products');
-    await expect(filters.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
   },
 };
 

@@ -1,6 +1,5 @@
-import { type ListAddress, useFilters, useFiltersInUrl, useProductList } from '@naap/state';
+import { type FilterState, filterState, useProductList, withoutTag } from '@naap/state';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import {
   Button,
@@ -18,37 +17,49 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { FilterRail } from './FilterRail.tsx';
 import { copy } from './ProductList.copy.ts';
-import { columns, filterButton, listing, rail, results } from './ProductList.css.ts';
+import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
+import { useListAddress } from './useListAddress.ts';
+import { useRestoredPages } from './useRestoredPages.ts';
 
 /** /products, and /products/{category}/{subcategory} as the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
-  const address = useListAddress();
-  const { params } = address;
-  const collection = params.get('collection');
-  const filters = useFiltersInUrl(address);
-  const list = useProductList({ collection, search: params.get('search'), filters });
-  const { setAll } = useFilters();
+  const { collection, search, filters, change } = useListAddress();
+  const { selectedTags, sortBy } = filters;
+  const list = useProductList({ collection, search, filters });
+  const isRestoring = useRestoredPages(list);
   const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
   const [filtering, setFiltering] = useState(false);
-  const hasFilters = filters.selectedTags.length > 0;
-  useScrollMemory(!list.isLoading);
+  const hasFilters = selectedTags.length > 0;
+  useScrollMemory(!list.isLoading && !isRestoring);
 
-  function apply(tags: readonly string[], brands: readonly string[]) {
-    setAll(tags, brands);
+  /** Every choice fetches anew, also of what is chosen already (spec section 4). */
+  function choose(update: (current: FilterState) => FilterState) {
+    list.refresh(change(update));
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
+  const apply = (tags: readonly string[], brands: readonly string[]) =>
+    choose((current) => filterState(tags, brands, current.sortBy));
 
   return (
     <>
       <PageMeta title={list.title} />
-      <main>
-        <TopBar title={list.title} back={{ label: copy.back, onBack: goBack }}>
-          <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
-          <BagLink />
-        </TopBar>
+      <main className={columns}>
+        <div className={bars}>
+          <div className={titleBar}>
+            <TopBar title={list.title} back={{ label: copy.back, onBack: goBack }}>
+              <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
+              <BagLink />
+            </TopBar>
+          </div>
+          <SortBar
+            sortBy={sortBy}
+            onSortChange={(next) => choose((current) => ({ ...current, sortBy: next }))}
+            isUpdating={list.isRefetching}
+          />
+        </div>
         {/* Before the list, whose end the keyboard does not reach while more pages come. */}
         <div className={filterButton}>
           <Button
@@ -57,42 +68,25 @@ export function ProductListScreen() {
             floating
             icon={slidersHorizontalIcon}
             label={copy.filter.button}
-            accessibleLabel={copy.filter.buttonLabel(filters.selectedTags.length)}
-            {...(hasFilters && { count: filters.selectedTags.length })}
+            accessibleLabel={copy.filter.buttonLabel(selectedTags.length)}
+            {...(hasFilters && { count: selectedTags.length })}
             onClick={() => setFiltering(true)}
           />
         </div>
-        <div className={columns}>
-          <section className={rail} aria-label={copy.filter.title}>
-            {isWide && <FilterRail filters={filters} onApply={apply} />}
-          </section>
-          <div className={listing}>
-            <SortBar sortBy={filters.sortBy} />
-            <div className={results}>
-              <AppliedFilters tags={filters.selectedTags} />
-              <Results list={list} collection={collection} hasFilters={hasFilters} />
-            </div>
+        <section className={rail} aria-label={copy.filter.title}>
+          {isWide && <FilterRail key={selectedTags.join('\n')} filters={filters} onApply={apply} />}
+        </section>
+        <div className={listing}>
+          <div className={results}>
+            <AppliedFilters
+              tags={selectedTags}
+              onRemove={(tag) => choose((current) => withoutTag(current, tag))}
+            />
+            <Results list={list} isRestoring={isRestoring} collection={collection} hasFilters={hasFilters} />
           </div>
         </div>
       </main>
       {filtering && <FilterDialog filters={filters} onApply={apply} onClose={() => setFiltering(false)} />}
     </>
   );
-}
-
-/** The parameters the list reads, wherever they stand, and the way to write them. */
-function useListAddress(): ListAddress {
-  const { category, subcategory } = useParams();
-  const { key, state } = useLocation();
-  const [searchParams] = useSearchParams();
-  const navigate = useNavigate();
-  const params = new URLSearchParams(searchParams);
-  for (const tag of [category, subcategory]) if (tag !== undefined) params.append('tag', tag);
-  return {
-    params,
-    entry: key,
-    mark: state?.mark,
-    replace: (next, mark) =>
-      void navigate({ pathname: '/products', search: next.toString() }, { replace: true, state: { mark } }),
-  };
 }

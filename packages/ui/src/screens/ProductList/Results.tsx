@@ -1,37 +1,56 @@
 import type { ProductCard, ProductList } from '@naap/state';
 import {
+  Button,
   EmptyState,
   ErrorState,
   LinkButton,
   LinkProvider,
   ProductGrid,
   ProductGridSkeleton,
+  SkipLink,
+  Stack,
   scissorsIcon,
+  Text,
 } from '../../components/index.ts';
 import { ProductLink } from '../shared/ProductLink.tsx';
 import { productPath } from '../shared/paths.ts';
 import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
+import { afterProducts } from './ProductList.css.ts';
 
 /** Spec section 9. */
 const SKELETON_CARDS = 10;
 
+const AFTER_PRODUCTS = 'after-products';
+
 interface ResultsProps {
   list: ProductList;
+  /** Pages of an earlier visit are being fetched again. */
+  isRestoring: boolean;
   collection: string | null;
   hasFilters: boolean;
 }
 
 /** The products, or why there are none. */
-export function Results({ list, collection, hasFilters }: ResultsProps) {
-  const { title, products, isLoading, error, retry } = list;
-  if (isLoading) return <ProductGridSkeleton count={SKELETON_CARDS} label={copy.loading} />;
+export function Results({ list, isRestoring, collection, hasFilters }: ResultsProps) {
+  const { title, products, isLoading, isRefetching, error, refetchError, hasNextPage, retry } = list;
+  if (isLoading || isRestoring) return <ProductGridSkeleton count={SKELETON_CARDS} label={copy.loading} />;
   if (error) return <Failure message={error.message} collection={collection} onRetry={retry} />;
-  if (products.length === 0) return hasFilters ? <EmptyFiltered /> : <Empty />;
+  // A page may come without any product, and the next one with some.
+  if (products.length === 0 && !hasNextPage) return hasFilters ? <EmptyFiltered /> : <Empty />;
   return (
     <LinkProvider component={ProductLink}>
-      <ProductGrid label={title} products={products.map(toCard)} />
+      <SkipLink label={copy.skipProducts} targetId={AFTER_PRODUCTS} />
+      {refetchError && <RefetchFailure message={refetchError.message} onRetry={retry} />}
+      {products.length > 0 && (
+        <div aria-busy={isRefetching}>
+          <ProductGrid label={title} products={products.map(toCard)} />
+        </div>
+      )}
       <MorePages list={list} />
+      <p id={AFTER_PRODUCTS} tabIndex={-1} className={afterProducts}>
+        {copy.afterProducts}
+      </p>
     </LinkProvider>
   );
 }
@@ -63,6 +82,17 @@ function Failure({ message, collection, onRetry }: FailureProps) {
       retryLabel={copy.retry}
       onRetry={onRetry}
     />
+  );
+}
+
+function RefetchFailure({ message, onRetry }: Omit<FailureProps, 'collection'>) {
+  return (
+    <Stack space={8} align="center">
+      <Text tone="danger" weight="strong">
+        <span role="alert">{copy.error(message)}</span>
+      </Text>
+      <Button label={copy.retry} emphasis="outline" size="medium" onClick={onRetry} />
+    </Stack>
   );
 }
 

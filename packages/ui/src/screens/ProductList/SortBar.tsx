@@ -1,16 +1,25 @@
-import { type SortBy, useFilters } from '@naap/state';
-import { arrowsDownUpIcon, Menu, RemovableChip } from '../../components/index.ts';
+import type { SortBy } from '@naap/state';
+import {
+  arrowsDownUpIcon,
+  Inline,
+  Menu,
+  RemovableChip,
+  Spinner,
+  VisuallyHidden,
+} from '../../components/index.ts';
 import { copy } from './ProductList.copy.ts';
-import { sortBar } from './ProductList.css.ts';
+import { sortBar, updating } from './ProductList.css.ts';
+
+interface SortBarProps {
+  sortBy: SortBy | null;
+  onSortChange: (sortBy: SortBy | null) => void;
+  /** The list that is shown is being fetched anew. */
+  isUpdating: boolean;
+}
 
 /** How the list is ordered, and the ways to order it. */
-export function SortBar({ sortBy }: { sortBy: SortBy | null }) {
-  const { setSort } = useFilters();
+export function SortBar({ sortBy, onSortChange, isUpdating }: SortBarProps) {
   const sorted = copy.sort.options.find(({ value }) => value === sortBy);
-  function sort(next: SortBy | null) {
-    setSort(next);
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }
   return (
     <div className={sortBar}>
       <Menu
@@ -18,16 +27,24 @@ export function SortBar({ sortBy }: { sortBy: SortBy | null }) {
         icon={arrowsDownUpIcon}
         options={copy.sort.options}
         value={sortBy}
-        onValueChange={sort}
+        onValueChange={onSortChange}
       />
       {sorted && (
         <RemovableChip
           emphasis="ink"
           label={copy.sort.sorted(sorted.label)}
           removeLabel={copy.sort.remove(sorted.label)}
-          onRemove={() => sort(null)}
+          onRemove={() => onSortChange(null)}
         />
       )}
+      <div role="status" className={updating}>
+        {isUpdating && (
+          <Inline>
+            <Spinner size={20} />
+            <VisuallyHidden>{copy.updating}</VisuallyHidden>
+          </Inline>
+        )}
+      </div>
     </div>
   );
 }

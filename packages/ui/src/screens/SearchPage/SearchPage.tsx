@@ -1,5 +1,5 @@
-import { productsPath, useContent, useFilters } from '@naap/state';
-import { useEffect, useState } from 'react';
+import { productsPath, useContent } from '@naap/state';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   CategoryTile,
@@ -24,17 +24,14 @@ import { copy } from './SearchPage.copy.ts';
 import { head, page } from './SearchPage.css.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Where a search begins (spec section 2, "Search page"). */
+/** Where a search begins (spec section 2, "Search page"). No address that it leads to carries the filters of the list before. */
 export function SearchPageScreen() {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
-  const { clear } = useFilters();
   const { search, filters } = useContent();
   const goBack = useBack('search');
   const navigate = useNavigate();
   useScrollMemory();
-  // Spec section 2: filters are cleared on entry.
-  useEffect(clear, [clear]);
 
   return (
     <>

@@ -28,7 +28,21 @@ export const header = recipe({
       [media.wide]: { gridTemplateColumns: 'auto minmax(0, 15rem) minmax(10rem, 1fr) auto auto' },
     },
   },
-  variants: { onPhone: { true: {}, false: { display: 'none' } } },
+  variants: {
+    onPhone: { true: {}, false: { display: 'none' } },
+    /** Stays in a wide window, so that search and bag are in reach of a long list. */
+    sticky: {
+      true: {
+        '@media': {
+          [`${media.desktop} and (min-height: 30em)`]: {
+            position: 'sticky',
+            insetBlockStart: 0,
+            zIndex: vars.z.nav,
+          },
+        },
+      },
+    },
+  },
 });
 
 const wideOnly = { display: 'none', '@media': { [media.desktop]: { display: 'block' } } } as const;

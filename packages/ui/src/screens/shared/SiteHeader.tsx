@@ -29,7 +29,10 @@ export function SiteHeader({ pathname }: { pathname: string }) {
   const isHome = pathname === '/';
   const isWide = useMediaQuery(media.desktop);
   return (
-    <header className={header({ onPhone: isHome })} data-keep-clear="">
+    <header
+      className={header({ onPhone: isHome, sticky: pathname.startsWith('/products') })}
+      data-keep-clear=""
+    >
       <div className={brandArea}>
         <Brandmark name={brand.name} href="/" />
       </div>

@@ -91,7 +91,7 @@ async function open(options: ShopStoryOptions): Promise<ShopWorld> {
   // Firebase keeps its session in the page's own storage, past the end of a story; so do screens what was scrolled.
   for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);
   for (const key of Object.keys(sessionStorage))
-    if (/^(scroll|trail):/.test(key)) sessionStorage.removeItem(key);
+    if (/^(scroll|pages|trail):/.test(key)) sessionStorage.removeItem(key);
   if (options.cameFrom !== undefined) recordEntryBefore(options.cameFrom);
   const opened = openWorld(options);
   world = opened;
