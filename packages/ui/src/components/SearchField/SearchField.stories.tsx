@@ -118,7 +118,7 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(active()).toBe('Check Shirts');
     await userEvent.keyboard('{Home}{End}{ArrowUp}');
-    await expect(active()).toBe('Linen Shirts');
+    await expect(active()).toBe('Silk Shirts');
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('Silk Shirts');
