@@ -140,12 +140,12 @@ export const GoesWithItsCause: Story = {
 const region = (canvas: Canvas) => canvas.getByRole('status').closest('[popover]');
 const topOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? -1);
 
-/** Between a bar at the top and a button: below the button there is room. */
+/** No room above the button: the toast goes below it. */
 export const KeepsClear: Story = {
   render: (args) => (
     <>
       <TopBar title="Cart" />
-      <div style={{ insetBlockStart: 100, insetInline: 16, position: 'fixed' }}>
+      <div style={{ insetBlockStart: 40, insetInline: 16, position: 'fixed' }}>
         <Button label="Place Order" width="full" />
       </div>
       <Shower {...args} />
