@@ -1,7 +1,7 @@
 /**
  * `pnpm test:e2e`: whole journeys in Chromium against the processes `npm start` runs, on ports and data of their own.
  * `--walks`, `--steps`, `--replies`, `--payloads` (a count, or `all`) and `--seed` make the long runs of e2e/README.md; all other
- * arguments go to vitest, e.g. `pnpm test:e2e journey` or `pnpm test:e2e -t "cash on delivery"`.
+ * arguments go to vitest, e.g. `pnpm test:e2e foreign-store`, which starts the shop for the sandbox's second store, `pnpm test:e2e journey` or `pnpm test:e2e -t "cash on delivery"`.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,11 +23,14 @@ const noLimits = { RATE_LIMIT_PER_IP: '1000000', RATE_LIMIT_PER_SHOPPER: '100000
 const dataDir = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
 
 const { counts, rest } = readCounts(process.argv.slice(2));
+/** Another store and its content, nothing else; a run of its own. */
+const foreignStore = rest.some((argument) => argument.includes('foreign-store'));
+const store = foreignStore ? { CONTENT: 'eu-shoes', SANDBOX_STORE: 'eu-shoes' } : {};
 const naap = startProcess({
   name: 'naap',
   command: 'node',
   args: ['scripts/start.ts'],
-  env: { ...ports, ...noLimits, DATA_DIR: dataDir },
+  env: { ...ports, ...noLimits, ...store, DATA_DIR: dataDir },
 });
 let journeys: ChildProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -45,6 +48,7 @@ try {
     args: ['run', '--root', 'e2e', ...rest],
     env: {
       ...counts,
+      ...store,
       CHROMIUM_PATH: chromium,
       SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
       BACKEND_URL: `http://localhost:${ports.BACKEND_PORT}`,

@@ -11,6 +11,9 @@ const refused = [
   ['packages/api-clients/src/storefront/client.ts', '@naap/sandbox'],
   ['packages/api-clients/src/storefront/client.ts', 'firebase/auth'],
   ['packages/api-clients/src/phone-auth/client.ts', '@tanstack/react-query'],
+  ['packages/api-clients/src/storefront/client.ts', '@naap/content'],
+  ['packages/content/src/schema.ts', '@naap/state'],
+  ['packages/ui/src/screens/Home/Home.tsx', '@naap/content'],
   ['packages/state/src/cart/use-cart.ts', 'react-router-dom'],
   ['packages/state/src/cart/use-cart.ts', '@naap/ui/components'],
   ['packages/state/src/cart/use-cart.ts', '@connectrpc/connect'],
@@ -37,6 +40,7 @@ const refused = [
 const allowed = [
   ['packages/api-clients/src/phone-auth/firebase.ts', 'firebase/auth'],
   ['packages/api-clients/src/storefront/client.test.ts', '@naap/sandbox'],
+  ['packages/content/src/schema.ts', '@naap/api-clients/pricing'],
   ['packages/state/src/cart/use-cart.ts', '@naap/api-clients'],
   ['packages/ui/src/behaviour/menu.tsx', '@base-ui/react'],
   ['packages/ui/src/components/Price/Price.tsx', '@naap/api-clients/pricing'],

@@ -3,6 +3,8 @@ import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { catalogue as buildCatalogue } from './catalogue/index.ts';
 import type { Catalogue } from './catalogue/types.ts';
+import { euShoesCatalogue } from './eu-shoes/catalogue.ts';
+import { createSpoiler } from './eu-shoes/spoil.ts';
 import { createFaultSwitch, type Fault, type FaultSwitch } from './faults.ts';
 import { createIdentityHandler } from './identity/handler.ts';
 import type { SigningKey } from './identity/tokens.ts';
@@ -29,7 +31,12 @@ export interface SandboxOptions {
   /** Issuer and audience of the tokens. Default `demo-naap`. */
   readonly projectId?: string;
   readonly faults?: readonly Fault[];
+  /** Default `naap`. `eu-shoes` sells shoes in euros, with German options, and malformed products among them. */
+  readonly store?: SandboxStore;
 }
+
+export const sandboxStores = ['naap', 'eu-shoes'] as const;
+export type SandboxStore = (typeof sandboxStores)[number];
 
 export interface FetchHandler {
   fetch(request: Request): Promise<Response>;
@@ -79,12 +86,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } = options;
   const sandboxOrigin = options.origins?.sandbox ?? 'http://localhost:8788';
   const identityOrigin = options.origins?.identity ?? 'http://localhost:9099';
-  const catalogue = buildCatalogue();
+  const isForeign = options.store === 'eu-shoes';
+  const catalogue = isForeign ? euShoesCatalogue() : buildCatalogue();
   const faults = createFaultSwitch(options.faults);
 
   const storefront = faults.guard(
     'storefront',
-    createStorefrontHandler({ catalogue, token: storefrontToken, imageOrigin: sandboxOrigin, now, random }),
+    createStorefrontHandler({
+      catalogue,
+      token: storefrontToken,
+      imageOrigin: sandboxOrigin,
+      now,
+      random,
+      ...(isForeign ? { changeData: createSpoiler(catalogue) } : {}),
+    }),
   );
   const images = faults.guard('images', createImageHandler(catalogue, options.rasterise));
   const logos = faults.guard('images', brandLogo);

@@ -20,6 +20,12 @@ describe('loadContent', () => {
     expect(await loadContent(selected)).toEqual(parseContent(naap, 'naap'));
   });
 
+  it('has the content of a second store', async () => {
+    const { pricing, promises } = await loadContent('eu-shoes');
+    expect(pricing).toMatchObject({ currency: 'EUR', deliveryFee: 495, coupon: { discount: 1000 } });
+    expect(promises[0]).toBe('90 minutes Delivery');
+  });
+
   it('reads a JSON file and a TypeScript file', async () => {
     const own = { ...naap, delivery: { minutes: 45 } };
     const json = await loadContent(file('own.json', JSON.stringify(own)));
@@ -29,7 +35,11 @@ describe('loadContent', () => {
   });
 
   it.each([
-    ['a name it does not know', 'nap', /^CONTENT is "nap", which is neither naap nor .+ Example: CONTENT=/],
+    [
+      'a name it does not know',
+      'nap',
+      /^CONTENT is "nap", which is neither naap nor eu-shoes nor .+ Example: CONTENT=/,
+    ],
     ['a file that is not there', 'gone.json', /^CONTENT is "gone\.json", which cannot be read: ENOENT/],
     [
       'a file that is no JSON',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { euShoes } from '../eu-shoes.ts';
 import { naap } from '../naap.ts';
 import { ContentError, parseContent } from '../parse.ts';
 import type { Content } from '../schema.ts';
@@ -10,10 +11,13 @@ export { type Content, ContentError };
 /** Relative paths begin at the project's folder. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([['naap', naap]]);
+const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['naap', naap],
+  ['eu-shoes', euShoes],
+]);
 
 /**
- * The content that the variable CONTENT selects: `naap` (also when it is not set) or the path of a .json or .ts file.
+ * The content that the variable CONTENT selects: `naap` (also when it is not set), `eu-shoes`, or the path of a .json or .ts file.
  * Throws a `ContentError` that names CONTENT, the file and every mistake in it.
  */
 export async function loadContent(selected: string | undefined): Promise<Content> {

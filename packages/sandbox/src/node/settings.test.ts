@@ -8,6 +8,7 @@ describe('readSandboxSettings', () => {
       dataDir: '.data/sandbox',
       projectId: 'demo-naap',
       storefrontToken: 'sandbox-public-token',
+      store: 'naap',
     });
   });
 
@@ -18,16 +19,19 @@ describe('readSandboxSettings', () => {
       SANDBOX_DATA_DIR: '/data',
       FIREBASE_PROJECT_ID: 'other-project',
       STOREFRONT_TOKEN: 'secret',
+      SANDBOX_STORE: 'eu-shoes',
     });
     expect(settings).toEqual({
       ports: { sandbox: 1234, identity: 4321 },
       dataDir: '/data',
       projectId: 'other-project',
       storefrontToken: 'secret',
+      store: 'eu-shoes',
     });
   });
 
   it.each([
+    [{ SANDBOX_STORE: 'shoes' }, /^SANDBOX_STORE is "shoes".+Example: SANDBOX_STORE=naap$/],
     [{ SANDBOX_PORT: 'http' }, /^SANDBOX_PORT is "http".+Example: SANDBOX_PORT=8788$/],
     [{ IDENTITY_PORT: '70000' }, /^IDENTITY_PORT is "70000".+Example: IDENTITY_PORT=9099$/],
     [{ SANDBOX_PORT: '9099' }, /^SANDBOX_PORT and IDENTITY_PORT are both 9099/],

@@ -1,3 +1,5 @@
+import { type SandboxStore, sandboxStores } from '../create-sandbox.ts';
+
 /** A variable cannot be used; the message names it and shows one that would do. */
 export class SettingsError extends Error {}
 
@@ -6,6 +8,7 @@ export interface SandboxSettings {
   readonly dataDir: string;
   readonly projectId: string;
   readonly storefrontToken: string;
+  readonly store: SandboxStore;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,7 +27,14 @@ export function readSandboxSettings(env: Environment): SandboxSettings {
       `FIREBASE_PROJECT_ID is "${projectId}", which is no project id. Example: FIREBASE_PROJECT_ID=demo-naap`,
     );
   }
+  const store = sandboxStores.find((name) => name === (env.SANDBOX_STORE || 'naap'));
+  if (!store) {
+    throw new SettingsError(
+      `SANDBOX_STORE is "${env.SANDBOX_STORE}", which is neither ${sandboxStores.join(' nor ')}. Example: SANDBOX_STORE=naap`,
+    );
+  }
   return {
+    store,
     ports,
     dataDir: env.SANDBOX_DATA_DIR || '.data/sandbox',
     projectId,

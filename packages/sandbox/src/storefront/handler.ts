@@ -19,6 +19,8 @@ export interface StorefrontOptions {
   readonly now: () => number;
   /** In [0, 1). */
   readonly random: () => number;
+  /** Changes the data of a reply after it was executed. */
+  readonly changeData?: (data: unknown) => unknown;
 }
 
 const tokenHeader = 'X-Shopify-Storefront-Access-Token';
@@ -40,6 +42,7 @@ export function createStorefrontHandler({
   imageOrigin,
   now,
   random,
+  changeData = (data) => data,
 }: StorefrontOptions): (request: Request) => Promise<Response> {
   const state = createState({ now, random });
   return async (request) => {
@@ -65,7 +68,7 @@ export function createStorefrontHandler({
       spend: createNodeBudget(),
     }));
     return Response.json({
-      ...(data === undefined ? {} : { data }),
+      ...(data === undefined ? {} : { data: changeData(data) }),
       ...(errors ? { errors: errors.map(presentError) } : {}),
       ...(searchReports.length > 0 ? { extensions: { search: searchReports } } : {}),
     });

@@ -1,0 +1,108 @@
+import type { ContentInput } from './schema.ts';
+
+const category = (tag: string, picture: string) => ({ label: tag, tag, picture });
+const tile = (label: string, picture: string, ...tags: string[]) => ({ label, picture, tags });
+
+const womensShoes = [
+  category('Sneaker', 'sneakers'),
+  category('Ballerinas', 'flats'),
+  category('Halbschuhe', 'casual-shoes'),
+];
+const mensShoes = [category('Sneaker', 'sneakers'), category('Halbschuhe', 'casual-shoes')];
+
+/** A shop for European shoes, over the sandbox's second store: another currency, other tags, collections and brands. */
+export const euShoes: ContentInput = {
+  pricing: {
+    currency: 'EUR',
+    deliveryFee: 4.95,
+    struckDeliveryFee: 3.95,
+    coupon: { code: 'HAFEN10', discount: 10 },
+  },
+  delivery: { minutes: 90 },
+  site: {
+    title: 'Shoes at your door in {minutes} minutes',
+    description: 'Shoes from small makers, in {minutes} minutes. Try both widths at your door.',
+  },
+  offers: [{ title: 'HAFEN10 takes €10 off', description: 'Enter the code at checkout.' }],
+  promises: ['{minutes} minutes Delivery', 'Two widths to try', 'Free Returns'],
+  filters: {
+    genders: [
+      { tag: 'Herren', title: 'Herren' },
+      { tag: 'Damen', title: 'Damen' },
+    ],
+    categories: ['Sneaker', 'Halbschuhe', 'Ballerinas'],
+    styles: ['Neu', 'Reduziert'],
+  },
+  categories: [
+    { label: 'Damen', tag: 'Damen', groups: [{ label: 'Neu', tag: 'Neu', items: womensShoes }] },
+    { label: 'Herren', tag: 'Herren', groups: [{ label: 'Neu', tag: 'Neu', items: mensShoes }] },
+  ],
+  home: {
+    hero: {
+      title: ['Both widths', 'at your', 'door.'],
+      text: 'Normal or wide? Order both. Keep the pair that fits.',
+      pictures: {
+        left: { picture: 'sneakers', alt: 'Sneakers' },
+        middle: { picture: 'sneakers', alt: 'Low sneakers' },
+        right: { picture: 'handbag', alt: 'Handbag' },
+      },
+    },
+    shortcuts: [
+      { label: 'Damen', picture: 'tee', tint: 'peach', collection: 'damen' },
+      { label: 'Herren', picture: 'shirt', tint: 'mint', collection: 'herren' },
+      { label: 'Neu', picture: 'track', tint: 'yellow', tags: ['Neu'] },
+    ],
+    tiles: [
+      { label: 'Sneaker', picture: 'sneakers', collection: 'sneaker' },
+      { label: 'Halbschuhe', picture: 'casual-shoes', collection: 'halbschuhe' },
+      { label: 'Ballerinas', picture: 'flats', collection: 'ballerinas' },
+    ],
+    banners: [
+      { title: 'New from the harbour', subtitle: 'Sneakers that like rain.', picture: 'sneakers' },
+      { title: 'Bags to match', subtitle: 'Soon.', picture: 'handbag' },
+    ],
+    trending: [
+      tile('Sneaker für Damen', 'sneakers', 'Damen', 'Sneaker'),
+      tile('Sneaker für Herren', 'sneakers', 'Herren', 'Sneaker'),
+      tile('Ballerinas', 'flats', 'Ballerinas'),
+      tile('Halbschuhe', 'casual-shoes', 'Halbschuhe'),
+    ],
+    topSelling: [tile('Reduziert', 'casual-shoes', 'Reduziert'), tile('Neu', 'sneakers', 'Neu')],
+    comingSoonBrands: ['Sturmflut', 'Backstein'],
+    cantMiss: { collection: 'neuheiten' },
+    rows: [
+      { title: 'Reduziert', collection: 'reduziert' },
+      { title: 'Stiefel', collection: 'stiefel' },
+    ],
+  },
+  featured: [
+    { label: 'Sneaker', picture: 'sneakers', collection: 'sneaker' },
+    { label: 'Ballerinas', picture: 'flats', collection: 'ballerinas' },
+  ],
+  landing: [
+    {
+      name: 'damen',
+      title: 'Schuhe für Damen',
+      hero: { text: 'At your door in {minutes} minutes', picture: 'sneakers' },
+      banners: [
+        { title: 'Light on your feet', subtitle: 'Ballerinas in six colours.', picture: 'dress' },
+        { title: 'For long days', subtitle: 'Sneakers with soft soles.', picture: 'sneakers' },
+      ],
+      quickCategories: [
+        tile('Sneaker', 'sneakers', 'Damen', 'Sneaker'),
+        tile('Ballerinas', 'flats', 'Damen', 'Ballerinas'),
+      ],
+      sections: [{ title: 'Neu', items: [tile('Neue Sneaker', 'sneakers', 'Damen', 'Sneaker', 'Neu')] }],
+    },
+  ],
+  search: {
+    examples: ['sneaker', 'ballerinas'],
+    trending: ['Sneaker', 'Halbschuhe', 'Ballerinas'],
+    popular: [category('Sneaker', 'sneakers'), category('Ballerinas', 'flats')],
+    brands: ['Elbkante', 'Nordpfad'],
+    prices: [
+      { label: 'Under €100', below: 100 },
+      { label: 'Above €100', from: 100 },
+    ],
+  },
+};
