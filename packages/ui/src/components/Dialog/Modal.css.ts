@@ -8,11 +8,23 @@ import { vars } from '../../theme/contract.css.ts';
 
 const safeBottom = 'env(safe-area-inset-bottom, 0px)';
 
+/** Fades, and stays in the top layer until that has ended. */
+const fade = (...properties: readonly string[]) => ({
+  opacity: 0,
+  transitionProperty: [...properties, 'opacity', 'display', 'overlay'].join(', '),
+  transitionDuration: vars.duration.sheetOut,
+  transitionTimingFunction: vars.ease.out,
+  transitionBehavior: 'allow-discrete',
+});
+const shown = { opacity: 1, transitionDuration: vars.duration.sheetIn };
+
 /** Slides from `from` when opened and back when closed; browsers without `allow-discrete` simply show and hide. */
-const slide = (from: string) => ({
-  transform: from,
-  selectors: { '&[open]': { transform: 'none', transitionDuration: vars.duration.sheetIn } },
-  '@starting-style': { selectors: { '&[open]': { transform: from } } },
+const slide = (condition: string, from: string) => ({
+  [`${condition} and ${media.motionAllowed}`]: {
+    transform: from,
+    selectors: { '&[open]': { transform: 'none' } },
+    '@starting-style': { selectors: { '&[open]': { transform: from } } },
+  },
 });
 
 const inTheMiddle = (width: string) => ({
@@ -22,8 +34,8 @@ const inTheMiddle = (width: string) => ({
       maxBlockSize: '90dvh',
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.float,
-      ...slide('translateY(16px)'),
     },
+    ...slide(media.tablet, 'translateY(16px)'),
   },
 });
 
@@ -36,16 +48,15 @@ export const modal = recipe({
     color: vars.color.ink,
     backgroundColor: vars.color.raised,
     overscrollBehavior: 'contain',
-    opacity: 0,
-    transitionProperty: 'transform, opacity, display, overlay',
-    transitionDuration: vars.duration.sheetOut,
-    transitionTimingFunction: vars.ease.out,
-    transitionBehavior: 'allow-discrete',
-    '::backdrop': {
-      backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'),
+    // Not with `display` below, because it lasts while the dialog closes.
+    flexDirection: 'column',
+    ...fade('transform'),
+    '::backdrop': { backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'), ...fade() },
+    selectors: {
+      '&[open]': { display: 'flex', ...shown },
+      '&[open]::backdrop': shown,
     },
-    selectors: { '&[open]': { display: 'flex', flexDirection: 'column', opacity: 1 } },
-    '@starting-style': { selectors: { '&[open]': { opacity: 0 } } },
+    '@starting-style': { selectors: { '&[open], &[open]::backdrop': { opacity: 0 } } },
     '@media': {
       [media.belowTablet]: {
         insetBlockStart: 'auto',
@@ -54,8 +65,8 @@ export const modal = recipe({
         maxBlockSize: '90dvh',
         borderStartStartRadius: vars.radius.sheet,
         borderStartEndRadius: vars.radius.sheet,
-        ...slide('translateY(40%)'),
       },
+      ...slide(media.belowTablet, 'translateY(40%)'),
       // Neither shadow nor ground tells it from the page.
       [media.forcedColors]: { border: '1px solid' },
     },
@@ -73,8 +84,8 @@ export const modal = recipe({
             maxBlockSize: '100dvh',
             marginBlock: 0,
             marginInlineEnd: 0,
-            ...slide('translateX(40%)'),
           },
+          ...slide(media.tablet, 'translateX(40%)'),
         },
       },
     },

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, rulerIcon, Sheet } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { sizeGuide } from './ProductDetail.css.ts';
@@ -18,7 +19,7 @@ interface SizeGuideLinkProps {
 
 /** Opens what the sizes measure; nothing where they are of a kind that no chart knows. */
 export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const guide = useOverlay<typeof sizes>();
   const chart = sizeChart(sizes);
   if (chart === null) return null;
   return (
@@ -29,13 +30,13 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
           emphasis="quiet"
           size="small"
           icon={rulerIcon}
-          onClick={() => setIsOpen(true)}
+          onClick={() => guide.show(sizes)}
         />
       </div>
-      {isOpen && (
+      {guide.subject && (
         <Sheet
-          open
-          onClose={() => setIsOpen(false)}
+          open={guide.open}
+          onClose={guide.close}
           title={words.title}
           description={words.description}
           closeLabel={copy.gallery.close}

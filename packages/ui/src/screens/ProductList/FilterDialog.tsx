@@ -8,16 +8,17 @@ import { footer, footerWide } from './ProductList.css.ts';
 
 interface FilterDialogProps {
   filters: FilterState;
+  open: boolean;
   onApply: (tags: readonly string[], brands: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Edits a copy of the filters, which only 'Apply Filters' commits (spec section 4). Open while mounted. */
-export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
+/** Edits a copy of the filters, which only 'Apply Filters' commits (spec section 4). */
+export function FilterDialog({ filters, open, onApply, onClose }: FilterDialogProps) {
   const [choice, setChoice] = useState(() => choiceOf(filters));
   return (
     <Drawer
-      open
+      open={open}
       onClose={onClose}
       title={copy.filter.title}
       closeLabel={copy.filter.close}

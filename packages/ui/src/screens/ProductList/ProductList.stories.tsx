@@ -677,7 +677,7 @@ export const FilterApply: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
     await titled(canvas, 'Jeans');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await cards(canvas, 'Jeans');
   },
 };
@@ -691,7 +691,7 @@ export const FilterCancel: Story = {
     const dialog = await openFilters(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await titled(canvas, 'Products');
   },
 };

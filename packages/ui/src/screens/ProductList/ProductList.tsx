@@ -1,6 +1,6 @@
 import { type FilterState, filterState, useProductList, withoutTag } from '@naap/state';
-import { useState } from 'react';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useOverlay } from '../../behaviour/useOverlay.ts';
 import {
   Button,
   IconLink,
@@ -31,7 +31,7 @@ export function ProductListScreen() {
   const isRestoring = useRestoredPages(list);
   const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
-  const [filtering, setFiltering] = useState(false);
+  const filtering = useOverlay<FilterState>();
   const hasFilters = selectedTags.length > 0;
   useScrollMemory(!list.isLoading && !isRestoring);
 
@@ -70,7 +70,7 @@ export function ProductListScreen() {
             label={copy.filter.button}
             accessibleLabel={copy.filter.buttonLabel(selectedTags.length)}
             {...(hasFilters && { count: selectedTags.length })}
-            onClick={() => setFiltering(true)}
+            onClick={() => filtering.show(filters)}
           />
         </div>
         <section className={rail} aria-label={copy.filter.title}>
@@ -86,7 +86,15 @@ export function ProductListScreen() {
           </div>
         </div>
       </main>
-      {filtering && <FilterDialog filters={filters} onApply={apply} onClose={() => setFiltering(false)} />}
+      {filtering.subject && (
+        <FilterDialog
+          key={filtering.openings}
+          filters={filtering.subject}
+          open={filtering.open}
+          onApply={apply}
+          onClose={filtering.close}
+        />
+      )}
     </>
   );
 }

@@ -9,16 +9,17 @@ const words = copy.orderDetails;
 
 interface OrderDetailsProps {
   order: Order;
+  open: boolean;
   onClose: () => void;
 }
 
-/** Everything the shop API tells of an order. Open while mounted. */
-export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+/** Everything the shop API tells of an order. */
+export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
   const { delivery } = useContent();
   const placed = Date.parse(order.createdAt);
   return (
     <Sheet
-      open
+      open={open}
       onClose={onClose}
       title={words.title(order.orderName)}
       closeLabel={words.close}

@@ -1,5 +1,6 @@
 import { type Order, type Orders, useContent } from '@naap/state';
 import { useState } from 'react';
+import { useOverlay } from '../../behaviour/useOverlay.ts';
 import {
   Button,
   EmptyState,
@@ -28,7 +29,7 @@ export function RecentOrders({ orders }: { orders: Orders }) {
 
 function OrderList({ orders }: { orders: Orders }) {
   const [showsAll, setShowsAll] = useState(false);
-  const [opened, setOpened] = useState<Order | null>(null);
+  const details = useOverlay<Order>();
   const { delivery } = useContent();
   const { hasMore, isLoadingMore, moreError, error } = orders;
 
@@ -69,12 +70,14 @@ function OrderList({ orders }: { orders: Orders }) {
               type="button"
               className={press}
               aria-label={copy.orderDetails.open(order.orderName)}
-              onClick={() => setOpened(order)}
+              onClick={() => details.show(order)}
             />
           </li>
         ))}
       </Stack>
-      {opened && <OrderDetails order={opened} onClose={() => setOpened(null)} />}
+      {details.subject && (
+        <OrderDetails order={details.subject} open={details.open} onClose={details.close} />
+      )}
       {moreError && (
         <ErrorState level={3} title={moreError.message} retryLabel={copy.retry} onRetry={orders.loadMore} />
       )}
