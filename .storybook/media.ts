@@ -22,6 +22,20 @@ export function readAs(next: ReaderSettings): void {
   for (const sheet of document.styleSheets) rewrite(sheet);
 }
 
+/** Runs `use` while the page takes the reader to want full or reduced motion. */
+export async function withMotion<Result>(
+  motion: ReaderSettings['motion'],
+  use: () => Promise<Result>,
+): Promise<Result> {
+  const previous = settings;
+  readAs({ ...previous, motion });
+  try {
+    return await use();
+  } finally {
+    readAs(previous);
+  }
+}
+
 window.matchMedia = (condition) => systemMatchMedia(asRead(condition));
 // Caught on its way down: a stylesheet's own load event does not bubble.
 document.addEventListener(

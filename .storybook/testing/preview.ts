@@ -4,7 +4,8 @@ import { axeConfig, axeFaults } from './axe.ts';
 import { expandedFaults } from './expanded.ts';
 import { focusFaults } from './focus.ts';
 import { forcedColourFaults } from './forced-colours.ts';
-import { unwantedMotion } from './motion.ts';
+import { overlayFaults } from './frames.ts';
+import { unwantedMotion, withAnimations } from './motion.ts';
 import { overflows } from './overflow.ts';
 import { smallTargets } from './targets.ts';
 
@@ -23,12 +24,14 @@ export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters,
   const faults = [
     ...(parameters.a11y?.test === 'error' ? axeFaults(reporting) : []),
     ...overflows(),
-    ...unwantedMotion(),
+    ...(await withAnimations(async () => unwantedMotion())),
     ...expandedFaults(),
     ...smallTargets(),
     ...forcedColourFaults(),
     // A story of pseudo-states shows the focus of several at once.
     ...(parameters.pseudo === undefined ? focusFaults() : []),
+    // Last, because it closes the overlay.
+    ...(await withAnimations(overlayFaults)),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useSyncExternalStore } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { Container } from '../Container/index.ts';
 import { houseIcon, squaresFourIcon, userIcon } from '../Icon/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -11,6 +13,11 @@ const places = [
   { href: '#profile', label: 'Profile', icon: userIcon },
 ];
 const at = (current: string) => places.map((place) => ({ ...place, current: place.label === current }));
+
+function onHashChange(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
 
 const meta = {
   component: BottomNav,
@@ -30,6 +37,31 @@ export const Home: Story = {
 };
 
 export const Categories: Story = { args: { items: at('Categories') } };
+
+/** From place to place only the mark moves. */
+export const PlaceChanges: Story = {
+  globals: { motion: 'full' },
+  beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
+  render: function Places({ label }) {
+    const hash = useSyncExternalStore(onHashChange, () => location.hash);
+    const shown = places.find(({ href }) => href === hash)?.label ?? 'Home';
+    return <BottomNav label={label} items={at(shown)} />;
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    for (const { label } of places.toReversed()) {
+      const change = await framesOf({
+        scope: () => nav,
+        start: async () => {
+          await userEvent.click(canvas.getByRole('link', { name: label }));
+          await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(label));
+        },
+        settled: 'before',
+      });
+      expectSteady(change);
+    }
+  },
+};
 
 /** On a screen that is none of the places. */
 export const Elsewhere: Story = {

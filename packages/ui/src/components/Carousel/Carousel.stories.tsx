@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { holdTimeouts, passTimeouts } from '../../behaviour/story-clock.ts';
+import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { holdIntervals, holdIntervalsAsAsked, isStill, passInterval } from '../../behaviour/story-motion.ts';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
@@ -57,6 +58,28 @@ export const MovesOn: Story = {
       await passInterval(INTERVAL_MS);
       await isShown(canvas, position);
     }
+  },
+};
+
+/** From one banner to the next by scrolling alone: neither they nor the controls change their layout. */
+export const SlidesBetweenBanners: Story = {
+  beforeEach: holdIntervals,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    // Between two banners it would snap to one of them.
+    row.style.scrollSnapType = 'none';
+    const slide = await framesOf({
+      scope: () => canvas.getByRole('region', { name: 'Offers' }),
+      start: () => isShown(canvas, 1),
+      settled: 'before',
+      onFrame: async (position) => {
+        const moved = new Promise((resolve) => row.addEventListener('scroll', resolve, { once: true }));
+        row.scrollTo({ left: position * row.clientWidth, behavior: 'instant' });
+        if (position > 0) await moved;
+      },
+    });
+    expectSteady(slide);
+    await isShown(canvas, 2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { OptionLabel, SizeTape, type SizeTapeProps, Stack } from '../index.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
@@ -51,6 +52,33 @@ export const Chosen: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('L');
     await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'M' })).not.toBeChecked();
+  },
+};
+
+/** The marker slides to the chosen size; the tape under it stays as it is. */
+export const MarkerSlides: Story = {
+  args: { selected: 'S' },
+  globals: { motion: 'full' },
+  play: async ({ canvas }) => {
+    const tape = canvas.getByRole('group');
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const cell = (size: string) => box(canvas.getByRole('radio', { name: size }).closest('label'));
+    const places: DOMRect[] = [];
+    const slide = await framesOf({
+      scope: () => tape,
+      start: () => userEvent.click(canvas.getByRole('radio', { name: 'L' })),
+      settled: 'before',
+      onFrame: () => {
+        places.push(box(tape.querySelector('label')?.previousElementSibling));
+      },
+    });
+    expectSteady(slide);
+    await expect(slide.moves).toBe(true);
+    const lefts = places.map(({ left }) => left);
+    await expect(lefts[0]).toBeCloseTo(cell('S').left, 0);
+    await expect(lefts.at(-1)).toBeCloseTo(cell('L').left, 0);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    for (const { width } of places) await expect(width).toBeCloseTo(cell('L').width, 0);
   },
 };
 

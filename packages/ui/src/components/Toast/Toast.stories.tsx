@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { holdTimeouts, passTimeouts, waitingTimeouts } from '../../behaviour/story-clock.ts';
+import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -239,5 +240,34 @@ export const DismissedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** Each arrives in its place, and moves nothing else on the way. */
+export const Arrives: Story = {
+  globals: { motion: 'full' },
+  play: async ({ args, canvas }) => {
+    for (const message of args.messages) {
+      const arrival = await framesOf({
+        scope: () => canvas.getByRole('status').parentElement ?? document.body,
+        start: () => show(canvas, message),
+        settled: 'after',
+      });
+      expectSteady(arrival);
+      await expect(arrival.moves).toBe(true);
+    }
+  },
+};
+
+export const ArrivesWithReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const arrival = await framesOf({
+      scope: () => canvas.getByRole('status').parentElement ?? document.body,
+      start: () => show(canvas, added),
+      settled: 'after',
+    });
+    expectSteady(arrival);
+    await expect(arrival.moves).toBe(false);
   },
 };

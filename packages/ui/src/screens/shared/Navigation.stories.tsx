@@ -2,9 +2,11 @@ import { inr } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, useParams } from 'react-router-dom';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { holdIntervals } from '../../behaviour/story-motion.ts';
 import { Button, Heading, Link, LinkProvider, ProductCard, Stack } from '../../components/index.ts';
+import { GROWN_PICTURE } from './growPicture.css.ts';
 import { growsInto } from './growPicture.ts';
 import { ProductLink } from './ProductLink.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -118,6 +120,32 @@ export const AnotherPageOfTheSameScreen: Story = {
   },
 };
 
+/** How the browser draws the picture that grows: the moving box, and the old and the new picture in it. */
+function grownPicture() {
+  const partOf = (part: string) =>
+    getComputedStyle(document.documentElement, `::view-transition-${part}(${GROWN_PICTURE})`);
+  const sizeOf = ({ width, height }: CSSStyleDeclaration) => ({
+    width: Number.parseFloat(width),
+    height: Number.parseFloat(height),
+  });
+  const group = partOf('group');
+  const { e: x, f: y } = new DOMMatrix(group.transform);
+  const [old, fresh] = [partOf('old'), partOf('new')];
+  return {
+    box: { x, y, ...sizeOf(group) },
+    pictures: [sizeOf(old), sizeOf(fresh)],
+    opacityOfOld: Number(old.opacity),
+  };
+}
+
+async function expectCloseTo<Key extends string>(
+  found: Readonly<Record<Key, number>> | undefined,
+  expected: Readonly<Record<Key, number>>,
+  keys: readonly Key[],
+) {
+  for (const key of keys) await expect(found?.[key]).toBeCloseTo(expected[key], 0);
+}
+
 export const PictureGrowsIntoItsPage: Story = {
   beforeEach: () => {
     const release = holdIntervals();
@@ -128,10 +156,36 @@ export const PictureGrowsIntoItsPage: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /Linen Shirt/ }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page 9' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: /Linen Shirt/ });
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const pressed = link.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    const frames: ReturnType<typeof grownPicture>[] = [];
+    const growth = await framesOf({
+      scope: () => canvas.getByRole('main'),
+      start: async () => {
+        await userEvent.click(link);
+        const [transition] = mocked(document.startViewTransition).mock.results;
+        await transition?.value.ready;
+      },
+      settled: 'after',
+      onFrame: () => {
+        frames.push(grownPicture());
+      },
+    });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page 9' })).toBeVisible();
     await expect(document.startViewTransition).toHaveBeenCalledOnce();
+    expectSteady(growth);
+
     const place = document.querySelector<HTMLElement>('[data-grows-into="/page/9"]');
+    const target = place?.getBoundingClientRect() ?? new DOMRect();
+    const sides = ['x', 'y', 'width', 'height'] as const;
+    await expectCloseTo(frames[0]?.box, pressed, sides);
+    await expectCloseTo(frames.at(-1)?.box, target, sides);
+    for (const { box, pictures, opacityOfOld } of frames) {
+      // Both fill the box at every size of it, so neither is seen to jump; the old one shows until the new one covers it.
+      for (const picture of pictures) await expectCloseTo(picture, box, ['width', 'height']);
+      await expect(opacityOfOld).toBe(1);
+    }
     await waitFor(() => expect(place?.style.viewTransitionName).toBe(''));
   },
 };

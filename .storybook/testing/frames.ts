@@ -1,0 +1,85 @@
+import { type Frames, framesOf } from '../../packages/ui/src/behaviour/story-frames.ts';
+import { withMotion } from '../media.ts';
+import { nameOf } from './dom.ts';
+
+/**
+ * Closes and opens the overlay that a story leaves open, with full motion and with reduced motion, and names what changes its layout
+ * on the way, or moves although less motion is asked for. Leaves the overlay closed.
+ */
+export async function overlayFaults(): Promise<readonly string[]> {
+  const overlay = openOverlay();
+  if (overlay === null) return [];
+  const name = nameOf(overlay.element);
+  const closing = await withMotion('full', () => closingFaults(overlay));
+  // Shown while it is mounted, with nothing to fade: it is there or it is not.
+  if (!overlay.element.isConnected) return closing.map((fault) => `${name}: ${fault}`);
+  const opening = await withMotion('full', () => openingFrames(overlay));
+  const reduced = await withMotion('reduced', async () => {
+    const hidden = await framesOf({ scope: () => overlay.element, start: overlay.hide, settled: 'before' });
+    const shown = await openingFrames(overlay);
+    overlay.hide();
+    return hidden.moves || shown.moves ? ['moves although less motion is asked for'] : [];
+  });
+  return [...closing, ...opening.faults, ...reduced].map((fault) => `${name}: ${fault}`);
+}
+
+interface Overlay {
+  readonly element: HTMLElement;
+  /** As a shopper closes it. */
+  close(): void;
+  /** As the platform closes and opens it. */
+  hide(): void;
+  show(): void;
+  isOpen(): boolean;
+}
+
+/** The overlay on top, or null. */
+function openOverlay(): Overlay | null {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  if (dialog !== undefined) {
+    return {
+      element: dialog,
+      close: () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })),
+      hide: () => dialog.close(),
+      show: () => dialog.showModal(),
+      isOpen: () => dialog.open,
+    };
+  }
+  const popover = [...document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')].at(-1);
+  if (popover === undefined) return null;
+  const hide = () => popover.hidePopover();
+  return {
+    element: popover,
+    close: hide,
+    hide,
+    show: () => popover.showPopover(),
+    isOpen: () => popover.matches(':popover-open'),
+  };
+}
+
+async function closingFaults(overlay: Overlay): Promise<readonly string[]> {
+  const { element, close, hide, isOpen } = overlay;
+  const fades = getComputedStyle(element).transitionProperty.includes('opacity');
+  const { animated, contentChanged, faults } = await framesOf({
+    scope: () => element,
+    settled: 'before',
+    start: async () => {
+      close();
+      // React applies what a handler has set once the handler has returned.
+      await new Promise((resolve) => setTimeout(resolve));
+      // Some refuse to close, such as one that is held open by its story.
+      if (isOpen()) hide();
+    },
+  });
+  // Without a transition it is gone at once.
+  if (!fades) return [];
+  if (!animated.has('opacity')) return ['closes without its transition'];
+  if (faults.length === 0 || !contentChanged) return faults;
+  // A response that arrived in between has changed the layout: compare again without one.
+  await openingFrames(overlay);
+  return (await framesOf({ scope: () => element, settled: 'before', start: hide })).faults;
+}
+
+function openingFrames({ element, show }: Overlay): Promise<Frames> {
+  return framesOf({ scope: () => element, start: show, settled: 'after' });
+}
