@@ -1,6 +1,6 @@
 /**
- * `pnpm test:faults`: puts twenty mistakes in accessibility into a copy of the components, one at a time, and tells which of them
- * the stories notice. Fails when they notice fewer than nineteen. `pnpm test:faults "focus ring"` takes those so called.
+ * `pnpm test:faults`: puts twenty-seven mistakes in accessibility and motion into a copy of the components, one at a time, and
+ * tells which of them the stories notice. Fails when they notice fewer than twenty-six. `pnpm test:faults "focus ring"` takes those so called.
  */
 import { rmSync } from 'node:fs';
 import { buildCopy, takeSnapshot, withFolder } from './faults/copy.ts';

@@ -1,4 +1,4 @@
-/** A mistake in accessibility that somebody could make: a small change of a source file, and the stories that ought to fail for it. */
+/** A mistake in accessibility or motion that somebody could make: a small change of a source file, and the stories that ought to fail for it. */
 export interface Fault {
   readonly name: string;
   /** From packages/ui/src. */
@@ -151,6 +151,59 @@ export const faults: readonly Fault[] = [
     search: 'aria-labelledby={titleId}',
     replacement: '',
     stories: ['components/Dialog'],
+  },
+  {
+    name: 'a dialog whose parts jump into a row while it closes',
+    file: 'components/Dialog/Modal.css.ts',
+    search: "\n    selectors: {\n      '&[open]': { display: 'flex', ...shown },",
+    replacement:
+      "\n    selectors: {\n      '&:not([open])': { flexDirection: 'row' },\n      '&[open]': { display: 'flex', ...shown },",
+    stories: ['components/Dialog'],
+  },
+  {
+    name: 'a dialog that slides although less motion is asked for',
+    file: 'components/Dialog/Modal.css.ts',
+    search: 'media.motionAllowed',
+    replacement: "'(min-width: 0)'",
+    stories: ['components/Dialog'],
+  },
+  {
+    name: 'a toast that pushes the others while it arrives',
+    file: 'components/Toast/Toast.css.ts',
+    search: "from: { opacity: 0, transform: 'translateY(-12px)' }",
+    replacement: "from: { opacity: 0, marginBlockStart: '-12px' }",
+    stories: ['components/Toast'],
+  },
+  {
+    name: 'a size marker that moves by layout',
+    file: 'components/SizeTape/SizeTape.css.ts',
+    search:
+      "transform: 'translateX(calc(var(--chosen) * 100%))',\n  transition: stateTransition('transform', 'opacity'),",
+    replacement:
+      "insetInlineStart: 'calc(var(--chosen) * 100% / var(--sizes))',\n  transition: stateTransition('inset-inline-start', 'opacity'),",
+    stories: ['components/SizeTape'],
+  },
+  {
+    name: 'a dot of the carousel that pushes its neighbours',
+    file: 'components/Carousel/Carousel.css.ts',
+    search: "'::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },",
+    replacement:
+      "inlineSize: '64px',\n        '::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },",
+    stories: ['components/Carousel'],
+  },
+  {
+    name: 'a picture that jumps while it grows into its page',
+    file: 'screens/shared/growPicture.css.ts',
+    search: "`, { blockSize: '100%'",
+    replacement: "`, { blockSize: '50%'",
+    stories: ['screens/shared'],
+  },
+  {
+    name: 'a tab whose icon jumps when it becomes current',
+    file: 'components/BottomNav/BottomNav.css.ts',
+    search: 'fontWeight: 750,',
+    replacement: 'fontWeight: 750,\n        paddingBlockStart: vars.space[20],',
+    stories: ['components/BottomNav'],
   },
 ];
 
