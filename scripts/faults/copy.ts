@@ -23,7 +23,7 @@ const LINKED = [
   'docs',
   'proto',
   'scripts',
-  ...['api-clients', 'garments', 'sandbox', 'state'].map((name) => `packages/${name}`),
+  ...['api-clients', 'content', 'garments', 'sandbox', 'state'].map((name) => `packages/${name}`),
   'packages/ui/node_modules',
   'packages/ui/public/art',
 ];
