@@ -403,7 +403,11 @@ export const RefusedAsSoldOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     await expect(await said(canvas, 'Sold out')).toBeVisible();
-    await expect(canvas.getAllByText('This item is sold out: Linen Shirt (M).')).toHaveLength(2);
+    // The line is marked at once; the words follow when the prices have been read again.
+    await waitFor(
+      () => expect(canvas.getAllByText('This item is sold out: Linen Shirt (M).')).toHaveLength(2),
+      patience,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove unavailable items' }));
     await expect(await said(canvas, 'Item Removed')).toBeVisible();
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
