@@ -59,3 +59,8 @@ export async function passInterval(ms: number): Promise<void> {
 export function isStill(ms: number): boolean {
   return held.every((interval) => interval.ms !== ms);
 }
+
+/** Waits for rendered frames, after which what a handler has changed is on screen and what is visible is observed. */
+export async function passFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTimeouts, passTimeouts, waitingTimeouts } from '../../behaviour/story-clock.ts';
-import { holdIntervals, isStill, passInterval } from '../../behaviour/story-motion.ts';
+import { holdIntervals, isStill, passFrames, passInterval } from '../../behaviour/story-motion.ts';
+import { prove } from '../../behaviour/story-proof.ts';
 import { Button } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -64,7 +65,12 @@ export const Single: Story = {
   parameters: { states: ['gallery--single'] },
   beforeEach: holdIntervals,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 / 1')).toBeVisible();
+    // An interval starts when the gallery is seen.
+    await passFrames(5);
+    await prove('gallery--single', async () => {
+      await expect(isStill(AUTOPLAY)).toBe(true);
+      await expect(canvas.getByText('1 / 1')).toBeVisible();
+    });
     await expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
   },
@@ -84,10 +90,12 @@ export const Fallback: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['No pictures', 'Lost picture']) {
+    const showsPlaceholder = async (name: string) => {
       const picture = within(canvas.getByRole('region', { name })).getByRole('presentation');
       await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
-    }
+    };
+    await prove('gallery--no-images', () => showsPlaceholder('No pictures'));
+    await prove('gallery--image-fallback', () => showsPlaceholder('Lost picture'));
   },
 };
 
@@ -95,11 +103,16 @@ export const Fallback: Story = {
 export const Swiped: Story = {
   parameters: { states: ['gallery--swipe-next', 'gallery--swipe-too-short', 'gallery--locked'] },
   play: async ({ canvas, canvasElement }) => {
-    swipe(canvasElement, -50);
-    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await prove('gallery--swipe-too-short', async () => {
+      swipe(canvasElement, -50);
+      await passFrames(2);
+      await expect(canvas.getByText('1 / 5')).toBeVisible();
+    });
     swipe(canvasElement, -51);
     swipe(canvasElement, -80);
-    await expect(await canvas.findByText('2 / 5')).toBeVisible();
+    await prove('gallery--swipe-next', async () => expect(await canvas.findByText('2 / 5')).toBeVisible());
+    await passFrames(2);
+    await prove('gallery--locked', () => expect(canvas.getByText('2 / 5')).toBeVisible());
   },
 };
 
@@ -108,7 +121,9 @@ export const SwipedBack: Story = {
   parameters: { states: ['gallery--swipe-previous'] },
   play: async ({ canvas, canvasElement }) => {
     swipe(canvasElement, 51);
-    await expect(await canvas.findByText('5 / 5')).toBeVisible();
+    await prove('gallery--swipe-previous', async () =>
+      expect(await canvas.findByText('5 / 5')).toBeVisible(),
+    );
   },
 };
 
@@ -129,7 +144,9 @@ export const MovesOn: Story = {
   beforeEach: holdIntervals,
   play: async ({ canvas }) => {
     await passInterval(AUTOPLAY);
-    await expect(await canvas.findByText('2 / 5')).toHaveAttribute('aria-live', 'off');
+    await prove('gallery--autoplay', async () =>
+      expect(await canvas.findByText('2 / 5')).toHaveAttribute('aria-live', 'off'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
     await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
     await expect(isStill(AUTOPLAY)).toBe(true);
@@ -204,7 +221,7 @@ export const Reset: Story = {
     swipe(canvasElement, -80);
     await expect(await canvas.findByText('2 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Other colour' }));
-    await expect(await canvas.findByText('1 / 5')).toBeVisible();
+    await prove('gallery--reset', async () => expect(await canvas.findByText('1 / 5')).toBeVisible());
   },
 };
 

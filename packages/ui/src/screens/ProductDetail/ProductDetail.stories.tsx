@@ -2,6 +2,7 @@ import { ApiError } from '@naap/api-clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
 import { linenShirt, STOREFRONT, selling } from '../shared/story-products.ts';
@@ -71,7 +72,9 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Please select a size')).toBeVisible();
     await expect(canvas.getAllByText('(Incl. Of All Taxes)').length).toBeGreaterThan(0);
     await expect(await addToBag(canvas)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false');
+    await prove('product-detail--wishlist-off', () =>
+      expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 };
 
@@ -132,9 +135,11 @@ export const SizeSelected: Story = {
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
-    await expect(await size(canvas, 'M')).toBeChecked();
+    await prove('product-detail--size-selected', async () => {
+      await expect(await size(canvas, 'M')).toBeChecked();
+      await expect(canvas.queryByText('Please select a size')).toBeNull();
+    });
     await expect(canvas.getByText('M · chest 37 in')).toBeVisible();
-    await expect(canvas.queryByText('Please select a size')).toBeNull();
   },
 };
 
@@ -146,7 +151,9 @@ export const ColourChanged: Story = {
     await userEvent.click(await size(canvas, 'M'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Kora white' }));
     await expect(canvas.getByText('Please select a size')).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull();
+    await prove('product-detail--sizes-of-colour', () =>
+      expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull(),
+    );
     await expect(await size(canvas, 'XL')).not.toBeChecked();
   },
 };
@@ -158,7 +165,9 @@ export const VariantPrice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
-    await expect(canvas.getAllByText('₹1,699').length).toBeGreaterThan(0);
+    await prove('product-detail--variant-price', () =>
+      expect(canvas.getAllByText('₹1,699').length).toBeGreaterThan(0),
+    );
   },
 };
 
@@ -187,7 +196,9 @@ export const NoSizeOption: Story = {
   beforeEach: ({ msw }) => msw.use(selling(stole), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Colors Available')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Size' })).toBeNull();
+    await prove('product-detail--no-size-option', () =>
+      expect(canvas.queryByRole('heading', { name: 'Size' })).toBeNull(),
+    );
     await userEvent.click(await addToBag(canvas));
     await expect(await canvas.findByText('Added to Bag')).toBeVisible();
     await expect(canvas.getByText('Linen Shirt added to your bag')).toBeVisible();
@@ -200,7 +211,9 @@ export const NoColourOption: Story = {
   beforeEach: ({ msw }) => msw.use(selling(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }))),
   play: async ({ canvas }) => {
     await size(canvas, 'M');
-    await expect(canvas.queryByText('Colors Available')).toBeNull();
+    await prove('product-detail--no-colour-option', () =>
+      expect(canvas.queryByText('Colors Available')).toBeNull(),
+    );
   },
 };
 
@@ -227,7 +240,9 @@ export const DescriptionHtml: Story = {
   parameters: { states: ['product-detail--description-html'] },
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('easy fit', { selector: 'p strong' })).toBeInTheDocument();
+    await prove('product-detail--description-html', async () =>
+      expect(await canvas.findByText('easy fit', { selector: 'p strong' })).toBeInTheDocument(),
+    );
   },
 };
 
@@ -237,7 +252,9 @@ export const BackToAllProducts: Story = {
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
-    await expect(await canvas.findByText('Went to /products')).toBeVisible();
+    await prove('product-detail--back', async () =>
+      expect(await canvas.findByText('Went to /products')).toBeVisible(),
+    );
   },
 };
 
@@ -256,7 +273,9 @@ export const WishlistOn: Story = {
   beforeEach: ({ msw }) => msw.use(selling(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
-    await expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+    await prove('product-detail--wishlist-on', () =>
+      expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };
 
@@ -282,7 +301,9 @@ export const ShareNative: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Linen Shirt' }));
+    await prove('product-detail--share-native', () =>
+      expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Linen Shirt' })),
+    );
   },
 };
 
@@ -345,8 +366,8 @@ export const Adding: Story = {
     ),
   play: async ({ canvas }) => {
     await addMedium(canvas);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /ADD/ })).toHaveAttribute('aria-busy', 'true'),
+    await prove('product-detail--adding', () =>
+      waitFor(() => expect(canvas.getByRole('button', { name: /ADD/ })).toHaveAttribute('aria-busy', 'true')),
     );
   },
 };
@@ -366,9 +387,11 @@ export const Added: Story = {
     await addMedium(canvas);
     await expect(await canvas.findByText('Added to Bag')).toBeVisible();
     await expect(canvas.getByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith({
-      items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }],
-    });
+    await prove('product-detail--add-prefixes-variant', () =>
+      expect(asked).toHaveBeenCalledWith({
+        items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }],
+      }),
+    );
   },
 };
 
@@ -381,10 +404,12 @@ export const AddedWithoutVariant: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
-    await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
-        items: [{ product_variant_id: 'gid://shopify/ProductVariant/123', quantity: 1 }],
-      }),
+    await prove('product-detail--add-no-variant', () =>
+      waitFor(() =>
+        expect(asked).toHaveBeenCalledWith({
+          items: [{ product_variant_id: 'gid://shopify/ProductVariant/123', quantity: 1 }],
+        }),
+      ),
     );
   },
 };
