@@ -1,0 +1,237 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../apps/backend/src/config.ts';
+import { type RunningServer, startServer } from '../apps/backend/src/server.ts';
+import { naap } from '../packages/content/src/naap.ts';
+import { loadContent } from '../packages/content/src/node/load.ts';
+import { type RunningSandbox, startSandbox } from '../packages/sandbox/src/node/start-sandbox.ts';
+import { corsFinding } from './doctor/cors.ts';
+import { diagnose } from './doctor/diagnose.ts';
+import { type Finding, formatFindings } from './doctor/finding.ts';
+
+const SHOP = 'http://localhost:5173';
+const stores = ['naap', 'eu-shoes'] as const;
+
+let folder: string;
+const sandboxes = new Map<string, RunningSandbox>();
+let backend: RunningServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'naap-doctor-'));
+  for (const store of stores) {
+    const dataDir = join(folder, store);
+    sandboxes.set(store, await startSandbox({ ports: { sandbox: 0, identity: 0 }, dataDir, store }));
+  }
+  backend = await startServer(
+    readConfig({
+      FIREBASE_PROJECT_ID: 'demo-naap',
+      STOREFRONT_URL: sandboxOf('naap').sandbox.urls.storefront,
+      STOREFRONT_TOKEN: sandboxOf('naap').sandbox.storefrontToken,
+      SQLITE_FILE: join(folder, 'backend.sqlite'),
+      BACKEND_PORT: '0',
+      ALLOWED_ORIGINS: SHOP,
+      LOG_LEVEL: 'silent',
+    }),
+    (await loadContent('naap')).pricing,
+  );
+});
+
+afterEach(() => {
+  for (const { sandbox } of sandboxes.values()) sandbox.faults.clear();
+});
+
+afterAll(async () => {
+  await backend.close();
+  for (const sandbox of sandboxes.values()) await sandbox.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function sandboxOf(store: string): RunningSandbox {
+  const running = sandboxes.get(store);
+  if (running === undefined) throw new Error(`no sandbox store ${store}`);
+  return running;
+}
+
+function diagnoseStore(
+  store: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly Finding[]> {
+  const { sandbox, origins } = sandboxOf(store);
+  return diagnose({
+    STOREFRONT_URL: sandbox.urls.storefront,
+    STOREFRONT_TOKEN: sandbox.storefrontToken,
+    FIREBASE_EMULATOR_URL: origins.identity,
+    BACKEND_URL: backend.url,
+    MAPS_URL: sandbox.urls.maps,
+    IP_INFO_URL: sandbox.urls.ipInfo,
+    CONTENT: store,
+    ...env,
+  });
+}
+
+const notOk = (findings: readonly Finding[]) => findings.filter(({ status }) => status !== 'ok');
+const checkOf = ({ check }: Finding) => check;
+
+describe('a diagnosis', () => {
+  it.each(stores)(
+    'finds everything that the store %s needs, with the product count of each tag',
+    async (store) => {
+      const findings = await diagnoseStore(store);
+      expect(notOk(findings)).toEqual([]);
+      expect(findings.map(checkOf)).toEqual(
+        expect.arrayContaining([
+          'storefront and token',
+          'API version',
+          'storefront CORS',
+          'currency',
+          'image host',
+          'identity project',
+          'backend health',
+          'brand service',
+          'CORS of POST /order',
+          'maps',
+          'IP location',
+        ]),
+      );
+      const tags = findings.filter(({ check }) => check.startsWith('tag '));
+      expect(tags.length).toBeGreaterThan(5);
+      for (const { found } of tags) expect(found).toMatch(/^[1-9]\d* products$/);
+    },
+  );
+
+  it('names three things that are broken, each with a remedy, and nothing else', async () => {
+    const content = { ...naap, home: { ...naap.home, rows: [{ title: 'Old', collection: 'summer-2019' }] } };
+    writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
+    const { faults } = sandboxOf('naap').sandbox;
+    faults.add({ target: 'images', status: 403, body: 'no' });
+    faults.add({
+      target: 'identity',
+      match: 'recaptchaParams',
+      status: 400,
+      body: '{"error":{"message":"API key not valid."}}',
+    });
+    const findings = await diagnoseStore('naap', { CONTENT: join(folder, 'content.json') });
+    expect(notOk(findings)).toEqual([
+      {
+        status: 'failed',
+        check: 'image host',
+        found: expect.stringContaining('HTTP 403'),
+        remedy: expect.stringContaining('public'),
+      },
+      {
+        status: 'failed',
+        check: 'collection summer-2019',
+        found: 'does not exist',
+        remedy: expect.stringContaining('"summer-2019"'),
+      },
+      {
+        status: 'failed',
+        check: 'identity project',
+        found: 'HTTP 400: API key not valid.',
+        remedy: expect.stringContaining('emulator'),
+      },
+    ]);
+  });
+
+  it('stops at a token that the storefront refuses', async () => {
+    const findings = await diagnoseStore('naap', { STOREFRONT_TOKEN: 'revoked' });
+    expect(notOk(findings).map(checkOf)).toEqual(['storefront and token']);
+    expect(findings.map(checkOf)).not.toContain('currency');
+  });
+
+  it('names a currency that the content file does not price in', async () => {
+    const findings = await diagnoseStore('eu-shoes', { CONTENT: 'naap' });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        status: 'failed',
+        check: 'currency',
+        found: 'EUR; the content file prices in INR',
+      }),
+    );
+  });
+
+  it('names a service that does not answer', async () => {
+    const findings = await diagnoseStore('naap', {
+      BACKEND_URL: 'http://127.0.0.1:1',
+      MAPS_URL: 'http://127.0.0.1:1',
+    });
+    expect(notOk(findings).map(({ status, check }) => `${status} ${check}`)).toEqual([
+      'failed backend health',
+      'warning brand service',
+      'failed CORS of POST /login',
+      'failed CORS of POST /cart',
+      'failed CORS of POST /order',
+      'failed CORS of DELETE /customer/address',
+      'failed CORS of the brand service',
+      'warning maps',
+    ]);
+  });
+
+  it('refuses a malformed variable by name', async () => {
+    await expect(diagnoseStore('naap', { BRANDS_PROTOCOL: 'soap' })).rejects.toThrow(/BRANDS_PROTOCOL/);
+  });
+});
+
+describe('a CORS check', () => {
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['no headers', {}, 'allows no origin, not http://localhost:5173'],
+    [
+      'another origin',
+      { 'access-control-allow-origin': 'https://other.example' },
+      'allows https://other.example',
+    ],
+    [
+      'a method that is not allowed',
+      { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' },
+      'does not allow the method DELETE',
+    ],
+    [
+      'a wildcard for Authorization',
+      {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': '*',
+        'access-control-allow-headers': '*',
+      },
+      'does not allow the header authorization',
+    ],
+  ])('refuses %s', async (_name, headers, found) => {
+    const server = createServer((_request, response) => response.writeHead(204, headers).end());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    try {
+      const finding = await corsFinding({
+        check: 'CORS',
+        url: `http://127.0.0.1:${port}/`,
+        origin: SHOP,
+        method: 'DELETE',
+        headers: ['authorization'],
+      });
+      expect(finding.status).toBe('failed');
+      expect(finding.found).toContain(found);
+    } finally {
+      server.close();
+    }
+  });
+});
+
+describe('the table', () => {
+  it('has a remedy below each line that is not ok, and the counts at its end', () => {
+    const table = formatFindings([
+      { status: 'ok', check: 'currency', found: 'INR' },
+      { status: 'failed', check: 'collection sale', found: 'does not exist', remedy: 'Create it.' },
+    ]);
+    expect(table.split('\n')).toEqual([
+      'ok    currency         INR',
+      'FAIL  collection sale  does not exist',
+      '                       → Create it.',
+      '',
+      '1 ok, 0 warnings, 1 failed',
+    ]);
+  });
+});

@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { tagTerm } from '../../packages/api-clients/src/storefront/filter-query.ts';
+import { corsFinding } from './cors.ts';
+import { type Finding, failed, ok, warning } from './finding.ts';
+import { describeReply, type ProbeReply, probe } from './probe.ts';
+
+const API_VERSION = '2025-04';
+/** Collections and tags that are counted at the same time. */
+const CONCURRENCY = 6;
+/** Products whose options are listed, and whose prices and picture are looked at. */
+const SAMPLE_SIZE = 50;
+
+export interface StorefrontTarget {
+  readonly url: string;
+  readonly token: string;
+  readonly country: string;
+  readonly language: string;
+  /** The currency that the content file prices in. */
+  readonly currency: string;
+  /** Collection handles and tags that the content file names. */
+  readonly collections: readonly string[];
+  readonly tags: readonly string[];
+  /** The origin that shoppers open. */
+  readonly shopOrigin: string;
+}
+
+/** Checks the storefront: token, API version, CORS, currency, options, image host, and each collection and tag of the content. */
+export async function checkStorefront(target: StorefrontTarget): Promise<readonly Finding[]> {
+  const ask = (query: string, variables: object = {}) => askStorefront(target, query, variables);
+  const reply = await ask(SAMPLE_QUERY, { first: SAMPLE_SIZE });
+  const sample = v.safeParse(Sample, reply.json);
+  if (reply.status !== 200 || !sample.success) return [accessFailure(target.url, reply)];
+  const { shop, publicApiVersions, products } = sample.output.data;
+  return [
+    ok('storefront and token', `"${shop.name}" answers`),
+    versionFinding(target.url, publicApiVersions),
+    await corsFinding({
+      check: 'storefront CORS',
+      url: target.url,
+      origin: target.shopOrigin,
+      method: 'POST',
+      headers: ['content-type', 'x-shopify-storefront-access-token'],
+    }),
+    currencyFinding(target, products.nodes),
+    optionsFinding(products.nodes),
+    await imageFinding(products.nodes),
+    ...(await inPool(target.collections, (handle) => collectionFinding(ask, handle))),
+    ...(await inPool(target.tags, (tag) => tagFinding(ask, tag))),
+  ];
+}
+
+type Ask = (query: string, variables: object) => Promise<ProbeReply>;
+
+function askStorefront(
+  { url, token, country, language }: StorefrontTarget,
+  query: string,
+  variables: object,
+): Promise<ProbeReply> {
+  return probe(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
+    body: JSON.stringify({ query, variables: { ...variables, country, language } }),
+  });
+}
+
+const CONTEXT = '@inContext(country: $country, language: $language)';
+const SAMPLE_QUERY = `query Sample($country: CountryCode!, $language: LanguageCode!, $first: Int!) ${CONTEXT} {
+  shop { name }
+  publicApiVersions { handle supported }
+  products(first: $first) {
+    nodes {
+      title
+      options { name }
+      featuredImage { url(transform: { maxWidth: 200 }) }
+      priceRange { minVariantPrice { currencyCode } }
+    }
+  }
+}`;
+const COLLECTION_QUERY = `query Collection($country: CountryCode!, $language: LanguageCode!, $handle: String!) ${CONTEXT} {
+  collection(handle: $handle) { products(first: 250) { nodes { id } pageInfo { hasNextPage } } }
+}`;
+const TAG_QUERY = `query Tag($country: CountryCode!, $language: LanguageCode!, $query: String!) ${CONTEXT} {
+  search(query: $query, first: 1, types: PRODUCT) { totalCount }
+}`;
+
+const SampleProduct = v.object({
+  options: v.array(v.object({ name: v.string() })),
+  featuredImage: v.nullable(v.object({ url: v.string() })),
+  priceRange: v.object({ minVariantPrice: v.object({ currencyCode: v.string() }) }),
+});
+type SampleProduct = v.InferOutput<typeof SampleProduct>;
+
+/** A product that does not parse is left out, as the shop leaves it out. */
+const Sample = v.object({
+  data: v.object({
+    shop: v.object({ name: v.string() }),
+    publicApiVersions: v.array(v.object({ handle: v.string(), supported: v.boolean() })),
+    products: v.object({
+      nodes: v.pipe(
+        v.array(v.unknown()),
+        v.transform((nodes) =>
+          nodes.flatMap((node) => {
+            const product = v.safeParse(SampleProduct, node);
+            return product.success ? [product.output] : [];
+          }),
+        ),
+      ),
+    }),
+  }),
+});
+
+function accessFailure(url: string, reply: ProbeReply): Finding {
+  const found = describeReply(reply);
+  if (reply.status === 401 || reply.status === 403) {
+    const remedy =
+      'Set STOREFRONT_TOKEN to the public access token of the Storefront API (not the private one).';
+    return failed('storefront and token', found, remedy);
+  }
+  const remedy = `Set STOREFRONT_URL to the GraphQL address of API version ${API_VERSION}, such as https://your-shop.example/api/${API_VERSION}/graphql.json; it is ${url}.`;
+  return failed('storefront and token', found, remedy);
+}
+
+function versionFinding(
+  url: string,
+  versions: readonly { readonly handle: string; readonly supported: boolean }[],
+): Finding {
+  const asked = /\/api\/([^/]+)\//.exec(url)?.[1] ?? null;
+  if (asked !== null && asked !== API_VERSION) {
+    const remedy = `The shop is written for ${API_VERSION}: change the version in STOREFRONT_URL.`;
+    return failed('API version', `STOREFRONT_URL asks for ${asked}`, remedy);
+  }
+  if (!versions.some(({ handle, supported }) => handle === API_VERSION && supported)) {
+    const supported = versions.flatMap((version) => (version.supported ? [version.handle] : []));
+    const remedy = `The store answers ${API_VERSION} with another version; watch for fields that are missing.`;
+    return warning('API version', `supported are ${supported.join(', ') || 'none'}`, remedy);
+  }
+  return ok('API version', API_VERSION);
+}
+
+function currencyFinding(
+  { currency, country }: StorefrontTarget,
+  products: readonly SampleProduct[],
+): Finding {
+  const found = unique(products.map(({ priceRange }) => priceRange.minVariantPrice.currencyCode));
+  if (found.length === 0) {
+    const remedy = 'Publish products to the sales channel of the access token.';
+    return failed('currency', 'no products', remedy);
+  }
+  if (found.some((code) => code !== currency)) {
+    const remedy = `Sell in ${currency} to the country ${country} (STOREFRONT_COUNTRY), or set pricing.currency of the content file to the store's currency. Items in another currency cannot be ordered.`;
+    return failed('currency', `${found.join(', ')}; the content file prices in ${currency}`, remedy);
+  }
+  return ok('currency', currency);
+}
+
+function optionsFinding(products: readonly SampleProduct[]): Finding {
+  const names = products.flatMap(({ options }) => options.map(({ name }) => name));
+  const counted = unique(names).map((name) => `${name} (${names.filter((other) => other === name).length})`);
+  return ok(`options of ${products.length} products`, counted.join(', ') || 'none');
+}
+
+async function imageFinding(products: readonly SampleProduct[]): Promise<Finding> {
+  const url = products.find(({ featuredImage }) => featuredImage !== null)?.featuredImage?.url;
+  if (url === undefined)
+    return warning(
+      'image host',
+      'no product has a picture',
+      'Add pictures to the products; until then the shop shows a placeholder.',
+    );
+  const reply = await probe(url);
+  const type = reply.headers.get('content-type') ?? 'no content type';
+  if (reply.status === 200 && type.startsWith('image/'))
+    return ok('image host', `${new URL(url).host} sends ${type}`);
+  const found = reply.status === 200 ? `${new URL(url).host} sends ${type}` : describeReply(reply);
+  return failed('image host', found, `Make ${url} public: shoppers' browsers fetch it without a token.`);
+}
+
+const CollectionReply = v.object({
+  data: v.object({
+    collection: v.nullable(
+      v.object({
+        products: v.object({
+          nodes: v.array(v.unknown()),
+          pageInfo: v.object({ hasNextPage: v.boolean() }),
+        }),
+      }),
+    ),
+  }),
+});
+
+async function collectionFinding(ask: Ask, handle: string): Promise<Finding> {
+  const check = `collection ${handle}`;
+  const reply = await ask(COLLECTION_QUERY, { handle });
+  const parsed = v.safeParse(CollectionReply, reply.json);
+  if (!parsed.success)
+    return failed(check, describeReply(reply), 'Try again; the storefront did not answer this call.');
+  const { collection } = parsed.output.data;
+  const remedy = `Create the collection with the handle "${handle}", publish it and add products, or name another in the content file.`;
+  if (collection === null) return failed(check, 'does not exist', remedy);
+  const { nodes, pageInfo } = collection.products;
+  if (nodes.length === 0) return failed(check, 'no products', remedy);
+  return ok(check, `${nodes.length}${pageInfo.hasNextPage ? ' or more' : ''} products`);
+}
+
+const TagReply = v.object({ data: v.object({ search: v.object({ totalCount: v.number() }) }) });
+
+async function tagFinding(ask: Ask, tag: string): Promise<Finding> {
+  const check = `tag ${tag}`;
+  const reply = await ask(TAG_QUERY, { query: tagTerm(tag) });
+  const parsed = v.safeParse(TagReply, reply.json);
+  if (!parsed.success)
+    return failed(check, describeReply(reply), 'Try again; the storefront did not answer this call.');
+  const { totalCount } = parsed.output.data.search;
+  const remedy = `Give products the tag "${tag}", or name another in the content file: its tiles and filters lead to an empty list.`;
+  return totalCount === 0 ? failed(check, 'no products', remedy) : ok(check, `${totalCount} products`);
+}
+
+/** Maps `items` in order, a few at a time. */
+async function inPool<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += CONCURRENCY) {
+    results.push(...(await Promise.all(items.slice(start, start + CONCURRENCY).map(map))));
+  }
+  return results;
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
