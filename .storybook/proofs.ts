@@ -49,10 +49,17 @@ export async function assertProven({
     }
   });
   const named = parameters.states ?? [];
+  for (const state of named) {
+    if (isFact(state) && !provenFacts().has(state)) {
+      throw new Error(
+        `The story names the state ${state} and so must assert its fact: await prove('${state}', …).`,
+      );
+    }
+  }
   for (const state of provenFacts()) {
     if (!named.includes(state)) throw new Error(`The story proves the state ${state} without naming it.`);
   }
-  window.provenStates = named.filter((state) => !isFact(state) || provenFacts().has(state));
+  window.provenStates = named;
 }
 
 function isFact(id: StateId): boolean {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passFrames } from '../../behaviour/story-motion.ts';
+import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { media } from '../../theme/index.ts';
 import { BACKEND_ORIGIN, shownWorld, withShop } from '../shared/story.tsx';
@@ -66,7 +68,7 @@ const titled = (canvas: Canvas, name: string) => canvas.findByRole('heading', { 
 export const All: Story = {
   decorators: at('/products'),
   parameters: {
-    states: ['product-list--all', 'product-list--loaded', 'product-list--sort-unset', 'product-list--card'],
+    states: ['product-list--all', 'product-list--sort-unset', 'product-list--card'],
   },
   play: async ({ canvas }) => {
     await titled(canvas, 'Products');
@@ -83,8 +85,10 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(pending()),
   play: async ({ canvas }) => {
     const waiting = await canvas.findByRole('status', { name: 'Loading products' });
-    await expect(waiting).toHaveAttribute('aria-busy', 'true');
-    await expect(waiting.children).toHaveLength(10);
+    await prove('product-list--loading', async () => {
+      await expect(waiting).toHaveAttribute('aria-busy', 'true');
+      await expect(waiting.children).toHaveLength(10);
+    });
   },
 };
 
@@ -134,7 +138,10 @@ export const ListedRoute: Story = {
   ],
   parameters: { states: ['subcategory--listed-route'] },
   play: async ({ canvas }) => {
-    await titled(canvas, 'Women');
+    await prove('subcategory--listed-route', async () => {
+      await expect(await titled(canvas, 'Women')).toBeVisible();
+      await expect(canvas.queryByText('Oops! Page not found')).not.toBeInTheDocument();
+    });
     await cards(canvas, 'Women');
     await expect(canvas.getByRole('button', { name: 'Dresses, remove' })).toBeVisible();
   },
@@ -142,9 +149,10 @@ export const ListedRoute: Story = {
 
 export const LoadingMore: Story = {
   decorators: at('/products'),
-  parameters: { states: ['product-list--loading-more'] },
+  parameters: { states: ['product-list--loaded', 'product-list--loading-more'] },
   beforeEach: ({ msw }) => msw.use(afterFirstPage(() => delay('infinite').then(() => new Response()))),
   play: async ({ canvas }) => {
+    await prove('product-list--loaded', async () => expect(await cards(canvas, 'Products')).toHaveLength(10));
     (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
     await expect(await canvas.findByText('Loading more...', {}, { timeout: 5000 })).toBeInTheDocument();
   },
@@ -153,9 +161,22 @@ export const LoadingMore: Story = {
 export const PageTwo: Story = {
   decorators: at('/products'),
   parameters: { states: ['product-list--page-two'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+        asked();
+        // The third page never comes.
+        if (asked.mock.calls.length > 2) await delay('infinite');
+        return shownWorld().sandbox.storefront.fetch(request);
+      }),
+    );
+  },
   play: async ({ canvas }) => {
     (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
-    await waitFor(async () => expect((await cards(canvas, 'Products')).length).toBeGreaterThanOrEqual(20));
+    await prove('product-list--page-two', () =>
+      waitFor(async () => expect(await cards(canvas, 'Products')).toHaveLength(20)),
+    );
   },
 };
 
@@ -282,7 +303,10 @@ export const EmptyUnfiltered: Story = {
   decorators: at('/products?search=zzzz'),
   parameters: { states: ['product-list--empty-unfiltered'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See all products' })).toBeVisible();
+    await prove('product-list--empty-unfiltered', async () => {
+      await expect(await canvas.findByRole('link', { name: 'See all products' })).toBeVisible();
+      await expect(canvas.queryByRole('list', { name: 'Search: zzzz' })).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -386,7 +410,10 @@ export const SortRefetching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Price: Low to High' }));
     const waiting = await canvas.findByRole('status', { name: 'Loading products' });
-    await expect(waiting.children).toHaveLength(10);
+    await prove('product-list--sort-refetching', async () => {
+      await expect(waiting).toHaveAttribute('aria-busy', 'true');
+      await expect(waiting.children).toHaveLength(10);
+    });
   },
 };
 
@@ -463,7 +490,11 @@ export const FilterBadgeNone: Story = {
   globals: onPhone,
   parameters: { states: ['product-list--filter-badge-none'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Filter' })).toBeVisible();
+    await prove('product-list--filter-badge-none', async () => {
+      const button = await canvas.findByRole('button', { name: 'Filter' });
+      await expect(button).toBeVisible();
+      await expect(button).not.toHaveTextContent(/\d/);
+    });
   },
 };
 
@@ -507,14 +538,20 @@ export const OnePageOfATag: Story = {
   },
   play: async ({ canvas }) => {
     const [card] = await cards(canvas, 'Women');
-    await expect(card?.querySelector('s')).toHaveTextContent('₹1,999');
-    await expect(card?.querySelector('img')).toHaveAttribute(
-      'src',
-      expect.stringMatching(/placeholder\.svg$/),
+    await prove('product-list--card-original-price', () =>
+      expect(card?.querySelector('s')).toHaveTextContent('₹1,999'),
     );
+    await prove('product-list--card-image-fallback', () =>
+      expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)),
+    );
+    await prove('product-list--tag-parameter', () => expect(asked).toHaveBeenCalledWith('tag:women'));
     card?.scrollIntoView();
-    await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
-    await expect(asked.mock.calls).toEqual([['tag:women']]);
+    // The end of the list is seen by then.
+    await passFrames(5);
+    await prove('product-list--end', async () => {
+      await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
+      await expect(asked).toHaveBeenCalledTimes(1);
+    });
   },
 };
 
@@ -525,7 +562,9 @@ export const CardOpensDetail: Story = {
     const [first] = await cards(canvas, 'Products');
     if (!first) throw new Error('There is no product.');
     await userEvent.click(first);
-    await expect(await canvas.findByText(/^Went to \/product\/\d+$/)).toBeVisible();
+    await prove('product-list--card-opens-detail', async () =>
+      expect(await canvas.findByText(/^Went to \/product\/\d+$/)).toBeVisible(),
+    );
   },
 };
 
@@ -601,7 +640,9 @@ export const FilterBrandLoading: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => delay('infinite'))),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    await expect(dialog.getByRole('status', { name: 'Loading brands' })).toHaveAttribute('aria-busy', 'true');
+    await prove('filter-dialog--brand-loading', () =>
+      expect(dialog.getByRole('status', { name: 'Loading brands' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -633,8 +674,10 @@ export const FilterSeeded: Story = {
   parameters: { states: ['filter-dialog--seeded'] },
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    await expect(dialog.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).not.toBeChecked();
+    await prove('filter-dialog--seeded', async () => {
+      await expect(dialog.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
+      await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    });
   },
 };
 
@@ -646,10 +689,12 @@ export const FilterToggled: Story = {
     await cards(canvas, 'Products');
     const dialog = await openFilters(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
-    await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).toBeChecked();
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Products', hidden: true }),
-    ).toBeInTheDocument();
+    await prove('filter-dialog--toggled', async () => {
+      await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).toBeChecked();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Products', hidden: true }),
+      ).toBeInTheDocument();
+    });
   },
 };
 
