@@ -70,10 +70,7 @@ export const euShoes: ContentInput = {
     topSelling: [tile('Reduziert', 'casual-shoes', 'Reduziert'), tile('Neu', 'sneakers', 'Neu')],
     comingSoonBrands: ['Sturmflut', 'Backstein'],
     cantMiss: { collection: 'neuheiten' },
-    rows: [
-      { title: 'Reduziert', collection: 'reduziert' },
-      { title: 'Stiefel', collection: 'stiefel' },
-    ],
+    rows: [{ title: 'Reduziert', collection: 'reduziert' }],
   },
   featured: [
     { label: 'Sneaker', picture: 'sneakers', collection: 'sneaker' },
