@@ -42,7 +42,7 @@ it.runIf(isForeign).each(bothScreens)(
     const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: 'Damen', exact: true }).check();
     await filters.getByRole('checkbox', { name: 'Ballerinas', exact: true }).check();
-    if (isPhone) await filters.getByRole('button', { name: 'Apply Filters' }).click();
+    await filters.getByRole('button', { name: 'Apply Filters' }).click();
     await shown('Damen');
     await everyCard(page, await wholeProducts('ballerinas'));
 

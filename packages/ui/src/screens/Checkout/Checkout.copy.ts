@@ -14,7 +14,7 @@ export const copy = {
     label: 'Coupon code',
     placeholder: 'Coupon code',
     apply: 'Apply',
-    saved: 'You saved ₹400',
+    saved: (amount: string) => `You saved ${amount}`,
     remove: 'Remove',
   },
   payment: { title: 'Payment Method', label: 'Cash on Delivery', description: 'Pay when you receive' },

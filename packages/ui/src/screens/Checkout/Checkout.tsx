@@ -98,7 +98,7 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
           <ArrivesBy />
         </Section>
         <Section title={copy.coupon.title}>
-          <CheckoutCoupon coupon={checkout.coupon} />
+          <CheckoutCoupon coupon={checkout.coupon} totals={checkout.totals} />
         </Section>
         <Section title={copy.payment.title}>
           <PaymentOption

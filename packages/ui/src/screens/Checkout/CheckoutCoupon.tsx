@@ -1,11 +1,11 @@
-import type { Checkout } from '@naap/state';
+import { type Checkout, formatMoney } from '@naap/state';
 import { useEffect, useRef, useState } from 'react';
 import { CouponField, CouponTicket } from '../../components/index.ts';
 import { useResultToast } from '../shared/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
 
 /** A code to type, or the one that is applied. */
-export function CheckoutCoupon({ coupon }: Pick<Checkout, 'coupon'>) {
+export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'totals'>) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function CheckoutCoupon({ coupon }: Pick<Checkout, 'coupon'>) {
     return (
       <CouponTicket
         code={coupon.code}
-        saving={copy.coupon.saved}
+        saving={copy.coupon.saved(formatMoney(totals.discount))}
         removeLabel={copy.coupon.remove}
         onRemove={remove}
         removeRef={removeButton}
