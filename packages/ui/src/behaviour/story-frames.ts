@@ -124,15 +124,16 @@ function layoutOf(scope: Element): Layout {
 }
 
 function placeOf(element: Element): Place {
-  const { display, flexDirection, position, width, height } = getComputedStyle(element);
-  const box =
-    element instanceof HTMLElement
-      ? boxOf(element)
-      : [width, height].map((length) => Number.parseFloat(length));
-  return {
-    box,
-    style: [display, ...(display === 'flex' ? [flexDirection] : []), position].join(' '),
-  };
+  const { display, flexDirection, position } = getComputedStyle(element);
+  const box = element instanceof HTMLElement ? boxOf(element) : boxInParent(element);
+  return { box, style: [display, ...(display === 'flex' ? [flexDirection] : []), position].join(' ') };
+}
+
+/** The same of a drawing, which has no offsets: from its parent, with which it is transformed. */
+function boxInParent(drawing: Element): readonly number[] {
+  const { left, top, width, height } = drawing.getBoundingClientRect();
+  const parent = drawing.parentElement?.getBoundingClientRect();
+  return [left - (parent?.left ?? 0), top - (parent?.top ?? 0), width, height].map(Math.round);
 }
 
 /** Left, top, width and height without transforms. An element that is transformed becomes the offset parent of what it holds. */
