@@ -123,6 +123,7 @@ const holdTime = () => {
 export const WaitsWhileFocused: Story = {
   beforeEach: holdTime,
   play: async ({ canvas }) => {
+    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(false));
     await userEvent.tab();
     await expect(canvas.getByRole('list')).toHaveFocus();
     await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(true));
