@@ -12,7 +12,11 @@ const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 const html = '<!doctype html><html><body>Please log in to the Wi-Fi</body></html>';
 /** A spoilt reply can also be a well-formed "there is none". */
-const missingThings = [ERROR_TEXTS.storefront.collectionNotFound('tops'), ERROR_TEXTS.location.noAddress];
+const missingThings = [
+  ERROR_TEXTS.storefront.collectionNotFound('tops'),
+  ERROR_TEXTS.location.noAddress,
+  ERROR_TEXTS.location.noPlace,
+];
 const textsOf = ({ text, unexpected = text }: Verb) => [text, unexpected];
 const withBody = verbs.filter((verb) => !readsNoBody(verb));
 

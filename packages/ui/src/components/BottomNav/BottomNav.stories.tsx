@@ -43,7 +43,11 @@ export const PlaceChanges: Story = {
   globals: { motion: 'full' },
   beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
   render: function Places({ label }) {
-    const hash = useSyncExternalStore(onHashChange, () => location.hash);
+    const hash = useSyncExternalStore(
+      onHashChange,
+      () => location.hash,
+      () => '',
+    );
     const shown = places.find(({ href }) => href === hash)?.label ?? 'Home';
     return <BottomNav label={label} items={at(shown)} />;
   },

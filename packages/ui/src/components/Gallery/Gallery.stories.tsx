@@ -109,6 +109,8 @@ export const Swiped: Story = {
       await expect(canvas.getByText('1 / 5')).toBeVisible();
     });
     swipe(canvasElement, -51);
+    // React has rendered the move by then; far less than 300 ms have passed.
+    await Promise.resolve();
     swipe(canvasElement, -80);
     await prove('gallery--swipe-next', async () => expect(await canvas.findByText('2 / 5')).toBeVisible());
     await passFrames(2);

@@ -465,9 +465,9 @@ export const HeaderStays: Story = {
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) => msw.use(selling({ ...shirt, descriptionHtml: '<p>Washed linen.</p>'.repeat(60) })),
   play: async ({ canvas }) => {
-    const back = await canvas.findByRole('button', { name: 'Back to products' });
     // The description comes later, and makes the page long.
     await canvas.findAllByText('Washed linen.');
+    const back = await canvas.findByRole('button', { name: 'Back to products' });
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await expect(window.scrollY).toBeGreaterThan(0);
     const header = back.closest('header');
