@@ -51,7 +51,7 @@ export async function diagnose(
 }
 
 /** Every collection handle and every tag that a content file names, each once, in the file's order. */
-export function referencesIn(content: Content): {
+function referencesIn(content: Content): {
   readonly collections: readonly string[];
   readonly tags: readonly string[];
 } {

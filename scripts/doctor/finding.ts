@@ -1,5 +1,5 @@
 /** `failed`: shoppers miss something they need. `warning`: the shop works, but less well. */
-export type FindingStatus = 'ok' | 'warning' | 'failed';
+type FindingStatus = 'ok' | 'warning' | 'failed';
 
 /** A row of the table. Every row that is not `ok` has a remedy. */
 export type Finding =
