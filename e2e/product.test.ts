@@ -180,7 +180,7 @@ describe.each(bothScreens)('adding to the bag while signed out, on a %s', (scree
     const shopper = await newShopper(browser, screen);
     const { page } = shopper;
     await page.goto('/');
-    const add = page.getByRole('button', { name: /^Add .+ to bag$/i }).first();
+    const add = page.getByRole('button', { name: /^Add to bag: / }).first();
     await add.click();
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
     await signInFor(page);
