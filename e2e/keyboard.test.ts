@@ -177,6 +177,7 @@ it.each(['phone', 'desktop'] satisfies Screen[])('shops with the keys alone, on 
   } else {
     await tabTo('Dresses', 'Shift+Tab');
     await page.keyboard.press('Space');
+    await press('Apply Filters');
   }
   await shown('Dresses');
   await seenFocus();

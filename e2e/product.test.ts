@@ -216,7 +216,7 @@ describe.each(bothScreens)('the options in the address of a product, on a %s', (
     await friend.page.goto(page.url());
     await chosen(friend.page);
     await friend.page.goto(`/product/${choice.productId}?${choice.size.name}=none&Material=Gold`);
-    await friend.page.getByText('Please select a size').waitFor();
+    await friend.page.getByText('Please select a size', { exact: true }).waitFor();
     await end(friend);
 
     await page.goBack();
