@@ -12,10 +12,17 @@ interface FilterRailProps {
 
 /**
  * The filters beside the list. Like the dialog it edits a copy, which 'Apply Filters' commits and 'Cancel' discards
- * (docs/decisions/catalogue.md). Give it another `key` when the filters change, for a new copy.
+ * (docs/decisions/catalogue.md). Other filters make a new copy.
  */
 export function FilterRail({ filters, onApply }: FilterRailProps) {
   const [choice, setChoice] = useState(() => choiceOf(filters));
+  const applied = filters.selectedTags.join('\n');
+  const [copied, setCopied] = useState(applied);
+  // Not by a `key`, because a new rail would lose the focus of the button that was pressed.
+  if (copied !== applied) {
+    setCopied(applied);
+    setChoice(choiceOf(filters));
+  }
   return (
     <>
       <div className={railGroups}>

@@ -622,6 +622,7 @@ export const FiltersBesideTheList: Story = {
     await userEvent.click(filters.getByRole('checkbox', { name: 'Jeans' }));
     await userEvent.click(filters.getByRole('button', { name: 'Apply Filters' }));
     await expect(await canvas.findByRole('button', { name: 'Jeans, remove' })).toBeVisible();
+    await expect(filters.getByRole('button', { name: 'Apply Filters' })).toHaveFocus();
     await expect(checked()).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Jeans, remove' }));
     await waitFor(() => expect(checked()).toHaveLength(1));

@@ -74,7 +74,7 @@ export function ProductListScreen() {
           />
         </div>
         <section className={rail} aria-label={copy.filter.title}>
-          {isWide && <FilterRail key={selectedTags.join('\n')} filters={filters} onApply={apply} />}
+          {isWide && <FilterRail filters={filters} onApply={apply} />}
         </section>
         <div className={listing}>
           <div className={results}>
