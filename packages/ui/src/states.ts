@@ -636,8 +636,8 @@ export interface State {
 }
 
 /**
- * Every state the specification asks for. Stories name the ones they prove in `parameters.states`. `pnpm states` finds those that no
- * story names; a story that names a state proven by words fails unless it shows them (`.storybook/proofs.ts`).
+ * Every state the specification asks for. Stories name the ones they prove in `parameters.states`; a story fails unless it shows the words
+ * and asserts the facts of the states it names (`.storybook/proofs.ts`). `pnpm states` finds those that no run has proven.
  */
 export const states: readonly State[] = Object.entries<Record<string, Row>>(table).flatMap(([screen, rows]) =>
   Object.entries(rows).map(([name, [state, proof, ...sections]]) => ({
