@@ -155,6 +155,15 @@ describe('options of any name and number', () => {
     expect(select(SHOE, chosen)).toMatchObject({ missing: [], isSoldOut: true });
   });
 
+  it('keep a chosen colour when another colour, that nobody chose, does not exist in it', () => {
+    const lined = productOf([
+      variantOf({ Color: 'Red', Farbe: 'Rosa' }),
+      variantOf({ Color: 'Blue', Farbe: 'Weiss' }),
+    ]);
+    const selection = select(lined, chosenAfter(lined, {}, 'Farbe', 'Weiss'));
+    expect(selection.options.map(({ selected }) => selected)).toEqual(['Blue', 'Weiss']);
+  });
+
   it('include names that differ in case only as two options', () => {
     const twins = productOf([
       variantOf({ Size: 'S', size: 'Petite' }),

@@ -99,23 +99,32 @@ export function choose(index: VariantIndex, choice: Choice, name: string, value:
   return toChoice(index, codes);
 }
 
-/** Unknown values, and those that no variant has together with what stands before them, count as not chosen. */
+/**
+ * Unknown values, and those that no variant has together with what stands before them, count as not chosen. What was chosen of a
+ * colour stands before a colour that nobody chose.
+ */
 function resolve(index: VariantIndex, choice: Choice): Codes {
+  const asked = index.options.map(({ name, codeOf }) => codeOf.get(choice.get(name) ?? '') ?? -1);
+  const exists = (codes: Codes) => matchingVariants(index, codes).length > 0;
   let codes: Codes = index.options.map(() => -1);
   for (const position of coloursFirst(index)) {
+    const next = codes.with(position, asked[position] ?? -1);
+    if (index.options[position]?.kind === 'colour' && exists(next)) codes = next;
+  }
+  for (const position of coloursFirst(index)) {
     const option = index.options[position];
-    if (option === undefined) continue;
-    const asked = option.codeOf.get(choice.get(option.name) ?? '');
-    const next = asked === undefined ? codes : codes.with(position, asked);
-    if (asked !== undefined && matchingVariants(index, next).length > 0) codes = next;
-    else if (isPreselected(option)) codes = codes.with(position, 0);
+    if (option === undefined || codes[position] !== -1) continue;
+    const next = codes.with(position, asked[position] ?? -1);
+    if (asked[position] !== -1 && exists(next)) codes = next;
+    else codes = codes.with(position, preselected(option, (code) => exists(codes.with(position, code))));
   }
   return codes;
 }
 
-/** The first colour is chosen for the shopper (spec section 4), and what there is only one of. */
-function isPreselected({ name, values }: IndexedOption): boolean {
-  return values.length === 1 || isNamedColour(name);
+/** What is chosen for the shopper: the first colour (spec section 4) that the others allow, and what there is only one of; else -1. */
+function preselected({ name, values }: IndexedOption, exists: (code: number) => boolean): number {
+  if (values.length === 1) return 0;
+  return isNamedColour(name) ? Math.max(0, [...values.keys()].findIndex(exists)) : -1;
 }
 
 function coloursFirst({ options }: VariantIndex): readonly number[] {
