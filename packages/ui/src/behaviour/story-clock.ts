@@ -1,3 +1,5 @@
+import { configure } from 'storybook/test';
+
 /** Shorter ones, such as those of a transition, run as ever. */
 const LONG_MS = 5_000;
 
@@ -5,6 +7,12 @@ let held = new Map<number, { callback: () => void; ms: number }>();
 
 /** For the `beforeEach` of a story of what goes by itself: timeouts of five seconds or more wait for `passTimeouts`. */
 export function holdTimeouts(): () => void {
+  let asyncUtilTimeout = 0;
+  configure((config) => {
+    asyncUtilTimeout = config.asyncUtilTimeout;
+    // Below those that are held, so that `waitFor` and `findBy` still give up.
+    return { asyncUtilTimeout: Math.min(asyncUtilTimeout, LONG_MS - 1) };
+  });
   const { setTimeout, clearTimeout } = window;
   held = new Map();
   let lastId = -1;
@@ -20,7 +28,10 @@ export function holdTimeouts(): () => void {
     },
   };
   Object.assign(window, replacements);
-  return () => Object.assign(window, { setTimeout, clearTimeout });
+  return () => {
+    Object.assign(window, { setTimeout, clearTimeout });
+    configure({ asyncUtilTimeout });
+  };
 }
 
 /** How many timeouts of `ms` wait. */

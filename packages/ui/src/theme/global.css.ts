@@ -47,6 +47,8 @@ reset('html', {
   backgroundColor: vars.color.paper,
   // Room for the focus ring of what is scrolled into view.
   scrollPaddingBlock: vars.space[12],
+  // Pages keep their width while a dialog stops them from scrolling.
+  scrollbarGutter: 'stable',
 });
 reset('body', {
   ...type.body,

@@ -76,8 +76,16 @@ export const ClosedByItsButton: Story = {
     const opened = await openByKeyboard(canvas);
     await userEvent.click(within(opened.dialog).getByRole('button', { name: 'Close' }));
     await isClosed(opened);
+    // The page takes presses while the dialog fades out.
+    const { left, top } = opened.opener.getBoundingClientRect();
+    await expect(opened.opener).toContainElement(elementAt(left + 8, top + 8));
   },
 };
+
+function elementAt(x: number, y: number): HTMLElement | null {
+  const element = document.elementFromPoint(x, y);
+  return element instanceof HTMLElement ? element : null;
+}
 
 export const ClosedByEsc: Story = {
   args: { open: false },

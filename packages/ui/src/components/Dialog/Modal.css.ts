@@ -50,10 +50,12 @@ export const modal = recipe({
     overscrollBehavior: 'contain',
     // Not with `display` below, because it lasts while the dialog closes.
     flexDirection: 'column',
+    // What is pressed while it closes is meant for the page.
+    pointerEvents: 'none',
     ...fade('transform'),
     '::backdrop': { backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'), ...fade() },
     selectors: {
-      '&[open]': { display: 'flex', ...shown },
+      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },
       '&[open]::backdrop': shown,
     },
     '@starting-style': { selectors: { '&[open], &[open]::backdrop': { opacity: 0 } } },

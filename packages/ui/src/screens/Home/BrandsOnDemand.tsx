@@ -50,18 +50,14 @@ export function BrandsOnDemand() {
                     <BrandTile
                       name={name}
                       href={productsPath({ selectedTags: [name], brands: [name] })}
-                      {...(imageUrls[0] === undefined
-                        ? {}
-                        : {
-                            picture: (
-                              <ProductImage
-                                src={imageUrls[0]}
-                                alt=""
-                                ratio="1:1"
-                                sizes="(min-width: 900px) 12vw, 24vw"
-                              />
-                            ),
-                          })}
+                      picture={
+                        <ProductImage
+                          src={imageUrls[0]}
+                          alt=""
+                          ratio="1:1"
+                          sizes="(min-width: 900px) 12vw, 24vw"
+                        />
+                      }
                     />
                   </li>
                 )),

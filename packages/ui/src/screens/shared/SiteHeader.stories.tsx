@@ -68,9 +68,9 @@ export const LocationAddressTruncated: Story = {
   },
   play: async ({ canvas }) => {
     await prove('home-location--address-truncated', async () => {
-      const shown = await place(canvas, '14 Hill Road, Bandra West, Mum…');
+      const shown = await canvas.findByText(/^14 Hill Road.*…$/);
       await expect(shown).toBeVisible();
-      await expect('14 Hill Road, Bandra West, Mum').toHaveLength(30);
+      await expect(shown.textContent.replace('…', '')).toHaveLength(30);
     });
   },
 };
