@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
-import { bounds } from '../scripts/test-bounds.ts';
+import { shared } from '../scripts/test-settings.ts';
 
 export default defineProject({
-  test: { name: 'proto', ...bounds, environment: 'node', include: ['test/**/*.test.ts'] },
+  test: { name: 'proto', ...shared, environment: 'node', include: ['test/**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
-import { bounds } from './test-bounds.ts';
+import { shared } from './test-settings.ts';
 
 export default defineProject({
-  test: { name: 'scripts', ...bounds, environment: 'node', include: ['**/*.test.ts'] },
+  test: { name: 'scripts', ...shared, environment: 'node', include: ['**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../scripts/test-bounds.ts';
+import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
-  test: { name: 'backend', ...bounds, environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },
+  test: { name: 'backend', ...shared, environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },
 });

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../scripts/test-bounds.ts';
+import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'shop', ...bounds, environment: 'node', include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'] },
+  test: { name: 'shop', ...shared, environment: 'node', include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'] },
 });

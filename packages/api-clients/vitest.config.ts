@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../scripts/test-bounds.ts';
+import { shared } from '../../scripts/test-settings.ts';
 
 /** Firebase gives Node a build without phone sign-in; tests take the one that browsers get. */
 const fromFirebase = createRequire(import.meta.resolve('firebase/app'));
@@ -12,7 +12,7 @@ export default defineProject({
   resolve: { alias: { '@firebase/auth': firebaseAuthForBrowsers } },
   test: {
     name: 'api-clients',
-    ...bounds,
+    ...shared,
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     server: { deps: { inline: [/firebase/] } },

@@ -1,10 +1,10 @@
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../scripts/test-bounds.ts';
+import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
   test: {
     name: 'sandbox',
-    ...bounds,
+    ...shared,
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
   },

@@ -1,12 +1,12 @@
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../scripts/test-bounds.ts';
+import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
   test: {
     name: 'state',
-    ...bounds,
+    ...shared,
     environment: 'node',
-    setupFiles: ['test/setup.ts'],
+    setupFiles: [...shared.setupFiles, 'test/setup.ts'],
     include: ['{src,test}/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineProject } from 'vitest/config';
-import { bounds } from '../../scripts/test-bounds.ts';
+import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'ui', ...bounds, environment: 'node', include: ['{src,scripts,docs}/**/*.test.{ts,tsx}'] },
+  test: { name: 'ui', ...shared, environment: 'node', include: ['{src,scripts,docs}/**/*.test.{ts,tsx}'] },
 });

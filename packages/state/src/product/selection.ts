@@ -116,7 +116,11 @@ function resolve(index: VariantIndex, choice: Choice): Codes {
     if (option === undefined || codes[position] !== -1) continue;
     const next = codes.with(position, asked[position] ?? -1);
     if (asked[position] !== -1 && exists(next)) codes = next;
-    else codes = codes.with(position, preselected(option, (code) => exists(codes.with(position, code))));
+    else
+      codes = codes.with(
+        position,
+        preselected(option, (code) => exists(codes.with(position, code))),
+      );
   }
   return codes;
 }
