@@ -94,10 +94,15 @@ export {
 export { StateProvider, type StateProviderProps } from './provider.tsx';
 export { createQueryClient } from './query-client.ts';
 export type { Message, Result } from './result.ts';
+export type { SavedProduct } from './saved-products/saved-products.ts';
+export {
+  type RecentlyViewed,
+  useRecentlyViewed,
+  useWishlist,
+  type Wishlist,
+} from './saved-products/useSavedProducts.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
 export { useSession } from './session/useSession.ts';
-export type { ShelvedProduct } from './shelf/product-shelf.ts';
-export { type RecentlyViewed, useRecentlyViewed, useWishlist, type Wishlist } from './shelf/useShelves.ts';
 export { RECENTLY_VIEWED, WISHLIST } from './shop-state.ts';
 export { CODE_LENGTH, PHONE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

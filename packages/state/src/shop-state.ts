@@ -9,8 +9,8 @@ import { createOrderPlacement, type OrderPlacement } from './checkout/order-plac
 import type { Clients } from './clients.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
+import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';
 import { createSession, type Session } from './session/session.ts';
-import { createProductShelf, type ProductShelf } from './shelf/product-shelf.ts';
 import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { createTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
@@ -39,8 +39,8 @@ export interface ShopState {
   readonly bagIntents: BagIntents;
   readonly coupon: CouponStore;
   readonly orderPlacement: OrderPlacement;
-  readonly recentlyViewed: ProductShelf;
-  readonly wishlist: ProductShelf;
+  readonly recentlyViewed: SavedProducts;
+  readonly wishlist: SavedProducts;
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Begins to follow the identity provider and the other tabs, until the answered function is called. */
   start(): () => void;
@@ -58,8 +58,8 @@ export function createShopState({
   const orderPlacement = createOrderPlacement(clients.shopApi);
   const kept = safeStorage(localStorage);
   const keptInTab = safeStorage(sessionStorage);
-  const recentlyViewed = createProductShelf(kept, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
-  const wishlist = createProductShelf(kept, WISHLIST.key, WISHLIST.limit);
+  const recentlyViewed = createSavedProducts(kept, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
+  const wishlist = createSavedProducts(kept, WISHLIST.key, WISHLIST.limit);
 
   const session = createSession({
     phoneAuth: clients.phoneAuth,
@@ -126,9 +126,9 @@ export function createShopState({
     start() {
       const closeTabs = tabs.open(onTabMessage);
       const stopSession = session.start();
-      const stopShelves = [recentlyViewed.start(), wishlist.start()];
+      const stopSavedProducts = [recentlyViewed.start(), wishlist.start()];
       return () => {
-        for (const stop of stopShelves) stop();
+        for (const stop of stopSavedProducts) stop();
         stopSession();
         closeTabs();
       };

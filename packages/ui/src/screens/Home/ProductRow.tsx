@@ -23,8 +23,8 @@ import {
 } from '../../components/index.ts';
 import { viewBag } from '../shared/BagLink.tsx';
 import { ProductLink } from '../shared/ProductLink.tsx';
-import { card } from '../shared/ProductShelf.css.ts';
 import { productPath } from '../shared/paths.ts';
+import { card } from '../shared/SavedProductsRow.css.ts';
 import { copy } from './Home.copy.ts';
 
 const words = copy.row;

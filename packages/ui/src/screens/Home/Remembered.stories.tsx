@@ -1,10 +1,10 @@
-import { inr, RECENTLY_VIEWED, type ShelvedProduct, WISHLIST } from '@naap/state';
+import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { shownStorage, withShop } from '../shared/story.tsx';
 import { Remembered } from './Remembered.tsx';
 
-const shirt = (number: number, rest: Partial<ShelvedProduct> = {}): ShelvedProduct => ({
+const shirt = (number: number, rest: Partial<SavedProduct> = {}): SavedProduct => ({
   id: `gid://shopify/Product/${number}`,
   name: 'Linen Shirt',
   brand: 'Kora',
@@ -20,9 +20,9 @@ const viewed = [
   shirt(3, { brand: 'गुलमोहर', name: 'सूती कुर्ता' }),
 ];
 
-const stored = (shelves: { viewed?: unknown; wishlist?: unknown }) => ({
-  ...(shelves.viewed !== undefined && { [RECENTLY_VIEWED.key]: JSON.stringify(shelves.viewed) }),
-  ...(shelves.wishlist !== undefined && { [WISHLIST.key]: JSON.stringify(shelves.wishlist) }),
+const stored = (products: { viewed?: unknown; wishlist?: unknown }) => ({
+  ...(products.viewed !== undefined && { [RECENTLY_VIEWED.key]: JSON.stringify(products.viewed) }),
+  ...(products.wishlist !== undefined && { [WISHLIST.key]: JSON.stringify(products.wishlist) }),
 });
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useRecentlyViewed, useWishlist } from '@naap/state';
 import { Button } from '../../components/index.ts';
-import { ProductShelf } from '../shared/ProductShelf.tsx';
+import { SavedProductsRow } from '../shared/SavedProductsRow.tsx';
 import { copy } from './Home.copy.ts';
 
 /** What this device remembers of earlier visits, after everything the specification puts on the page (docs/decisions/device.md). */
@@ -9,8 +9,8 @@ export function Remembered() {
   const viewed = useRecentlyViewed();
   return (
     <>
-      <ProductShelf title={copy.wishlist} products={wishlist.products} />
-      <ProductShelf
+      <SavedProductsRow title={copy.wishlist} products={wishlist.products} />
+      <SavedProductsRow
         title={copy.viewed.title}
         products={viewed.products}
         action={

@@ -1,4 +1,4 @@
-import { type ImageRef, type ShelvedProduct, useWishlist } from '@naap/state';
+import { type ImageRef, type SavedProduct, useWishlist } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
@@ -16,7 +16,7 @@ export const PICTURE_SIZES =
 
 interface PicturesProps {
   /** As the device keeps it when its heart is on. */
-  product: ShelvedProduct;
+  product: SavedProduct;
   images: readonly ImageRef[];
 }
 

@@ -12,13 +12,13 @@ import { description, inset, page, panel } from './ProductDetail.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionAddress } from './useOptionAddress.ts';
-import { shelved, useRemembered } from './useRemembered.ts';
+import { toSavedProduct, useRemembered } from './useRemembered.ts';
 
 /** The product once it is there. */
 export function ProductPage({ product }: { product: Product }) {
   const selection = useVariantSelection(product, useOptionAddress());
   const { title, vendor, descriptionHtml } = product;
-  const card = useMemo(() => shelved(product, unchosen(product)), [product]);
+  const card = useMemo(() => toSavedProduct(product, unchosen(product)), [product]);
   const size = selection.options.find(({ kind }) => kind === 'size');
   useRemembered(card);
   return (

@@ -1,4 +1,4 @@
-import type { ShelvedProduct } from '@naap/state';
+import type { SavedProduct } from '@naap/state';
 import type { ReactNode } from 'react';
 import {
   Inline,
@@ -9,18 +9,18 @@ import {
   Stack,
 } from '../../components/index.ts';
 import { ProductLink } from './ProductLink.tsx';
-import { action as actionClass, card } from './ProductShelf.css.ts';
 import { productPath } from './paths.ts';
+import { action as actionClass, card } from './SavedProductsRow.css.ts';
 
-export interface ProductShelfProps {
+export interface SavedProductsRowProps {
   title: string;
-  products: readonly ShelvedProduct[];
+  products: readonly SavedProduct[];
   /** Beside the title. */
   action?: ReactNode;
 }
 
-/** Products this device remembers; nothing without any. */
-export function ProductShelf({ title, products, action }: ProductShelfProps) {
+/** A row of products saved on this device; renders nothing when the list is empty. */
+export function SavedProductsRow({ title, products, action }: SavedProductsRowProps) {
   if (products.length === 0) return null;
   return (
     <Stack as="section" space={12} label={title}>

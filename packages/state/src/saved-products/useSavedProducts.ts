@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { useShopState } from '../context.ts';
-import type { ProductShelf, ShelvedProduct } from './product-shelf.ts';
+import type { SavedProduct, SavedProducts } from './saved-products.ts';
 
 export interface RecentlyViewed {
-  /** The latest first. */
-  readonly products: readonly ShelvedProduct[];
-  add(product: ShelvedProduct): void;
+  /** Newest first. */
+  readonly products: readonly SavedProduct[];
+  add(product: SavedProduct): void;
   clear(): void;
 }
 
-/** The products whose pages were opened on this device. */
+/** Returns the products whose pages were opened on this device, and the functions that change the list. */
 export function useRecentlyViewed(): RecentlyViewed {
   const { recentlyViewed } = useShopState();
   return { products: useProducts(recentlyViewed), add: recentlyViewed.put, clear: recentlyViewed.clear };
 }
 
 export interface Wishlist {
-  /** The latest first. */
-  readonly products: readonly ShelvedProduct[];
+  /** Newest first. */
+  readonly products: readonly SavedProduct[];
   has(productId: string): boolean;
-  toggle(product: ShelvedProduct): void;
+  toggle(product: SavedProduct): void;
 }
 
-/** The products whose heart is on (spec section 2: local only). */
+/** Returns the wishlist, which is stored on this device only (spec section 2). */
 export function useWishlist(): Wishlist {
   const { wishlist } = useShopState();
   const products = useProducts(wishlist);
@@ -34,6 +34,6 @@ export function useWishlist(): Wishlist {
   };
 }
 
-function useProducts(shelf: ProductShelf): readonly ShelvedProduct[] {
-  return useSyncExternalStore(shelf.subscribe, shelf.getSnapshot, shelf.getServerSnapshot);
+function useProducts(saved: SavedProducts): readonly SavedProduct[] {
+  return useSyncExternalStore(saved.subscribe, saved.getSnapshot, saved.getServerSnapshot);
 }

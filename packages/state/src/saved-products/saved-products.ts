@@ -3,46 +3,46 @@ import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from '../safe-storage.ts';
 import { uniqueBy } from '../unique-by.ts';
 
-/** What this device remembers of a product: enough for its card, as it was when it was last seen. */
-export interface ShelvedProduct {
+/** A snapshot of a product, taken when the shopper last saw it: the fields that its card shows. */
+export interface SavedProduct {
   /** Global id. */
   readonly id: string;
   readonly name: string;
   readonly brand: string;
   readonly price: Money;
   readonly originalPrice: Money | null;
-  /** Address of its picture. */
+  /** URL of the picture. */
   readonly image: string | null;
 }
 
-/** Products kept in the browser's storage, the latest first, in step in all tabs (docs/decisions/device.md). */
-export interface ProductShelf {
+/** A list of products in local storage, newest first, synchronised between tabs (docs/decisions/device.md). */
+export interface SavedProducts {
   subscribe(listener: () => void): () => void;
-  getSnapshot(): readonly ShelvedProduct[];
-  getServerSnapshot(): readonly ShelvedProduct[];
-  /** To the front; the oldest beyond the limit goes. */
-  put(product: ShelvedProduct): void;
+  getSnapshot(): readonly SavedProduct[];
+  getServerSnapshot(): readonly SavedProduct[];
+  /** Moves the product to the front; drops the oldest product beyond the limit. */
+  put(product: SavedProduct): void;
   remove(id: string): void;
   clear(): void;
-  /** Follows the other tabs until the answered function is called. */
+  /** Listens for changes from other tabs. Returns the function that stops listening. */
   start(): () => void;
 }
 
-const NOTHING: readonly ShelvedProduct[] = [];
+const NO_PRODUCTS: readonly SavedProduct[] = [];
 
-export function createProductShelf(storage: SafeStorage, key: string, limit: number): ProductShelf {
-  const store = createStore<{ products: readonly ShelvedProduct[] }>(() => ({ products: NOTHING }));
-  let hasLooked = false;
+export function createSavedProducts(storage: SafeStorage, key: string, limit: number): SavedProducts {
+  const store = createStore<{ products: readonly SavedProduct[] }>(() => ({ products: NO_PRODUCTS }));
+  let hasLoaded = false;
 
-  function look() {
-    hasLooked = true;
-    store.setState({ products: parseShelf(storage.get(key)).slice(0, limit) });
+  function load() {
+    hasLoaded = true;
+    store.setState({ products: parseSavedProducts(storage.get(key)).slice(0, limit) });
   }
 
-  /** From what is stored now: another tab may have changed it. */
-  function change(edit: (products: readonly ShelvedProduct[]) => readonly ShelvedProduct[]) {
-    const products = edit(parseShelf(storage.get(key))).slice(0, limit);
-    hasLooked = true;
+  /** Edits the stored list rather than the one in memory, because another tab may have changed it. */
+  function change(edit: (products: readonly SavedProduct[]) => readonly SavedProduct[]) {
+    const products = edit(parseSavedProducts(storage.get(key))).slice(0, limit);
+    hasLoaded = true;
     if (products.length === 0) storage.remove(key);
     else storage.set(key, JSON.stringify(products));
     store.setState({ products });
@@ -51,16 +51,16 @@ export function createProductShelf(storage: SafeStorage, key: string, limit: num
   return {
     subscribe: store.subscribe,
     getSnapshot() {
-      if (!hasLooked) look();
+      if (!hasLoaded) load();
       return store.getState().products;
     },
-    getServerSnapshot: () => NOTHING,
+    getServerSnapshot: () => NO_PRODUCTS,
     put: (product) => change((products) => [product, ...without(products, product.id)]),
     remove: (id) => change((products) => without(products, id)),
-    clear: () => change(() => NOTHING),
+    clear: () => change(() => NO_PRODUCTS),
     start() {
       const onStorage = (event: StorageEvent) => {
-        if (event.key === null || event.key === key) look();
+        if (event.key === null || event.key === key) load();
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
@@ -68,23 +68,23 @@ export function createProductShelf(storage: SafeStorage, key: string, limit: num
   };
 }
 
-function without(products: readonly ShelvedProduct[], id: string): readonly ShelvedProduct[] {
+function without(products: readonly SavedProduct[], id: string): readonly SavedProduct[] {
   return products.filter((product) => product.id !== id);
 }
 
-/** Whatever is stored: what is no product is left out. */
-function parseShelf(text: string | null): readonly ShelvedProduct[] {
+/** Parses a stored list. Skips malformed entries; unreadable text gives an empty list. */
+function parseSavedProducts(text: string | null): readonly SavedProduct[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? uniqueBy(stored.flatMap(parseProduct), ({ id }) => id) : NOTHING;
+    return Array.isArray(stored) ? uniqueBy(stored.flatMap(parseProduct), ({ id }) => id) : NO_PRODUCTS;
   } catch {
-    return NOTHING;
+    return NO_PRODUCTS;
   }
 }
 
-function parseProduct(value: unknown): readonly ShelvedProduct[] {
+function parseProduct(value: unknown): readonly SavedProduct[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { id, name, brand, image, ...prices }: Partial<Record<keyof ShelvedProduct, unknown>> = value;
+  const { id, name, brand, image, ...prices }: Partial<Record<keyof SavedProduct, unknown>> = value;
   const price = parsePrice(prices.price);
   const originalPrice = prices.originalPrice === null ? null : parsePrice(prices.originalPrice);
   const isProduct =
@@ -97,7 +97,7 @@ function parseProduct(value: unknown): readonly ShelvedProduct[] {
   return isProduct ? [{ id, name, brand, price, originalPrice, image }] : [];
 }
 
-/** A stored price; undefined for anything else. Earlier versions of the shop stored plain paise. */
+/** Parses a stored price; undefined when it is malformed. Earlier versions of the shop stored an integer in paise. */
 function parsePrice(value: unknown): Money | undefined {
   if (typeof value === 'number') return isAmount(value) ? inr(value) : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

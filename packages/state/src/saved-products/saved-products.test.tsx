@@ -9,8 +9,8 @@ import { renderState } from '../../test/render.tsx';
 import { safeStorage } from '../safe-storage.ts';
 import { useSession } from '../session/useSession.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../shop-state.ts';
-import { createProductShelf, type ShelvedProduct } from './product-shelf.ts';
-import { useRecentlyViewed, useWishlist } from './useShelves.ts';
+import { createSavedProducts, type SavedProduct } from './saved-products.ts';
+import { useRecentlyViewed, useWishlist } from './useSavedProducts.ts';
 
 const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 200);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
@@ -18,7 +18,7 @@ const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const shirt = (number: number): ShelvedProduct => ({
+const shirt = (number: number): SavedProduct => ({
   id: `gid://shopify/Product/${number}`,
   name: `Shirt ${number}`,
   brand: 'Kora',
@@ -35,17 +35,16 @@ function openTab() {
   );
 }
 
-/** Another tab writes: this one hears of it by an event. */
-function writeElsewhere(key: string, value: string) {
+/** Simulates a write in another tab, which this tab learns of by a storage event. */
+function writeInAnotherTab(key: string, value: string) {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
-const numbers = (products: readonly ShelvedProduct[]) =>
-  products.map(({ id }) => Number(id.split('/').at(-1)));
+const numbers = (products: readonly SavedProduct[]) => products.map(({ id }) => Number(id.split('/').at(-1)));
 
-describe('recently viewed', () => {
-  it('has the latest first, each once, and forgets the oldest beyond its limit', () => {
+describe('useRecentlyViewed', () => {
+  it('lists each product once, newest first, and drops the oldest beyond the limit', () => {
     const { result } = openTab();
     for (let number = 1; number <= RECENTLY_VIEWED.limit + 2; number += 1) {
       act(() => result.current.viewed.add(shirt(number)));
@@ -57,7 +56,7 @@ describe('recently viewed', () => {
     expect(shown).not.toContain(2);
   });
 
-  it('is there at the next visit, and gone after a logout, while hearts stay', async () => {
+  it('survives a new visit and is cleared at logout, while the wishlist stays', async () => {
     const first = openTab();
     act(() => first.result.current.viewed.add(shirt(1)));
     act(() => first.result.current.wishlist.toggle(shirt(2)));
@@ -73,8 +72,8 @@ describe('recently viewed', () => {
   });
 });
 
-describe('the wishlist', () => {
-  it('takes a product and lets it go', () => {
+describe('useWishlist', () => {
+  it('adds a product and removes it', () => {
     const { result } = openTab();
     act(() => result.current.wishlist.toggle(shirt(1)));
     expect(result.current.wishlist.has(shirt(1).id)).toBe(true);
@@ -83,9 +82,9 @@ describe('the wishlist', () => {
     expect(localStorage.getItem(WISHLIST.key)).toBeNull();
   });
 
-  it('shows at once what another tab put there, and keeps it when it changes', () => {
+  it('shows a product added in another tab, and keeps it when this tab adds one', () => {
     const { result } = openTab();
-    act(() => writeElsewhere(WISHLIST.key, JSON.stringify([shirt(7)])));
+    act(() => writeInAnotherTab(WISHLIST.key, JSON.stringify([shirt(7)])));
     expect(result.current.wishlist.has(shirt(7).id)).toBe(true);
     localStorage.setItem(WISHLIST.key, JSON.stringify([shirt(8), shirt(7)]));
     act(() => result.current.wishlist.toggle(shirt(9)));
@@ -93,8 +92,8 @@ describe('the wishlist', () => {
   });
 });
 
-describe('a shelf', () => {
-  const whatever = fc.oneof(
+describe('createSavedProducts', () => {
+  const storedText = fc.oneof(
     fc.string(),
     fc.json(),
     fc.array(fc.oneof(fc.anything(), fc.constant(shirt(1)), fc.constant(shirt(2)))).map((list) => {
@@ -106,29 +105,29 @@ describe('a shelf', () => {
     }),
   );
 
-  it(`shows only whole products, whatever is stored (${numRuns} texts, NAAP_FUZZ_SEED=${seed})`, () => {
+  it(`returns only well-formed products for any stored text (${numRuns} texts, NAAP_FUZZ_SEED=${seed})`, () => {
     fc.assert(
-      fc.property(whatever, (text) => {
+      fc.property(storedText, (text) => {
         const storage = memoryStorage();
-        storage.setItem('shelf', text);
-        const shelf = createProductShelf(
+        storage.setItem('saved', text);
+        const saved = createSavedProducts(
           safeStorage(() => storage),
-          'shelf',
+          'saved',
           12,
         );
-        for (const { name, price } of shelf.getSnapshot()) {
+        for (const { name, price } of saved.getSnapshot()) {
           expect(typeof name).toBe('string');
           expect(Number.isSafeInteger(price.amount)).toBe(true);
           expect(price.currency).toMatch(/^[A-Z]{3}$/);
         }
-        shelf.put(shirt(3));
-        expect(shelf.getSnapshot()[0]).toEqual(shirt(3));
+        saved.put(shirt(3));
+        expect(saved.getSnapshot()[0]).toEqual(shirt(3));
       }),
       { numRuns, seed },
     );
   });
 
-  it('reads the plain paise that earlier versions stored, and leaves out prices it cannot read', () => {
+  it('reads the integer prices that earlier versions stored, and skips products with malformed prices', () => {
     const storage = memoryStorage();
     const prices = [
       149_900,
@@ -139,25 +138,25 @@ describe('a shelf', () => {
       null,
     ];
     const stored = prices.map((price, index) => ({ ...shirt(index), price }));
-    storage.setItem('shelf', JSON.stringify([...stored, { ...shirt(9), originalPrice: 199_900 }]));
-    const shelf = createProductShelf(
+    storage.setItem('saved', JSON.stringify([...stored, { ...shirt(9), originalPrice: 199_900 }]));
+    const saved = createSavedProducts(
       safeStorage(() => storage),
-      'shelf',
+      'saved',
       12,
     );
-    expect(shelf.getSnapshot()).toEqual([shirt(0), { ...shirt(9), originalPrice: inr(199_900) }]);
+    expect(saved.getSnapshot()).toEqual([shirt(0), { ...shirt(9), originalPrice: inr(199_900) }]);
   });
 
-  it('lives in memory where nothing may be stored', () => {
-    const shelf = createProductShelf(
+  it('keeps products in memory when storage is blocked', () => {
+    const saved = createSavedProducts(
       safeStorage(() => {
         throw new DOMException('denied', 'SecurityError');
       }),
-      'shelf',
+      'saved',
       12,
     );
-    shelf.put(shirt(1));
-    shelf.put(shirt(2));
-    expect(numbers(shelf.getSnapshot())).toEqual([2, 1]);
+    saved.put(shirt(1));
+    saved.put(shirt(2));
+    expect(numbers(saved.getSnapshot())).toEqual([2, 1]);
   });
 });
