@@ -12,7 +12,7 @@ const complete = {
 };
 
 describe('readShopConfig', () => {
-  it('takes what it needs, drops the trailing slash, and leaves optional remotes open', () => {
+  it('returns the known variables, without a trailing slash, and undefined for unset optional ones', () => {
     const config = readShopConfig({ ...complete, PATH: '/bin', MAPS_KEY: '' });
     expect(config.BACKEND_URL).toBe('http://localhost:8787');
     expect(config.BRANDS_PROTOCOL).toBe('grpc-web');
@@ -34,7 +34,7 @@ describe('readShopConfig', () => {
     ['STOREFRONT_COUNTRY', 'India', /STOREFRONT_COUNTRY is no country code\. Example: IN/],
     ['STOREFRONT_LANGUAGE', 'en', /STOREFRONT_LANGUAGE is no language code\. Example: EN/],
     ['BRANDS_PROTOCOL', 'soap', /BRANDS_PROTOCOL is neither grpc-web nor connect/],
-  ])('refuses %s=%s by name', (name, value, message) => {
+  ])('rejects %s=%s with a message that names the variable', (name, value, message) => {
     expect(() => readShopConfig({ ...complete, [name]: value })).toThrow(message);
   });
 });

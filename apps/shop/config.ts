@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the shop's remotes are. Built into the pages by vite.config.ts; README.md has the table. */
+/** The URLs and keys of the shop's remotes. vite.config.ts builds them into the pages; README.md lists the variables. */
 export type ShopConfig = v.InferOutput<typeof configSchema>;
 
 const address = (example: string) =>
@@ -13,7 +13,7 @@ const address = (example: string) =>
 const text = (example: string) =>
   v.pipe(v.string(`is missing. Example: ${example}`), v.nonEmpty(`is empty. Example: ${example}`));
 
-/** A code of the storefront, with its default. */
+/** An optional storefront code, such as a country. `fallback` is both the default and the example. */
 const code = (pattern: RegExp, problem: string, fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(pattern, `${problem}. Example: ${fallback}`)), fallback);
 
@@ -42,9 +42,7 @@ const configSchema = v.object({
   SMS_INBOX_URL: v.optional(address('http://localhost:9099/inbox')),
 });
 
-/**
- * Reads the shop's variables. Throws an Error that names every missing or malformed one, with an example each.
- */
+/** Reads the shop's environment variables. Throws an Error that names each missing or malformed one, with an example. */
 export function readShopConfig(env: Readonly<Record<string, string | undefined>>): ShopConfig {
   // An empty variable counts as unset.
   const given = Object.fromEntries(

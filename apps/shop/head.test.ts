@@ -6,17 +6,17 @@ const site = { title: 'Shoes & more', description: 'All <kinds> of shoes.' };
 const contentOf = (siteUrl: string | undefined, property: string) =>
   previewTags(site, siteUrl).find(({ attrs }) => attrs?.property === property)?.attrs?.content;
 
-it('gives previews whole addresses where the address of the site is known', () => {
+it('uses absolute URLs when the URL of the site is known', () => {
   expect(contentOf('https://naap.example', 'og:image')).toBe('https://naap.example/preview.jpg');
   expect(contentOf('https://naap.example', 'og:url')).toBe('https://naap.example/');
 });
 
-it('names no address else', () => {
+it('uses root-relative URLs and omits og:url when the URL of the site is unknown', () => {
   expect(contentOf(undefined, 'og:image')).toBe('/preview.jpg');
   expect(contentOf(undefined, 'og:url')).toBeUndefined();
 });
 
-it("says the title and the description of the shop's content", () => {
+it('takes title and description from the content, and escapes the title', () => {
   const title = previewTags(site, undefined).find(({ tag }) => tag === 'title');
   expect(title?.children).toBe('Shoes &amp; more · naap');
   expect(contentOf(undefined, 'og:title')).toBe('Shoes & more · naap');

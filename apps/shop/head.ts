@@ -4,8 +4,9 @@ import { brand } from '../../packages/ui/src/screens/shared/brand.ts';
 import { siteCopy } from '../../packages/ui/src/screens/shared/site.copy.ts';
 
 /**
- * The title, and what search engines and previews read of a page when they run no script: the shop itself, whatever the address. With scripts each
- * screen says it of its own (`PageMeta`). `siteUrl` makes the addresses whole, as most readers of previews want them.
+ * Returns the title and meta tags for search engines and link previews that run no script. They describe the shop as a whole,
+ * on every page; once scripts run, each screen sets its own (`PageMeta`). Most link previews need absolute URLs, so pass
+ * `siteUrl` (without a trailing slash) when it is known.
  */
 export function previewTags(
   { title: page, description }: Content['site'],

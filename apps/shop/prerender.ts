@@ -1,6 +1,6 @@
 /**
- * Writes the first page of the shop into index.html as it is before any data has come, so that a first visit sees it before a script
- * has run. What index.html was, with an empty root, becomes shell.html: every other page. Runs after `vite build`.
+ * Prerenders the home page, without remote data, into index.html, so that a first visit sees it before scripts run. The built
+ * index.html, whose root is empty, becomes shell.html, which serves every other page. Runs after `vite build`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,18 +15,18 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const index = join(pagesDir, 'index.html');
 const manifestPath = join(pagesDir, '.vite/manifest.json');
 const shell = readFileSync(index, 'utf8');
-const { head, body } = inParts(await renderHome());
+const { head, body } = splitHoisted(await renderHome());
 
 writeFileSync(join(pagesDir, 'shell.html'), shell);
 writeFileSync(
   index,
   replaceOnce(
-    replaceOnce(shell, '</head>', `${head}${linksOf(HOME)}</head>`),
+    replaceOnce(shell, '</head>', `${head}${preloadLinks(HOME)}</head>`),
     EMPTY_ROOT,
     `<div id="root">${body}</div>`,
   ),
 );
-// What React and its friends hold on to would keep the process.
+// Open handles of React and Vite would keep the process alive.
 process.exit(0);
 
 async function renderHome(): Promise<string> {
@@ -55,21 +55,22 @@ async function renderHome(): Promise<string> {
   }
 }
 
-/** React puts what it hoists in front: the title, which the page has already, and the pictures to fetch first. */
-function inParts(html: string): { head: string; body: string } {
+/** Splits off the elements that React hoists to the front of its HTML: image preloads, and the title, which index.html already has. */
+function splitHoisted(html: string): { head: string; body: string } {
   const [hoisted = ''] = /^(?:<link\b[^>]*>|<title>.*?<\/title>)*/s.exec(html) ?? [];
   return { head: hoisted.replace(/<title>.*?<\/title>/s, ''), body: html.slice(hoisted.length) };
 }
 
-/** The styles of a screen, which else come after its code, and the code itself. */
-function linksOf(screen: string): string {
+/** Returns links that load a screen's stylesheets and modules with the page, instead of after the entry script. */
+function preloadLinks(screen: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  const known = new Set(entry ? filesOf(manifest, entry.src ?? '') : []);
+  const entryFiles = new Set(entry ? filesOf(manifest, entry.src ?? '') : []);
   const key = Object.keys(manifest).find((name) => name.endsWith(screen));
-  if (!key) throw new Error(`The build knows no ${screen}; say in prerender.ts where the first screen is.`);
+  if (!key)
+    throw new Error(`The build has no ${screen}. Set HOME in prerender.ts to the entry of the home screen.`);
   return filesOf(manifest, key)
-    .filter((file) => !known.has(file))
+    .filter((file) => !entryFiles.has(file))
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="/${file}">`
@@ -78,6 +79,7 @@ function linksOf(screen: string): string {
     .join('');
 }
 
+/** Returns the files of a chunk and of the chunks it imports. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -86,8 +88,8 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): rea
   return [...new Set([...imported, ...(chunk.css ?? []), chunk.file])];
 }
 
-function replaceOnce(text: string, what: string, by: string): string {
-  if (text.split(what).length !== 2) throw new Error(`index.html should hold ${what} once.`);
-  // A function, because `by` may hold the signs of a replacement pattern.
-  return text.replace(what, () => by);
+function replaceOnce(text: string, searched: string, replacement: string): string {
+  if (text.split(searched).length !== 2) throw new Error(`index.html must contain ${searched} exactly once.`);
+  // A function, because `$` in a replacement string has a special meaning.
+  return text.replace(searched, () => replacement);
 }

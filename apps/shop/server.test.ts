@@ -8,14 +8,14 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** Requests of the fuzz test; NAAP_FUZZ_RUNS=20000 is the long form. */
+/** Number of fuzzed requests; NAAP_FUZZ_RUNS=20000 for a long run. */
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 600);
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const RESPONSE_TIMEOUT_MS = 5_000;
 
 const lines = (text: string, count: number) => Buffer.from(`${text}\n`.repeat(count));
 
-/** The built pages, by URL path. Those of over 1 kB have compressed forms, as `compress.ts` writes them. */
+/** The built pages, by URL path. Text files larger than 1 kB also have compressed files, as `compress.ts` writes them. */
 const files: Readonly<Record<string, Buffer>> = {
   '/index.html': lines('<p>home</p>', 200),
   '/shell.html': lines('<p>shell</p>', 200),
@@ -82,12 +82,12 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** Sends bytes over a connection of their own and reads until the server closes it. Rejects after 5 s. */
+/** Sends bytes over a new connection and reads until the server closes it. Rejects after `RESPONSE_TIMEOUT_MS`. */
 async function exchange(request: Buffer): Promise<Reply | null> {
   const socket = connect(port, 'localhost');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error('no answer in time')));
+  socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error('no response in time')));
   const closed = new Promise<void>((resolve, reject) => {
     socket.once('close', () => resolve());
     socket.once('error', reject);
@@ -97,7 +97,7 @@ async function exchange(request: Buffer): Promise<Reply | null> {
   return readReply(Buffer.concat(chunks));
 }
 
-/** The status, headers and body of a response; null when the connection was closed without one. */
+/** Parses a response; null when the connection was closed without one. */
 function readReply(bytes: Buffer): Reply | null {
   if (bytes.length === 0) return null;
   const end = bytes.indexOf('\r\n\r\n');
@@ -134,7 +134,7 @@ function decoded({ headers, body }: Reply): Buffer {
   return body;
 }
 
-describe('a file of the shop', () => {
+describe('the static file server', () => {
   it.each([
     ['/', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/index.html?utm=1', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
@@ -183,7 +183,7 @@ describe('a file of the shop', () => {
     ['identity', undefined],
     ['', undefined],
     ['broken;;;q=', undefined],
-  ])('with Accept-Encoding "%s" is coded as %s', async (accept, coding) => {
+  ])('answers Accept-Encoding "%s" with Content-Encoding %s', async (accept, coding) => {
     const reply = await get('/assets/app-4f3a.js', { 'Accept-Encoding': accept });
     expect(reply.headers['content-encoding']).toBe(coding);
     expect(reply.headers.vary).toBe('Accept-Encoding');
@@ -202,13 +202,13 @@ describe('a file of the shop', () => {
     ['bytes=a-b', 200, undefined],
     ['items=0-1', 200, undefined],
     ['bytes=99999999999999999999-1', 416, 'bytes */41'],
-  ])('with Range "%s" answers %i', async (range, status, contentRange) => {
+  ])('answers Range "%s" with %i', async (range, status, contentRange) => {
     const reply = await get('/icon.svg', { Range: range });
     expect(reply.status).toBe(status);
     expect(reply.headers['content-range']).toBe(contentRange);
   });
 
-  it('is not sent again when the browser has it', async () => {
+  it('answers a conditional request by its entity tag', async () => {
     const { headers } = await get('/icon.svg');
     const etag = headers.etag ?? '';
     expect(etag).not.toBe('');
@@ -220,7 +220,7 @@ describe('a file of the shop', () => {
     expect((await get('/icon.svg', { 'If-Match': '"other"' })).status).toBe(412);
   });
 
-  it('is described without a body to HEAD, and is neither written nor deleted', async () => {
+  it('answers HEAD without a body, and other methods than GET with 405', async () => {
     const head = await request('HEAD', '/icon.svg');
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
     expect(head.headers['content-length']).toBe('41');
@@ -232,7 +232,7 @@ describe('a file of the shop', () => {
     }
   });
 
-  it('that disappears costs that file only, also when it disappears during the request', async () => {
+  it('answers 404 and keeps running when a file disappears, also during a request', async () => {
     const path = '/assets/app-4f3a.js';
     remove(path);
     expect((await get(path, { 'Accept-Encoding': 'br' })).status).toBe(404);
@@ -350,7 +350,7 @@ const fuzzed = fc.record({
 });
 
 describe('malformed requests', () => {
-  it(`never end the process and never get a wrong file (seed ${SEED}, ${RUNS} runs)`, {
+  it(`never crash the process or receive a wrong file (seed ${SEED}, ${RUNS} runs)`, {
     timeout: 60_000 + RUNS * 20,
   }, async () => {
     const statuses = new Map<number, number>();
@@ -384,7 +384,7 @@ describe('malformed requests', () => {
       { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
 
-    // The requests reached every branch of the handler.
+    // Every branch of the handler was reached.
     for (const status of [200, 206, 304, 400, 404, 405, 412, 416]) {
       expect(statuses.get(status) ?? 0, `responses with ${status}`).toBeGreaterThan(0);
     }

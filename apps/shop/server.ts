@@ -1,4 +1,4 @@
-/** Serves the built shop; `static-files.ts` says how. */
+/** Serves the built shop (see `static-files.ts`). */
 import { createServer } from 'node:http';
 import { pagesDir } from './pages.ts';
 import { createStaticHandler } from './static-files.ts';

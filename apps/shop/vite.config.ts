@@ -15,7 +15,7 @@ const layersFirst: Plugin = {
   transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
 };
 
-/** The one font file every page is set in; fetched with the styles that name it rather than after them. */
+/** Preloads the Latin font, which every page uses, together with the stylesheet that refers to it. */
 const fontFirst: Plugin = {
   name: 'font-first',
   transformIndexHtml: (_html, { bundle = {} }) =>
@@ -34,8 +34,8 @@ const previews: Plugin = {
 };
 
 /**
- * The router names its components and wraps them in calls, which keeps all of them in the bundle, most of them unused: 2 kB.
- * Without names, and with the calls said to have no effect, they go.
+ * Lets tree shaking remove the router's unused components (2 kB): drops their `displayName` assignments and marks the React calls
+ * that create them as pure.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -49,19 +49,19 @@ const leanRouter: Plugin = {
   },
 };
 
-/** What several screens share travels in one file: two dozen small ones cost more in requests than the odd unused line. */
+/** Puts modules that three or more screens share into one chunk: many small requests cost more than some unused code. */
 const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 }];
 
 export default defineConfig({
   plugins: [layersFirst, fontFirst, previews, leanRouter, vanillaExtractPlugin(), react()],
   define: { __SHOP_CONFIG__: JSON.stringify(config), __SHOP_CONTENT__: JSON.stringify(content) },
-  // The design system owns the pictures; Storybook serves the same folder.
+  // Pictures belong to the design system; Storybook serves the same folder.
   publicDir: '../../packages/ui/public',
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     sourcemap: true,
-    // For prerender.ts.
+    // prerender.ts reads it.
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     outDir: pagesDir,

@@ -16,13 +16,13 @@ import { NotFound, routes, SignIn } from './routes.tsx';
 interface AppProps {
   clients: Clients;
   content: Content;
-  /** Where one-time codes can be read, when the sandbox sends them. */
+  /** URL of the sandbox's SMS inbox, where one-time codes can be read; null outside the sandbox. */
   smsInboxUrl: string | null;
 }
 
 /**
- * The whole shop below a router: state, toasts, what stands around every screen, and the route table. A screen that fails leaves the
- * shell standing (AppShell); should the shell itself fail, the outer boundary says so.
+ * The whole shop below a router: state, toasts, the shell around every screen, and the route table. An error in a screen is caught
+ * inside AppShell, which stays usable; the outer boundary catches errors of the shell itself.
  */
 export function App({ clients, content, smsInboxUrl }: AppProps) {
   return (
@@ -55,7 +55,7 @@ const screens = routes.map(({ path, Screen, signedInOnly = false }) => ({
   ),
 }));
 
-/** The router's own "any other path" ends at a line break (%0A), which an address may hold. */
+/** Falls back to NotFound because the router's `*` does not match a path with a line break (%0A). */
 function CurrentScreen() {
   return useRoutes(screens) ?? <NotFound />;
 }

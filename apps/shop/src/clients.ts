@@ -10,7 +10,7 @@ import {
 import type { Clients } from '@naap/state';
 import type { ShopConfig } from '../config.ts';
 
-/** One client a remote, all of this shopper. Nothing is fetched, and no identity provider loaded, before it is needed. */
+/** Creates one client per remote; all use the signed-in shopper's token. Fetches and loads nothing until a client is called. */
 export function createClients(config: ShopConfig): Clients {
   const phoneAuth = createPhoneAuthClient({
     apiKey: config.FIREBASE_API_KEY,
@@ -51,10 +51,10 @@ export function createClients(config: ShopConfig): Clients {
   };
 }
 
-/** What a merchant or an operator looks for when a product is missing from a list. */
+/** Logs why part of a response was dropped, so that a merchant can find out why a product is missing from a list. */
 function logProblem({ kind, subject, id, reason }: ReplyProblem): void {
-  const what =
-    kind === 'malformed' ? `left out a malformed ${subject}` : `errors beside the data of ${subject}`;
-  // biome-ignore lint/suspicious/noConsole: the console is the only log of a page without a server of its own.
-  console.warn(`naap: ${what}${id === null ? '' : ` (${id})`}: ${reason}`);
+  const problem =
+    kind === 'malformed' ? `omitted a malformed ${subject}` : `the response for ${subject} contains errors`;
+  // biome-ignore lint/suspicious/noConsole: a static page has no other log.
+  console.warn(`naap: ${problem}${id === null ? '' : ` (${id})`}: ${reason}`);
 }

@@ -2,5 +2,5 @@ import type { Content } from '@naap/content';
 
 declare const __SHOP_CONTENT__: Content;
 
-/** Checked when the pages were built (vite.config.ts), so it is complete here. */
+/** Validated when the pages were built (vite.config.ts). */
 export const content: Content = __SHOP_CONTENT__;

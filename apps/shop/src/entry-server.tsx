@@ -6,7 +6,7 @@ import { createClients } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
 
-/** The page at `path` as it is before any data has come: HTML for the root element, led by what belongs into the head. */
+/** Renders the page at `path` without remote data. Returns HTML for the root element, preceded by elements for the head. */
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -14,7 +14,7 @@ export async function renderPage(path: string): Promise<string> {
         <App clients={createClients(config)} content={content} smsInboxUrl={config.SMS_INBOX_URL ?? null} />
       </StaticRouter>
     </StrictMode>,
-    // In one piece: parts that are sent after wait for a script to be put in their place.
+    // Inline every Suspense boundary: React would put large ones after the shell and move them into place with a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchIntent } from './intent.ts';
 
-/** An element whose nearest link leads to `href`; none leads nowhere. */
+/** An element inside a link to `href`; null for an element outside any link. */
 class FakeElement extends EventTarget {
   readonly href: string | null;
   constructor(href: string | null) {
@@ -15,7 +15,7 @@ class FakeElement extends EventTarget {
 
 const page = new EventTarget();
 
-/** As if it had bubbled up from `element`. */
+/** Dispatches an event on the page as if it had bubbled up from `element`. */
 function send(type: string, element: FakeElement) {
   const event = new Event(type);
   Object.defineProperty(event, 'target', { value: element });
@@ -38,38 +38,38 @@ const product = new FakeElement('https://naap.example/product/1');
 const other = new FakeElement('https://naap.example/cart');
 
 describe('watchIntent', () => {
-  it('tells at once which link is touched', () => {
-    const told = vi.fn();
-    const stop = watchIntent(told);
+  it('reports a touched link at once, until it is stopped', () => {
+    const onIntent = vi.fn();
+    const stop = watchIntent(onIntent);
     send('touchstart', product);
-    expect(told).toHaveBeenCalledExactlyOnceWith(new URL('https://naap.example/product/1'));
+    expect(onIntent).toHaveBeenCalledExactlyOnceWith(new URL('https://naap.example/product/1'));
     stop();
     send('touchstart', product);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onIntent).toHaveBeenCalledOnce();
   });
 
-  it.each(['mouseover', 'focusin'])('tells of %s where it rests, not where it passes', (type) => {
-    const told = vi.fn();
-    const stop = watchIntent(told);
+  it.each(['mouseover', 'focusin'])('reports %s on a link after the dwell time', (type) => {
+    const onIntent = vi.fn();
+    const stop = watchIntent(onIntent);
     send(type, product);
     vi.advanceTimersByTime(50);
     send(type, other);
     vi.advanceTimersByTime(50);
-    expect(told).not.toHaveBeenCalled();
+    expect(onIntent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(50);
-    expect(told.mock.calls).toEqual([[new URL('https://naap.example/cart')]]);
+    expect(onIntent.mock.calls).toEqual([[new URL('https://naap.example/cart')]]);
     stop();
   });
 
-  it('says nothing of other sites, of what is no link, and to who saves data', () => {
-    const told = vi.fn();
-    const stop = watchIntent(told);
+  it('ignores other origins and elements outside links, and does nothing when data saving is on', () => {
+    const onIntent = vi.fn();
+    const stop = watchIntent(onIntent);
     send('touchstart', new FakeElement('https://elsewhere.example/'));
     send('touchstart', new FakeElement(null));
     stop();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    watchIntent(told);
+    watchIntent(onIntent);
     send('touchstart', product);
-    expect(told).not.toHaveBeenCalled();
+    expect(onIntent).not.toHaveBeenCalled();
   });
 });

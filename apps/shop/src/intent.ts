@@ -1,9 +1,9 @@
-/** ms a pointer rests on a link, or the focus, before it counts: who only passes by fetches nothing. */
+/** Dwell time of the pointer or the focus on a link before it counts as intent. */
 const DWELL_MS = 80;
 
 /**
- * Calls `onIntent` with the address of a link of this site that the shopper is about to follow: rests on, moves the focus to, or touches.
- * Who asked the browser to save data is left alone. Answers the function that stops it.
+ * Calls `onIntent` with the URL of a same-origin link that the shopper is likely to open: touched at once, hovered or focused for
+ * `DWELL_MS`. Does nothing when the browser asks to save data. Returns a function that stops watching.
  */
 export function watchIntent(onIntent: (url: URL) => void): () => void {
   if (savesData()) return () => undefined;

@@ -19,6 +19,6 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
-// The first page is in the HTML already (prerender.ts); any other one begins empty.
+// Only the home page is prerendered (prerender.ts); every other page starts with an empty root.
 if (root.hasChildNodes()) hydrateRoot(root, shop);
 else createRoot(root).render(shop);

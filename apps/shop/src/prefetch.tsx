@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { watchIntent } from './intent.ts';
 import { preloadRoute } from './routes.tsx';
 
-/** Fetches the code of a screen, and what is cheap of its data, when the shopper is about to open it. */
+/** Prefetches the code of a screen, and the data of products and product lists, when the shopper is likely to open it. */
 export function PrefetchOnIntent() {
   const prefetch = usePrefetch();
   useEffect(

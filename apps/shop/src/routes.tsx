@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 
-/** A screen of the route table: its code is fetched when first needed, or ahead of time by `load`. */
+/** An entry of the route table. The screen's code is fetched on first render, or earlier by `load`. */
 interface ScreenRoute {
   readonly path: string;
   readonly Screen: ComponentType;
   readonly load: () => Promise<unknown>;
-  /** Signed-out shoppers get the sign-in screen here, in place (spec section 6). */
+  /** Renders the sign-in screen instead, at the same URL, for signed-out shoppers (spec section 6). */
   readonly signedInOnly?: true;
 }
 
@@ -23,7 +23,7 @@ const loadSignIn = () => import('@naap/ui/screens/SignIn');
 const loadNotFound = () => import('@naap/ui/screens/NotFound');
 const loadProductList = () => import('@naap/ui/screens/ProductList');
 
-/** Spec section 2, "Route table", line by line; the last one is "any other path". */
+/** The route table of spec section 2, in its order; the last entry is "any other path". */
 export const routes: readonly ScreenRoute[] = [
   route(
     '/',
@@ -79,15 +79,15 @@ export const routes: readonly ScreenRoute[] = [
   route('*', loadNotFound, (m) => m.NotFoundScreen),
 ];
 
-/** The sign-in screen, for the places where it stands in for another. */
+/** The sign-in screen, which routes with `signedInOnly` render for signed-out shoppers. */
 export const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignInScreen }));
 
-/** For an address that no line of the table matches. */
+/** Rendered for a path that no route matches. */
 export const NotFound = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
 
-/** Starts fetching the code of the screen at `pathname`, so that it is there when React asks for it. */
+/** Starts fetching the code of the screen at `pathname` before React renders it. */
 export function preloadRoute(pathname: string): void {
   const found = routes.find(({ path }) => matchPath(path, pathname));
-  // A failed fetch is met again, and shown, when the screen itself is rendered.
+  // A failed fetch is retried, and its error shown, when the screen renders.
   found?.load().catch(() => undefined);
 }

@@ -17,7 +17,7 @@ const config = readShopConfig({
   IP_INFO_URL: 'http://localhost:1/ip',
 });
 
-/** An address for every line of the route table, and what stands there before any data is known. */
+/** For each route: a URL, and text that the page shows before any data has loaded. */
 const pages: Readonly<Record<string, { at: string; shows: RegExp }>> = {
   '/': { at: '/', shows: /SHOP NOW/ },
   '/categories': { at: '/categories', shows: /Gen-Z Fashion/ },
@@ -34,15 +34,15 @@ const pages: Readonly<Record<string, { at: string; shows: RegExp }>> = {
   '*': { at: '/nowhere', shows: /Oops! Page not found/ },
 };
 
-describe('rendering in plain Node', () => {
-  it('knows every route', () => {
+describe('server rendering', () => {
+  it('is tested for every route', () => {
     expect(routes.map(({ path }) => path)).toEqual(Object.keys(pages));
   });
 
   it.each([
     ...Object.entries(pages),
     ['a path with a line break', { at: '/no%0Awhere', shows: /Oops! Page not found/ }] as const,
-  ])('renders %s to a string, with no window', async (_path, { at, shows }) => {
+  ])('renders %s to a string without a window', async (_path, { at, shows }) => {
     expect(globalThis).not.toHaveProperty('window');
     const errors: unknown[] = [];
     const { prelude } = await prerender(
@@ -53,7 +53,7 @@ describe('rendering in plain Node', () => {
     );
     const html = await new Response(prelude).text();
     expect(errors).toEqual([]);
-    // Not toMatch, which would print the whole page.
+    // toMatch would print the whole page on failure.
     expect(shows.test(html), `${at} shows ${shows}`).toBe(true);
   });
 });
