@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { catalogue as buildCatalogue } from './catalogue/index.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import { euShoesCatalogue } from './eu-shoes/catalogue.ts';
-import { createSpoiler } from './eu-shoes/spoil.ts';
-import { createFaultSwitch, type Fault, type FaultSwitch } from './faults.ts';
+import { createDataCorruptor } from './eu-shoes/corrupt-data.ts';
+import { createFaultInjector, type Fault, type FaultInjector } from './faults.ts';
 import { createIdentityHandler } from './identity/handler.ts';
 import type { SigningKey } from './identity/tokens.ts';
-import { imagePath } from './images/address.ts';
 import { brandLogo, brandLogoPath } from './images/brand-logos.ts';
 import { createImageHandler, type Rasterise } from './images/handler.ts';
+import { imagePath } from './images/image-url.ts';
 import { geocode, geocodePath, ipInfo, ipInfoPath } from './location/handlers.ts';
 import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts';
 
@@ -66,7 +66,7 @@ export interface Sandbox {
   readonly identity: FetchHandler;
   /** Everything of the sandbox origin by path: storefront, images, maps, IP info and the fault switch. */
   readonly site: FetchHandler;
-  readonly faults: FaultSwitch;
+  readonly faults: FaultInjector;
   /** For `toMswHandlers`: both origins. */
   readonly routes: readonly { readonly origin: string; fetch(request: Request): Promise<Response> }[];
 }
@@ -86,9 +86,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } = options;
   const sandboxOrigin = options.origins?.sandbox ?? 'http://localhost:8788';
   const identityOrigin = options.origins?.identity ?? 'http://localhost:9099';
-  const isForeign = options.store === 'eu-shoes';
-  const catalogue = isForeign ? euShoesCatalogue() : buildCatalogue();
-  const faults = createFaultSwitch(options.faults);
+  const isEuShoes = options.store === 'eu-shoes';
+  const catalogue = isEuShoes ? euShoesCatalogue() : buildCatalogue();
+  const faults = createFaultInjector(options.faults);
 
   const storefront = faults.guard(
     'storefront',
@@ -98,7 +98,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       imageOrigin: sandboxOrigin,
       now,
       random,
-      ...(isForeign ? { changeData: createSpoiler(catalogue) } : {}),
+      ...(isEuShoes ? { transformData: createDataCorruptor(catalogue) } : {}),
     }),
   );
   const images = faults.guard('images', createImageHandler(catalogue, options.rasterise));
@@ -156,7 +156,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** POST one fault, GET what is left, DELETE all. */
-function addFaultRoutes(site: Hono, faults: FaultSwitch): void {
+function addFaultRoutes(site: Hono, faults: FaultInjector): void {
   const path = '/__sandbox/faults';
   site.get(path, (context) => context.json(faults.list()));
   site.delete(path, (context) => {

@@ -22,7 +22,7 @@ export type Fault = v.InferInput<typeof faultSchema>;
 
 type Handler = (request: Request) => Promise<Response>;
 
-export interface FaultSwitch {
+export interface FaultInjector {
   /** Throws a `ValiError` that names the field for what is no fault. */
   add(fault: unknown): void;
   list(): readonly Fault[];
@@ -32,7 +32,7 @@ export interface FaultSwitch {
 }
 
 /** Makes stand-ins fail on purpose, so that a journey can see what a shopper sees then. */
-export function createFaultSwitch(initial: readonly Fault[] = []): FaultSwitch {
+export function createFaultInjector(initial: readonly Fault[] = []): FaultInjector {
   let faults = initial.map((fault) => v.parse(faultSchema, fault));
 
   const take = async (target: FaultTarget, request: Request) => {

@@ -119,9 +119,9 @@ describe('a cart', () => {
     expect(await storefront.dataOf(query, { id: ordered })).toEqual({ cart: null });
 
     const kept = at(await create({}), 'cart.id');
-    storefront.letDaysPass(10);
+    storefront.advanceDays(10);
     expect(await storefront.dataOf(query, { id: kept })).toEqual({ cart: { id: kept } });
-    storefront.letDaysPass(1);
+    storefront.advanceDays(1);
     expect(await storefront.dataOf(query, { id: kept })).toEqual({ cart: null });
   });
 

@@ -31,7 +31,7 @@ interface Step {
 
 const levels = 2;
 /** A type is explored along this many paths at most: the same object is often reached by many fields. */
-const mostPaths = 3;
+const maxPathsPerType = 3;
 
 describe('every field of every object type', () => {
   it('answers without errors, and gives an object of each type that the shop has', {
@@ -46,7 +46,7 @@ describe('every field of every object type', () => {
       const last = path.at(-1);
       const paths = pathsTo.get(type.name) ?? new Set();
       const key = `${last?.parent}.${last?.field.name}#${last?.variant}`;
-      if (paths.has(key) || (paths.size >= mostPaths && !last?.variant)) return;
+      if (paths.has(key) || (paths.size >= maxPathsPerType && !last?.variant)) return;
       pathsTo.set(type.name, paths.add(key));
       waiting.push({ type, path });
     };

@@ -185,7 +185,7 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
       );
       return token;
     },
-    letDaysPass(days: number): void {
+    advanceDays(days: number): void {
       now += days * day;
     },
   };

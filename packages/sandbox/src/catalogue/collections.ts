@@ -34,7 +34,7 @@ const since =
     product.createdAt >= iso;
 
 /** The tiles of the category landing page and of home. */
-const byHand: readonly (readonly [title: string, description: string, rule: Rule])[] = [
+const curatedCollections: readonly (readonly [title: string, description: string, rule: Rule])[] = [
   ['Women', 'Everything for women.', women],
   ['Men', 'Everything for men.', men],
   ["Women's T-Shirts", 'Tees for women, from baby to boxy.', both(women, tagged('T-Shirts'))],
@@ -78,7 +78,7 @@ export function buildCollections(products: readonly CatalogueProduct[]): readonl
       products: members,
     });
   };
-  for (const [title, description, rule] of byHand) add(title, description, rule);
+  for (const [title, description, rule] of curatedCollections) add(title, description, rule);
   for (const tag of [...categoryTags, ...styleTags]) add(tag, `All ${tag}.`, tagged(tag));
   return [...collections.values()];
 }

@@ -47,7 +47,7 @@ const tiedKinds: ReadonlySet<GarmentKind> = new Set(['fit-flare-dress', 'puff-mi
 const sleeveBlockKinds: ReadonlySet<GarmentKind> = new Set(['sweatshirt', 'bomber-jacket']);
 
 /** Shoes, bags and belts are neither folded nor measured at the chest. */
-const carried: ReadonlySet<GarmentKind> = new Set([
+const kindsWithoutMeasuredView: ReadonlySet<GarmentKind> = new Set([
   'sneakers',
   'casual-shoes',
   'flats',
@@ -103,7 +103,9 @@ export function designLook(line: ProductLine, seed: number, random: Random): Loo
 }
 
 export function viewsOf(kind: GarmentKind): readonly GarmentView[] {
-  return carried.has(kind) ? garmentViews.filter((view) => view !== 'measured') : garmentViews;
+  return kindsWithoutMeasuredView.has(kind)
+    ? garmentViews.filter((view) => view !== 'measured')
+    : garmentViews;
 }
 
 export function drawingOf(look: Look, colour: Colourway, view: GarmentView): GarmentDrawing {

@@ -21,7 +21,7 @@ export interface ProductLine {
   /** Someone else's label; our own brands otherwise. */
   readonly vendor?: string;
   /** One colour in one free size: a product with a single variant and nothing to choose. */
-  readonly oneOfAKind?: boolean;
+  readonly hasSingleVariant?: boolean;
 }
 
 type LineOptions = Omit<ProductLine, 'gender' | 'kind' | 'count' | 'price' | 'categories' | 'styles'>;
@@ -155,7 +155,7 @@ const womensIndian: readonly ProductLine[] = [
   women('dupatta', 5, [499, 1999], [], [], { ...indian, extraTags: ['Indian Wear', 'Accessories'] }),
 ];
 
-const womensFeetAndHands: readonly ProductLine[] = [
+const womensFootwearAndAccessories: readonly ProductLine[] = [
   women('flats', 9, [599, 1999], [], ['Western Wear'], shoes),
   women('sneakers', 5, [1299, 3999], [], ['Gen-Z Fashion'], shoes),
   women('casual-shoes', 4, [999, 2499], [], ['Casual Wear'], shoes),
@@ -220,7 +220,7 @@ const mensGenZ: readonly ProductLine[] = [
   men('co-ord-set', 4, [1499, 2999], ['Co-ords'], ['Gen-Z Fashion'], { patterned: 7 }),
 ];
 
-const mensRest: readonly ProductLine[] = [
+const mensOther: readonly ProductLine[] = [
   men('briefs', 5, [249, 799], ['Briefs'], [], innerWear),
   men('tank-top', 4, [249, 499], ['Tank Tops'], [], innerWear),
   men('lounge-pants', 5, [599, 1299], ['Lounge Pants'], ['Casual Wear'], { patterned: 7 }),
@@ -232,7 +232,7 @@ const mensRest: readonly ProductLine[] = [
 ];
 
 /** The eight labels of the search page's brand chips: their names, on drawings of our own. */
-const otherLabels: readonly ProductLine[] = [
+const thirdPartyBrands: readonly ProductLine[] = [
   women('t-shirt', 2, [499, 999], ['T-Shirts'], ['Western Wear', 'Casual Wear'], { vendor: 'H&M' }),
   men('shirt', 2, [1299, 2299], ['Shirts'], ['Casual Wear'], { ...checks, vendor: 'H&M' }),
   women('blazer', 2, [4999, 7999], ['Jackets'], ['Western Wear'], { vendor: 'Zara' }),
@@ -257,18 +257,21 @@ const otherLabels: readonly ProductLine[] = [
 ];
 
 /** Kaftans and sarees in a free size, which go into the bag without a choice. */
-const freeSize: readonly ProductLine[] = [
+const singleVariantLines: readonly ProductLine[] = [
   women('maxi-dress', 12, [899, 2499], ['Dresses'], ['Western Wear', 'Maxi Dresses'], {
     ...printedOften,
-    oneOfAKind: true,
+    hasSingleVariant: true,
   }),
   women('puff-midi-dress', 10, [799, 1999], ['Dresses'], ['Western Wear', 'Flared Dresses'], {
     ...printedOften,
-    oneOfAKind: true,
+    hasSingleVariant: true,
   }),
-  women('saree', 6, [1499, 4999], [], [], { ...indian, oneOfAKind: true }),
-  women('handbag', 6, [999, 2999], [], ['Western Wear'], { ...accessories, oneOfAKind: true }),
-  women('skirt', 4, [699, 1499], ['Skirts & Shorts'], ['Western Wear'], { patterned: 9, oneOfAKind: true }),
+  women('saree', 6, [1499, 4999], [], [], { ...indian, hasSingleVariant: true }),
+  women('handbag', 6, [999, 2999], [], ['Western Wear'], { ...accessories, hasSingleVariant: true }),
+  women('skirt', 4, [699, 1499], ['Skirts & Shorts'], ['Western Wear'], {
+    patterned: 9,
+    hasSingleVariant: true,
+  }),
 ];
 
 export const productLines: readonly ProductLine[] = [
@@ -277,11 +280,11 @@ export const productLines: readonly ProductLine[] = [
   ...womensSports,
   ...womensGenZ,
   ...womensIndian,
-  ...womensFeetAndHands,
+  ...womensFootwearAndAccessories,
   ...mensCasual,
   ...mensSports,
   ...mensGenZ,
-  ...mensRest,
-  ...otherLabels,
-  ...freeSize,
+  ...mensOther,
+  ...thirdPartyBrands,
+  ...singleVariantLines,
 ];

@@ -8,7 +8,7 @@ import { createRandom, hash32, idOf, type Random } from './random.ts';
 import { sizesOf } from './sizes.ts';
 import { slug } from './slug.ts';
 import { genderTagOf } from './tags.ts';
-import { clothOf, titleFor } from './titles.ts';
+import { patternStyleOf, titleFor } from './titles.ts';
 import type { CatalogueProduct } from './types.ts';
 import { chooseVariants } from './variants.ts';
 import { pickVendor } from './vendors.ts';
@@ -37,24 +37,24 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   const vendor = line.vendor ?? pickVendor(line.kind, random);
   const fabric = random.pick(kind.fabrics);
   const design = designLook(line, hash32(key), random);
-  const look = line.oneOfAKind ? { ...design, colours: design.colours.slice(0, 1) } : design;
+  const look = line.hasSingleVariant ? { ...design, colours: design.colours.slice(0, 1) } : design;
   const title = titleFor(key, look, fabric, random);
   const handle = freeHandle(slug(title) || slug(key), slug(vendor), handles);
   const id = idOf(handle);
   const price = pricePoint(line.price, random);
-  const sizes = line.oneOfAKind ? [] : withoutExtremes(sizesOf(kind.sizes, line.gender), random);
+  const sizes = line.hasSingleVariant ? [] : withoutExtremes(sizesOf(kind.sizes, line.gender), random);
   const product = {
     id,
     handle,
     title,
     vendor,
     productType: kind.productType,
-    tags: tagsOf(line, clothOf(look.pattern), price.compareAtPrice !== null),
+    tags: tagsOf(line, patternStyleOf(look.pattern), price.compareAtPrice !== null),
     descriptionHtml: describe(look, fabric, random),
     createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString().replace('.000', ''),
     unitsSold: Math.floor(4000 * random.next() ** 4),
     ...chooseVariants(
-      { id, handle, title, vendor, look, sizes, price, oneOfAKind: line.oneOfAKind ?? false },
+      { id, handle, title, vendor, look, sizes, price, hasSingleVariant: line.hasSingleVariant ?? false },
       random,
     ),
   };

@@ -40,7 +40,7 @@ const stripesAndChecks: ReadonlySet<PatternName> = new Set([
 const knitted: ReadonlySet<PatternName> = new Set(['knit', 'cable', 'denim']);
 
 /** Whether the cloth counts as checked, printed or neither for the style tags. */
-export function clothOf(pattern: PatternName | null): 'checked' | 'printed' | 'plain' {
+export function patternStyleOf(pattern: PatternName | null): 'checked' | 'printed' | 'plain' {
   if (pattern === null || knitted.has(pattern)) return 'plain';
   return stripesAndChecks.has(pattern) ? 'checked' : 'printed';
 }
@@ -73,7 +73,7 @@ const places = [
 ];
 
 /** Set by hand, so that scripts, long lines and awkward characters are always in the shop. */
-const handwritten: Readonly<Record<string, string>> = {
+const titleOverrides: Readonly<Record<string, string>> = {
   'women/kurta/0': 'नीला ब्लॉक-प्रिंट कुर्ता',
   'women/saree/0': 'बनारसी ज़री बॉर्डर साड़ी – Banarasi Zari Saree',
   'women/skirt/0': 'हल्दी रंग की बंधनी स्कर्ट',
@@ -89,8 +89,8 @@ const handwritten: Readonly<Record<string, string>> = {
 
 /** A believable name, such as "Tie-Waist Gingham Midi Dress". `key` names the product within its line. */
 export function titleFor(key: string, look: Look, fabric: FabricName, random: Random): string {
-  const byHand = handwritten[key];
-  if (byHand) return byHand;
+  const override = titleOverrides[key];
+  if (override) return override;
   const kind = productKinds[look.kind];
   const noun = random.pick(kind.nouns);
   const cloth = look.pattern ? patternWords[look.pattern] : fabrics[fabric].short;
@@ -98,11 +98,11 @@ export function titleFor(key: string, look: Look, fabric: FabricName, random: Ra
   const leads = [random.pick(kind.features), random.pick(kind.fits), random.pick(places)];
   // "Block-Printed Buta Block-Print Kurta" says one thing twice.
   const lead = random.pick(leads.filter((words) => !rest.includes(words.slice(0, 4))));
-  return withoutEchoes(`${lead} ${rest}`);
+  return withoutRepeatedWords(`${lead} ${rest}`);
 }
 
 /** "Linen Linen Blazer" reads wrong: a word said once is enough. */
-function withoutEchoes(title: string): string {
+function withoutRepeatedWords(title: string): string {
   const seen = new Set<string>();
   return title
     .split(' ')

@@ -4,7 +4,7 @@ import type { PricePoint } from './prices.ts';
 import { idOf, type Random } from './random.ts';
 import { slug } from './slug.ts';
 import type { CatalogueImage, CatalogueOption, CatalogueVariant } from './types.ts';
-import { shoutsOptionNames } from './vendors.ts';
+import { usesUpperCaseOptionNames } from './vendors.ts';
 
 interface Choices {
   readonly options: readonly CatalogueOption[];
@@ -21,7 +21,7 @@ interface ProductCore {
   readonly sizes: readonly string[];
   readonly price: PricePoint;
   /** Neither a colour nor a size option. */
-  readonly oneOfAKind: boolean;
+  readonly hasSingleVariant: boolean;
 }
 
 /** "Rani (hot pink)": the trade's name and what anyone would say. */
@@ -37,13 +37,13 @@ function colourName(colour: Colourway): string {
 export function chooseVariants(core: ProductCore, random: Random): Choices {
   const { id, handle, look, sizes } = core;
   const oneImage = random.chance(0.05);
-  const hasColourOption = !core.oneOfAKind && (look.colours.length > 1 || random.chance(0.66));
+  const hasColourOption = !core.hasSingleVariant && (look.colours.length > 1 || random.chance(0.66));
   const imagesOf = new Map(
     look.colours.map((colour) => [colour, imagesIn(core, colour, oneImage ? 1 : Number.POSITIVE_INFINITY)]),
   );
   const images = [...imagesOf.values()].flat();
 
-  const optionNames = shoutsOptionNames(core.vendor) ? ['COLOR', 'SIZE'] : ['Color', 'Size'];
+  const optionNames = usesUpperCaseOptionNames(core.vendor) ? ['COLOR', 'SIZE'] : ['Color', 'Size'];
   const [colourLabel = 'Color', sizeLabel = 'Size'] = optionNames;
   const colourOption: CatalogueOption = {
     id: idOf(`${handle}/option/colour`),

@@ -7,7 +7,7 @@ interface OwnBrand {
   readonly makes?: readonly GarmentKind[];
 }
 
-const underneath: readonly GarmentKind[] = [
+const innerWear: readonly GarmentKind[] = [
   'bra',
   'briefs',
   'shapewear',
@@ -25,7 +25,7 @@ const denim: readonly GarmentKind[] = [
   'belt',
 ];
 const indian: readonly GarmentKind[] = ['kurta', 'saree', 'dupatta', 'skirt', 'handbag', 'flats'];
-const flowing: readonly GarmentKind[] = [
+const dressesAndBlouses: readonly GarmentKind[] = [
   'fit-flare-dress',
   'maxi-dress',
   'puff-midi-dress',
@@ -35,7 +35,7 @@ const flowing: readonly GarmentKind[] = [
   'blouse',
   'jumpsuit',
 ];
-const street: readonly GarmentKind[] = [
+const streetwear: readonly GarmentKind[] = [
   'oversized-tee',
   'crop-tee',
   'printed-tee',
@@ -52,12 +52,12 @@ const ownBrands: readonly OwnBrand[] = [
   { name: 'Rangrez', makes: [...indian, 'half-sleeve-shirt', 'co-ord-set', 'maxi-dress'] },
   { name: 'Kora' },
   { name: 'Rakh Denim', makes: denim },
-  { name: 'Neelaya', makes: [...flowing, 'shirt', 'kurta', 'co-ord-set'] },
-  { name: 'Gulmohar', makes: [...flowing, 'slit-skirt', 'sweater', 'blazer'] },
-  { name: 'Mogra Days', makes: [...underneath, 'co-ord-set', 'puff-midi-dress', 'lounge-pants'] },
-  { name: 'Anar & Co', makes: [...flowing, ...indian, 'bodycon-dress'] },
+  { name: 'Neelaya', makes: [...dressesAndBlouses, 'shirt', 'kurta', 'co-ord-set'] },
+  { name: 'Gulmohar', makes: [...dressesAndBlouses, 'slit-skirt', 'sweater', 'blazer'] },
+  { name: 'Mogra Days', makes: [...innerWear, 'co-ord-set', 'puff-midi-dress', 'lounge-pants'] },
+  { name: 'Anar & Co', makes: [...dressesAndBlouses, ...indian, 'bodycon-dress'] },
   { name: 'Tana Bana', makes: [...indian, 'shirt', 'half-sleeve-shirt', 'sweater', 'trousers'] },
-  { name: 'Chalta Hai', makes: street },
+  { name: 'Chalta Hai', makes: streetwear },
   { name: 'Sootra' },
 ];
 
@@ -68,5 +68,5 @@ export function pickVendor(kind: GarmentKind, random: Random): string {
 }
 
 /** These two write their option names in capitals, as some real vendors do. */
-export const shoutsOptionNames = (vendor: string): boolean =>
+export const usesUpperCaseOptionNames = (vendor: string): boolean =>
   vendor === 'Rakh Denim' || vendor === 'Chalta Hai';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../create-sandbox.ts';
-import { imagelessIds, malformedIds } from './spoil.ts';
+import { imagelessIds, malformedIds } from './corrupt-data.ts';
 
 const sandbox = createSandbox({ store: 'eu-shoes' });
 const { catalogue } = sandbox;

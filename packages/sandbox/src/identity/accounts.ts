@@ -33,20 +33,20 @@ export interface Accounts {
 }
 
 /** Beyond this many the oldest is forgotten. */
-const mostAccounts = 10_000;
+const maxAccounts = 10_000;
 
 export function createAccounts(): Accounts {
   const accounts = new Map<string, Account>();
   const deleted = new Set<string>();
   const find = (holds: (account: Account) => boolean) => [...accounts.values()].find(holds);
-  const bound = (entries: Map<string, unknown> | Set<string>): void => {
+  const evictOldest = (entries: Map<string, unknown> | Set<string>): void => {
     const [oldest] = entries.keys();
-    if (entries.size > mostAccounts && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxAccounts && oldest !== undefined) entries.delete(oldest);
   };
   const remove = (localId: string): void => {
     accounts.delete(localId);
     deleted.add(localId);
-    bound(deleted);
+    evictOldest(deleted);
   };
   return {
     get: (localId) => accounts.get(localId),
@@ -55,7 +55,7 @@ export function createAccounts(): Accounts {
     isDeleted: (localId) => deleted.has(localId),
     put(account) {
       accounts.set(account.localId, account);
-      bound(accounts);
+      evictOldest(accounts);
       return account;
     },
     delete: remove,

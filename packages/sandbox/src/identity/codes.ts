@@ -24,8 +24,8 @@ export interface OneTimeCodes {
 
 const minute = 60_000;
 const life = 5 * minute;
-const mostTries = 5;
-const mostPerHour = 5;
+const maxAttempts = 5;
+const maxCodesPerHour = 5;
 
 interface Session extends SentCode {
   tries: number;
@@ -42,7 +42,7 @@ export function createOneTimeCodes({ now, random, createId }: CodeOptions): OneT
   const sessions = new Map<string, Session>();
   const sendsTo = new Map<string, readonly number[]>();
 
-  const isAlive = ({ sentAt, tries }: Session): boolean => now() - sentAt < life && tries < mostTries;
+  const isAlive = ({ sentAt, tries }: Session): boolean => now() - sentAt < life && tries < maxAttempts;
   const forgetDead = (): void => {
     for (const [id, session] of sessions) if (!isAlive(session)) sessions.delete(id);
   };
@@ -51,7 +51,8 @@ export function createOneTimeCodes({ now, random, createId }: CodeOptions): OneT
     send(phoneNumber) {
       const at = now();
       const recent = (sendsTo.get(phoneNumber) ?? []).filter((sentAt) => at - sentAt < 60 * minute);
-      if (recent.length >= mostPerHour || recent.some((sentAt) => at - sentAt < minute)) return { ok: false };
+      if (recent.length >= maxCodesPerHour || recent.some((sentAt) => at - sentAt < minute))
+        return { ok: false };
       sendsTo.set(phoneNumber, [...recent, at]);
       forgetDead();
       const code = String(Math.floor(random() * 1_000_000)).padStart(6, '0');

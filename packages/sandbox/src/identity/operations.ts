@@ -117,7 +117,7 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
     issue(accounts.put({ ...account, lastLoginAt: now() }), provider, seconds());
 
   /** The same for a phone in every sandbox, until its account is deleted or gives the phone up. */
-  const freeIdOf = async (phoneNumber: string): Promise<string> => {
+  const unusedLocalIdFor = async (phoneNumber: string): Promise<string> => {
     for (let generation = 0; ; generation += 1) {
       const seed = generation === 0 ? phoneNumber : `${phoneNumber}/${generation}`;
       const localId = await localIdOf(projectId, seed);
@@ -165,7 +165,7 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
         ...(linked ?? { localId: input.localId || (await localIdOf(projectId, crypto.randomUUID())) }),
         createdAt: linked?.createdAt ?? now(),
         lastLoginAt: now(),
-        ...given({
+        ...definedFields({
           email,
           emailVerified: isAnonymous ? undefined : isAdmin ? (input.emailVerified ?? false) : false,
           password,
@@ -226,11 +226,17 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
       const isWithoutEmail = deleted.has('EMAIL') || removed.has('password');
       account = accounts.put({
         ...account,
-        ...given({ email, password, phoneNumber, displayName: input.displayName, photoUrl: input.photoUrl }),
+        ...definedFields({
+          email,
+          password,
+          phoneNumber,
+          displayName: input.displayName,
+          photoUrl: input.photoUrl,
+        }),
         ...(isNewEmail ? { emailVerified: false } : {}),
         ...(isReauthenticated ? { validSince: seconds() } : {}),
         ...(isAdmin
-          ? given({
+          ? definedFields({
               disabled: input.disableUser,
               emailVerified: input.emailVerified,
               customAttributes: input.customAttributes,
@@ -312,7 +318,7 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
       const created = { createdAt: now(), lastLoginAt: now() };
       const signedIn: Account = account
         ? { ...account, phoneNumber }
-        : { localId: await freeIdOf(phoneNumber), phoneNumber, ...created };
+        : { localId: await unusedLocalIdFor(phoneNumber), phoneNumber, ...created };
       const issued = await signIn(signedIn, 'phone');
       return { ...issued, localId: signedIn.localId, phoneNumber, isNewUser: !account };
     },
@@ -360,9 +366,9 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v
   return result.output;
 }
 
-type Given<T> = { readonly [K in keyof T]?: NonNullable<T[K]> };
+type DefinedFields<T> = { readonly [K in keyof T]?: NonNullable<T[K]> };
 
 /** The fields that have a value. */
-function given<T extends object>(fields: T): Given<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Given<T>;
+function definedFields<T extends object>(fields: T): DefinedFields<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as DefinedFields<T>;
 }

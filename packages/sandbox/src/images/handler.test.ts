@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as buildCatalogue } from '../catalogue/index.ts';
-import { imageAddress } from './address.ts';
 import { createImageHandler, type Rasterise } from './handler.ts';
+import { imageUrl } from './image-url.ts';
 
 const catalogue = buildCatalogue();
 const image = catalogue.products[0]?.images[0];
 if (!image) throw new Error('no image to test with');
-const address = imageAddress(image, 'http://localhost:8788', {});
+const address = imageUrl(image, 'http://localhost:8788', {});
 
 type Input = Parameters<Rasterise>[0];
 

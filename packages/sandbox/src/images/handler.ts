@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueImage } from '../catalogue/types.ts';
+import { draw } from './draw.ts';
 import {
   type CropRegion,
   formats,
@@ -6,8 +7,7 @@ import {
   imagePath,
   type PictureSize,
   pictureSize,
-} from './address.ts';
-import { draw } from './draw.ts';
+} from './image-url.ts';
 
 interface RasteriseInput extends PictureSize {
   readonly svg: string;

@@ -16,7 +16,7 @@ function slowRasteriser() {
   const state = { drawn: 0, running: 0, mostRunning: 0, finish };
   const rasterise = cachedRasterise({
     directory,
-    atOnce: 2,
+    maxConcurrent: 2,
     rasterise: async ({ svg }) => {
       state.drawn += 1;
       state.running += 1;
@@ -36,7 +36,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 const instant = (log: string[]) =>
   cachedRasterise({
     directory,
-    atOnce: 2,
+    maxConcurrent: 2,
     rasterise: async ({ svg }) => {
       log.push(svg);
       return new TextEncoder().encode(svg);
@@ -93,7 +93,7 @@ describe('cachedRasterise', () => {
     let attempts = 0;
     const rasterise = cachedRasterise({
       directory,
-      atOnce: 1,
+      maxConcurrent: 1,
       rasterise: async () => {
         attempts += 1;
         if (attempts === 1) throw new Error('no ink');

@@ -9,16 +9,16 @@ interface CacheOptions {
   readonly directory: string;
   readonly rasterise: Rasterise;
   /** How many are drawn at once; the rest wait. */
-  readonly atOnce: number;
+  readonly maxConcurrent: number;
 }
 
 /**
  * Remembers pictures in files named by the hash of drawing, size, crop and format: a changed drawing is another file. Equal
  * requests at the same moment share one drawing.
  */
-export function cachedRasterise({ directory, rasterise, atOnce }: CacheOptions): Rasterise {
+export function cachedRasterise({ directory, rasterise, maxConcurrent }: CacheOptions): Rasterise {
   const drawing = new Map<string, Promise<Picture>>();
-  const limited = limiter(atOnce);
+  const limited = limiter(maxConcurrent);
 
   const draw = async (file: string, input: Parameters<Rasterise>[0]): Promise<Picture> => {
     const stored = await readIfThere(file);
@@ -55,12 +55,12 @@ async function readIfThere(file: string): Promise<Picture | null> {
   }
 }
 
-/** Runs at most `atOnce` tasks at a time, in the order they came. */
-function limiter(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** Runs at most `maxConcurrent` tasks at a time, in the order they came. */
+function limiter(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await task();

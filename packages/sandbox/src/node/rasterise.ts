@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat } from '../images/address.ts';
 import type { Rasterise } from '../images/handler.ts';
+import type { ImageFormat } from '../images/image-url.ts';
 
 /** Size of the drawings, in their own units; at 72 dots per inch one unit is one pixel. */
 const drawnWidth = 400;
 const drawnHeight = 500;
 /** Small pictures are drawn larger and scaled down, so that thin stitches stay clean; blurs make more than that slow. */
-const smallestDrawing = 360;
+const minRenderWidth = 360;
 
 const encode: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
@@ -17,7 +17,7 @@ const encode: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
 
 /** Pictures by librsvg and libvips. */
 export const rasteriseWithSharp: Rasterise = async ({ svg, width, height, crop = 'center', format }) => {
-  const scale = Math.max(width / drawnWidth, height / drawnHeight, smallestDrawing / drawnWidth);
+  const scale = Math.max(width / drawnWidth, height / drawnHeight, minRenderWidth / drawnWidth);
   const picture = sharp(Buffer.from(svg), { density: 72 * scale }).resize({
     width,
     height,

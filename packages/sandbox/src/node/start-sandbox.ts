@@ -22,7 +22,7 @@ export interface RunningSandbox {
 }
 
 /** How long an answer under way may hold up the end, in milliseconds. */
-const longestGoodbye = 3000;
+const shutdownTimeoutMs = 3000;
 
 /** The port is taken; `port` says which. */
 export class PortTakenError extends Error {
@@ -60,7 +60,7 @@ export async function startSandbox({ ports, dataDir, ...options }: StartOptions)
       rasterise: cachedRasterise({
         directory: join(dataDir, 'pictures'),
         rasterise: rasteriseWithSharp,
-        atOnce: 2,
+        maxConcurrent: 2,
       }),
     });
     return { sandbox, origins, stop };
@@ -89,7 +89,7 @@ async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), longestGoodbye);
+  const impatience = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
   await closed;
   clearTimeout(impatience);
 }

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 
-const mostInputs = 250;
+const maxInputs = 250;
 
 /** Throws the GraphQL error of a list argument with more than 250 values. */
 export function checkInputSize(values: readonly unknown[] | null | undefined): void {
-  if (values != null && values.length > mostInputs) {
+  if (values != null && values.length > maxInputs) {
     throw new GraphQLError(
-      `The input array size of ${values.length} is greater than the maximum allowed of ${mostInputs}.`,
+      `The input array size of ${values.length} is greater than the maximum allowed of ${maxInputs}.`,
       { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
     );
   }

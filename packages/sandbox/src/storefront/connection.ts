@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { StorefrontContext } from './context.ts';
-import { decodeCursor, encodeCursor, type Place } from './cursor.ts';
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 
 /** The arguments of every connection, as GraphQL hands them over. */
 export interface PageArgs {
@@ -14,7 +14,7 @@ export interface PageArgs {
 export interface Sorted<T> {
   readonly items: readonly T[];
   /** Where an item stands; no two items of a list share a place. Left out: in the order given. */
-  readonly placeOf?: (item: T) => Place;
+  readonly positionOf?: (item: T) => Position;
 }
 
 export interface Page<N> {
@@ -28,20 +28,20 @@ export interface Page<N> {
   };
 }
 
-const largestPage = 250;
+const maxPageSize = 250;
 
 /**
  * One page of a list, by keyset: a cursor names a place, so pages stay right when items come and go between them.
  * GraphQL errors as the real one: neither or both of first and last, a size beyond 0 to 250, a bad cursor.
  */
 export function connection<T, N>(
-  { items, placeOf }: Sorted<T>,
+  { items, positionOf }: Sorted<T>,
   args: PageArgs,
   context: StorefrontContext,
   toNode: (item: T) => N,
 ): Page<N> {
   const size = pageSize(args);
-  const places = placeOf ? items.map((item) => ({ item, place: placeOf(item) })) : inGivenOrder(items);
+  const places = positionOf ? items.map((item) => ({ item, place: positionOf(item) })) : inGivenOrder(items);
   places.sort((a, b) => compare(a.place, b.place));
   if (args.reverse) places.reverse();
 
@@ -56,7 +56,7 @@ export function connection<T, N>(
 
   const window = places.slice(start, Math.max(start, end));
   const page = args.last == null ? window.slice(0, size) : window.slice(Math.max(0, window.length - size));
-  context.spend(page.length);
+  context.countNodes(page.length);
   const skipped = args.last == null ? 0 : window.length - page.length;
   const edges = page.map(({ item, place }) => ({ cursor: encodeCursor(place), node: toNode(item) }));
   return {
@@ -78,17 +78,17 @@ function pageSize({ first, last }: PageArgs): number {
   const size = first ?? last;
   if (size == null) throw new GraphQLError('you must provide one of first or last');
   if (size < 0) throw new GraphQLError('first and last cannot be negative');
-  if (size > largestPage) {
-    throw new GraphQLError(`first and last cannot be greater than ${largestPage}; you asked for ${size}`);
+  if (size > maxPageSize) {
+    throw new GraphQLError(`first and last cannot be greater than ${maxPageSize}; you asked for ${size}`);
   }
   return size;
 }
 
-function inGivenOrder<T>(items: readonly T[]): { item: T; place: Place }[] {
+function inGivenOrder<T>(items: readonly T[]): { item: T; place: Position }[] {
   return items.map((item, index) => ({ item, place: { value: index, id: index } }));
 }
 
-function compare(a: Place, b: Place): number {
+function compare(a: Position, b: Position): number {
   if (a.value !== b.value) return a.value < b.value ? -1 : 1;
   return a.id - b.id;
 }

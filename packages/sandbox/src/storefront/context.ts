@@ -31,7 +31,7 @@ export interface StorefrontContext {
   /** Milliseconds since 1970. */
   now(): number;
   /** Counts the nodes of a response, so that nested pages of pages end in an error and not in a full memory. */
-  spend(nodes: number): void;
+  countNodes(nodes: number): void;
 }
 
 export interface BuyerContext {
@@ -39,16 +39,16 @@ export interface BuyerContext {
   readonly language?: string | undefined;
 }
 
-const mostNodes = 50_000;
+const maxNodes = 50_000;
 
 /** Creates a function that throws MAX_COST_EXCEEDED once it was called for more than 50,000 nodes. */
 export function createNodeBudget(): (nodes: number) => void {
   let spent = 0;
   return (nodes) => {
     spent += nodes;
-    if (spent > mostNodes) {
-      throw new GraphQLError(`Query cost is over the limit of ${mostNodes} nodes. Ask for fewer at once.`, {
-        extensions: { code: 'MAX_COST_EXCEEDED', maxCost: mostNodes },
+    if (spent > maxNodes) {
+      throw new GraphQLError(`Query cost is over the limit of ${maxNodes} nodes. Ask for fewer at once.`, {
+        extensions: { code: 'MAX_COST_EXCEEDED', maxCost: maxNodes },
       });
     }
   };

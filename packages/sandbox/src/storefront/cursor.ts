@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type SortValue = string | number;
 
 /** A place in a sorted list: the last item's sort value, and its id where values are equal. */
-export interface Place {
+export interface Position {
   readonly value: SortValue;
   readonly id: number;
 }
@@ -15,13 +15,13 @@ const cursorSchema = v.object({
 });
 
 /** Opaque to clients. */
-export function encodeCursor({ value, id }: Place): string {
+export function encodeCursor({ value, id }: Position): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ last_id: id, last_value: value }));
   return btoa(String.fromCharCode(...bytes));
 }
 
 /** Throws a GraphQL error for text that is no cursor, or one of a list in another order. */
-export function decodeCursor(cursor: string, valueType: 'string' | 'number'): Place {
+export function decodeCursor(cursor: string, valueType: 'string' | 'number'): Position {
   const parsed = v.safeParse(cursorSchema, readJson(cursor));
   if (!parsed.success || typeof parsed.output.last_value !== valueType) {
     throw new GraphQLError('Invalid cursor for current pagination sort.');

@@ -25,7 +25,7 @@ export interface GraphQLRequest {
 }
 
 /** No page of the shop comes near; parsing a longer document costs more than answering it. */
-const mostTokens = 5_000;
+const maxTokens = 5_000;
 
 const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
 
@@ -62,7 +62,7 @@ function documentFor(query: string): DocumentNode | readonly GraphQLError[] {
 
 function check(query: string): DocumentNode | readonly GraphQLError[] {
   try {
-    const document = parse(query, { maxTokens: mostTokens });
+    const document = parse(query, { maxTokens: maxTokens });
     const errors = validate(storefrontSchema(), document, specifiedRules, { maxErrors: 20 });
     return errors.length > 0 ? errors : document;
   } catch (error) {

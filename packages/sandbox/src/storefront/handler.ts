@@ -20,11 +20,11 @@ export interface StorefrontOptions {
   /** In [0, 1). */
   readonly random: () => number;
   /** Changes the data of a reply after it was executed. */
-  readonly changeData?: (data: unknown) => unknown;
+  readonly transformData?: (data: unknown) => unknown;
 }
 
 const tokenHeader = 'X-Shopify-Storefront-Access-Token';
-const largestBody = 200_000;
+const maxBodyLength = 200_000;
 
 const requestSchema = v.object({
   query: v.string(),
@@ -42,7 +42,7 @@ export function createStorefrontHandler({
   imageOrigin,
   now,
   random,
-  changeData = (data) => data,
+  transformData = (data) => data,
 }: StorefrontOptions): (request: Request) => Promise<Response> {
   const state = createState({ now, random });
   return async (request) => {
@@ -51,8 +51,8 @@ export function createStorefrontHandler({
       return refuse(401, 'UNAUTHORIZED', `Send the public access token in ${tokenHeader}.`);
     }
     const text = await request.text();
-    if (text.length > largestBody)
-      return refuse(413, 'CONTENT_TOO_LARGE', `At most ${largestBody} characters.`);
+    if (text.length > maxBodyLength)
+      return refuse(413, 'CONTENT_TOO_LARGE', `At most ${maxBodyLength} characters.`);
     const body = v.safeParse(requestSchema, readJson(text));
     if (!body.success) {
       return refuse(
@@ -65,10 +65,10 @@ export function createStorefrontHandler({
     const { data, errors } = await executeGraphQL(body.output, (buyer) => ({
       ...{ catalogue, imageOrigin, state, now, buyer, searchReports },
       views: linkedViews,
-      spend: createNodeBudget(),
+      countNodes: createNodeBudget(),
     }));
     return Response.json({
-      ...(data === undefined ? {} : { data: changeData(data) }),
+      ...(data === undefined ? {} : { data: transformData(data) }),
       ...(errors ? { errors: errors.map(presentError) } : {}),
       ...(searchReports.length > 0 ? { extensions: { search: searchReports } } : {}),
     });

@@ -31,7 +31,7 @@ export const queryRoot: View = {
   nodes: ({ ids }: { ids: readonly string[] }, context: StorefrontContext) => {
     if (ids.length > 250)
       throw new GraphQLError('The input array size of ids is greater than the maximum of 250.');
-    context.spend(ids.length);
+    context.countNodes(ids.length);
     return ids.map((id) => nodeFor(id, context));
   },
 

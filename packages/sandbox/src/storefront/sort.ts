@@ -4,7 +4,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from '../catalogue/types.ts';
-import type { Place, SortValue } from './cursor.ts';
+import type { Position, SortValue } from './cursor.ts';
 import { isAvailable } from './filters.ts';
 
 /** Least of a product's variant prices, in paise. */
@@ -51,15 +51,15 @@ const variantOrders: Orders<CatalogueVariant> = {
 /** Images of a product are created together, in the order of their ids. */
 const imageOrders: Orders<CatalogueImage> = { ID: byId, CREATED_AT: byId };
 
-type PlaceOf<T> = (item: T) => Place;
-type Placing<T> = { readonly placeOf?: PlaceOf<T> };
+type PositionOf<T> = (item: T) => Position;
+type Placing<T> = { readonly positionOf?: PositionOf<T> };
 
 /** How `sortKey` places items; nothing for keys that keep the order given (POSITION, MANUAL and the defaults). */
 const placing =
   <T extends { readonly id: number }>(orders: Orders<T>) =>
   (sortKey: string | null | undefined): Placing<T> => {
     const order = sortKey == null ? undefined : orders[sortKey];
-    return order ? { placeOf: (item) => ({ value: order(item), id: item.id }) } : {};
+    return order ? { positionOf: (item) => ({ value: order(item), id: item.id }) } : {};
   };
 
 export const sortProducts = placing(productOrders);
@@ -80,25 +80,25 @@ interface Relevance {
 export function byRelevance(
   scores: ReadonlyMap<CatalogueProduct, number>,
   options: Relevance = {},
-): PlaceOf<CatalogueProduct> {
+): PositionOf<CatalogueProduct> {
   return withSoldOutLast(
     (product) => -((scores.get(product) ?? 0) * relevanceUnit + product.unitsSold),
     options,
   );
 }
 
-export const byPrice = (options: Relevance): PlaceOf<CatalogueProduct> =>
+export const byPrice = (options: Relevance): PositionOf<CatalogueProduct> =>
   withSoldOutLast(lowestPrice, options);
 
 /** Beyond every relevance and price. */
-const farAway = 1e12;
+const soldOutOffset = 1e12;
 
 function withSoldOutLast(
   order: (product: CatalogueProduct) => number,
   { reverse, soldOutLast = false }: Relevance,
-): PlaceOf<CatalogueProduct> {
+): PositionOf<CatalogueProduct> {
   return (product) => {
-    const last = soldOutLast && !isAvailable(product.variants) ? farAway : 0;
+    const last = soldOutLast && !isAvailable(product.variants) ? soldOutOffset : 0;
     return { value: order(product) + (reverse ? -last : last), id: product.id };
   };
 }

@@ -26,8 +26,8 @@ interface AddressChoice {
 
 type Field = readonly (string | number)[];
 
-const mostAddresses = 20;
-const longestField = 255;
+const maxAddresses = 20;
+const maxFieldLength = 255;
 const required = ['address1', 'city', 'countryCode', 'lastName', 'zip'] as const;
 const refused = [
   [/<[^>]+>/, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'contains HTML tags'],
@@ -64,11 +64,11 @@ export function addAddresses(
     };
     addresses = [...deselected(addresses, added.selected), added];
   });
-  if (addresses.length > mostAddresses) {
+  if (addresses.length > maxAddresses) {
     throw problem(
       'TOO_MANY_DELIVERY_ADDRESSES',
       field,
-      `The cart can have at most ${mostAddresses} addresses.`,
+      `The cart can have at most ${maxAddresses} addresses.`,
     );
   }
   return { addresses, warnings };
@@ -131,8 +131,12 @@ function chosenAddress(
   for (const [name, value] of Object.entries(deliveryAddress)) {
     if (typeof value !== 'string') continue;
     const path = [...field, 'deliveryAddress', name];
-    if (value.length > longestField) {
-      throw problem('ADDRESS_FIELD_IS_TOO_LONG', path, `${name} is longer than ${longestField} characters.`);
+    if (value.length > maxFieldLength) {
+      throw problem(
+        'ADDRESS_FIELD_IS_TOO_LONG',
+        path,
+        `${name} is longer than ${maxFieldLength} characters.`,
+      );
     }
     for (const [pattern, code, words] of refused) {
       if (pattern.test(value)) throw problem(code, path, `${name} ${words}.`);

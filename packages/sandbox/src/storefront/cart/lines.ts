@@ -19,15 +19,15 @@ export interface LineUpdateInput {
   readonly sellingPlanId?: string | null;
 }
 
-export interface Stocked {
+export interface StockedLines {
   readonly lines: readonly CartLine[];
   readonly warnings: readonly CartWarning[];
 }
 
 type Field = readonly (string | number)[];
 
-const mostLines = 500;
-const largestQuantity = 1_000_000;
+const maxLines = 500;
+const maxQuantity = 1_000_000;
 
 /** Adds lines on top of the cart's. A line of the same variant and attributes grows instead. `field` names the input. */
 export function addLines(
@@ -35,7 +35,7 @@ export function addLines(
   inputs: readonly LineInput[],
   field: Field,
   context: StorefrontContext,
-): Stocked {
+): StockedLines {
   checkLength(inputs);
   let lines = cart.lines;
   const touched = new Set<string>();
@@ -50,10 +50,10 @@ export function addLines(
         )
       : [line, ...lines];
   });
-  if (lines.length > mostLines) {
-    throw problem('LESS_THAN', field, `The cart can have at most ${mostLines} lines.`);
+  if (lines.length > maxLines) {
+    throw problem('LESS_THAN', field, `The cart can have at most ${maxLines} lines.`);
   }
-  return withinStock(lines, touched);
+  return limitToStock(lines, touched);
 }
 
 /** Changes lines by id. Quantity 0 removes a line; one that becomes equal to another joins it. */
@@ -61,7 +61,7 @@ export function updateLines(
   cart: Cart,
   inputs: readonly LineUpdateInput[],
   context: StorefrontContext,
-): Stocked {
+): StockedLines {
   checkLength(inputs);
   let lines = cart.lines;
   const touched = new Set<string>();
@@ -102,7 +102,7 @@ export function updateLines(
       return line === same ? [{ ...line, quantity: line.quantity + changed.quantity }] : [line];
     });
   });
-  return withinStock(lines, touched);
+  return limitToStock(lines, touched);
 }
 
 export function removeLines(cart: Cart, lineIds: readonly string[]): readonly CartLine[] {
@@ -143,11 +143,11 @@ function lineOf(input: LineInput, field: Field, cartToken: string, context: Stor
       `The quantity for merchandise with id ${merchandiseId} must be greater than zero.`,
     );
   }
-  if (quantity > largestQuantity) {
+  if (quantity > maxQuantity) {
     throw problem(
       'LESS_THAN',
       [...field, 'quantity'],
-      `The quantity for merchandise with id ${merchandiseId} must be at most ${largestQuantity}.`,
+      `The quantity for merchandise with id ${merchandiseId} must be at most ${maxQuantity}.`,
     );
   }
   checkLength(attributes ?? []);
@@ -169,7 +169,7 @@ function isSameLine(a: CartLine, b: CartLine): boolean {
 }
 
 /** Lowers what was asked for to what is there, with a warning for each touched line that this changes. */
-function withinStock(lines: readonly CartLine[], touched: ReadonlySet<string>): Stocked {
+function limitToStock(lines: readonly CartLine[], touched: ReadonlySet<string>): StockedLines {
   const warnings: CartWarning[] = [];
   const stocked = lines.map((line) => {
     const { product, variant, quantity } = line;

@@ -32,13 +32,13 @@ export function problem(
   return new CartProblem({ code, field: field?.map(String) ?? null, message });
 }
 
-const longestInput = 250;
+const maxInputs = 250;
 
 /** Throws a GraphQL error for a list of more than 250 values, as the official API does. */
 export function checkLength(values: readonly unknown[]): void {
-  if (values.length <= longestInput) return;
+  if (values.length <= maxInputs) return;
   throw new GraphQLError(
-    `The input array size of ${values.length} is greater than the maximum allowed of ${longestInput}.`,
-    { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED', maxInputSize: longestInput } },
+    `The input array size of ${values.length} is greater than the maximum allowed of ${maxInputs}.`,
+    { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED', maxInputSize: maxInputs } },
   );
 }

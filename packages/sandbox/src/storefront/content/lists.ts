@@ -39,7 +39,7 @@ export function recordConnection<T extends { readonly id: number }>(
   return connection(
     {
       items: [...scores.keys()],
-      placeOf: (item) => ({ value: order(item), id: item.id }),
+      positionOf: (item) => ({ value: order(item), id: item.id }),
     },
     args,
     context,

@@ -5,7 +5,7 @@ import { connection, type PageArgs } from '../connection.ts';
 import { contentOf } from '../content/index.ts';
 import { articleList, pageList } from '../content/lists.ts';
 import type { StorefrontContext, View } from '../context.ts';
-import type { Place } from '../cursor.ts';
+import type { Position } from '../cursor.ts';
 import { facets } from '../facets.ts';
 import { compileFilters, isAvailable, type ProductFilterInput } from '../filters.ts';
 import { find } from '../find.ts';
@@ -43,7 +43,7 @@ export const catalogueRoot: View = {
     const scores = searchList(products, args.query, productSearch, { context, info });
     const items = [...scores.keys()];
     const placing =
-      args.sortKey === 'RELEVANCE' ? { placeOf: byRelevance(scores) } : sortProducts(args.sortKey ?? 'ID');
+      args.sortKey === 'RELEVANCE' ? { positionOf: byRelevance(scores) } : sortProducts(args.sortKey ?? 'ID');
     return {
       ...connection({ items, ...placing }, args, context, productView),
       filters: () => facets(items, []),
@@ -70,13 +70,13 @@ export const catalogueRoot: View = {
     );
     const filters = args.productFilters ?? [];
     const order = { reverse: args.reverse, soldOutLast: args.unavailableProducts === 'LAST' };
-    const placeOf = args.sortKey === 'PRICE' ? byPrice(order) : byRelevance(scores, order);
+    const positionOf = args.sortKey === 'PRICE' ? byPrice(order) : byRelevance(scores, order);
     const { pages, blogs } = contentOf(context.catalogue);
     const articles = blogs.flatMap((blog) => blog.articles);
     const placeOfText = args.sortKey === 'PRICE' ? withoutPrice(args) : ofRelevance;
     const hits: readonly Hit[] = [
       ...found.filter(compileFilters(filters).passes).map((product) => ({
-        place: placeOf(product),
+        place: positionOf(product),
         view: () => productView(product),
       })),
       ...[...find('PAGE', pages, pageList.searchable)].map(([page, score]) => ({
@@ -89,7 +89,7 @@ export const catalogueRoot: View = {
       })),
     ];
     return {
-      ...connection({ items: hits, placeOf: ({ place }) => place }, args, context, ({ view }) => view()),
+      ...connection({ items: hits, positionOf: ({ place }) => place }, args, context, ({ view }) => view()),
       totalCount: hits.length,
       productFilters: () => facets(found, filters),
     };
@@ -113,7 +113,7 @@ export const catalogueRoot: View = {
     const items = [...scores.keys()];
     const placing =
       args.sortKey === 'RELEVANCE'
-        ? { placeOf: (item: (typeof items)[number]) => ({ value: -(scores.get(item) ?? 0), id: item.id }) }
+        ? { positionOf: (item: (typeof items)[number]) => ({ value: -(scores.get(item) ?? 0), id: item.id }) }
         : sortCollections(args.sortKey ?? 'ID');
     return {
       ...connection({ items, ...placing }, args, context, collectionView),
@@ -124,11 +124,11 @@ export const catalogueRoot: View = {
 
 /** A result of a search, where it stands among the others. */
 interface Hit {
-  readonly place: Place;
+  readonly place: Position;
   readonly view: () => View;
 }
 
-const ofRelevance = ({ id }: { readonly id: number }, score: number): Place => ({
+const ofRelevance = ({ id }: { readonly id: number }, score: number): Position => ({
   value: -score * relevanceUnit,
   id,
 });
@@ -136,7 +136,7 @@ const ofRelevance = ({ id }: { readonly id: number }, score: number): Place => (
 /** Pages and articles, which have no price, come behind the products in either direction. */
 const withoutPrice =
   ({ reverse }: SearchArgs) =>
-  ({ id }: { readonly id: number }): Place => ({
+  ({ id }: { readonly id: number }): Position => ({
     value: reverse ? -Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER,
     id,
   });

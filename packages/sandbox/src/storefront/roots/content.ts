@@ -69,7 +69,7 @@ export const contentRoot: View = {
       throw new GraphQLError(`sortKey must be id or updated_at; you asked for ${args.sortKey}`);
     }
     return connection(
-      { items, placeOf: ({ id, updatedAt }) => ({ value: byUpdate ? updatedAt : id, id }) },
+      { items, positionOf: ({ id, updatedAt }) => ({ value: byUpdate ? updatedAt : id, id }) },
       args,
       context,
       metaobjectView,

@@ -21,7 +21,7 @@ export const shopRoot: View = {
     return connection(
       {
         items: context.catalogue.shop.locations,
-        placeOf: (location) => {
+        positionOf: (location) => {
           const id = locationId(location);
           if (sortKey === 'CITY') return { value: location.city, id };
           if (sortKey === 'NAME') return { value: location.name, id };

@@ -4,7 +4,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { CatalogueProduct } from '../../catalogue/types.ts';
 import { productSearch } from './fields.ts';
 import { compileSearch, type SearchOptions } from './match.ts';
-import { mostTerms, parseSearch, SearchTooLongError } from './parse.ts';
+import { maxTerms, parseSearch, SearchTooLongError } from './parse.ts';
 
 const { products } = catalogue();
 
@@ -196,7 +196,7 @@ describe('a search', () => {
 
   it('compares products with a limited number of words only', () => {
     const words = (separator: string) =>
-      Array.from({ length: mostTerms + 1 }, (_, index) => `w${index}`).join(separator);
+      Array.from({ length: maxTerms + 1 }, (_, index) => `w${index}`).join(separator);
     for (const query of [words('-'), `"${words(' ')}"`, `title:"${words(' ')}"`, `tag:${words(',')}`]) {
       expect(() => compile(query)).toThrow(SearchTooLongError);
     }

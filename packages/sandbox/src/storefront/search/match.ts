@@ -1,7 +1,7 @@
 import {
   type Comparator,
   type FieldTerm,
-  mostTerms,
+  maxTerms,
   type SearchNode,
   SearchTooLongError,
   type TextTerm,
@@ -46,7 +46,7 @@ export function compileSearch<T extends object>(
   let words = 0;
   const countWords = (texts: readonly string[]): readonly string[] => {
     words += texts.length;
-    if (words > mostTerms) throw new SearchTooLongError();
+    if (words > maxTerms) throw new SearchTooLongError();
     return texts;
   };
   const warn = (field: string, message: string): void => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { mostTerms, parseSearch, type SearchNode, SearchTooLongError } from './parse.ts';
+import { maxTerms, parseSearch, type SearchNode, SearchTooLongError } from './parse.ts';
 
 /** A tree as text with every parenthesis, so that a table row shows how a query was understood. */
 function show(node: SearchNode | null): string {
@@ -114,10 +114,10 @@ describe('parseSearch', () => {
 
   it('stops at the first term too many', () => {
     const terms = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' OR ');
-    expect(parseSearch(terms(mostTerms))).toMatchObject({ nodes: { length: mostTerms } });
-    expect(() => parseSearch(terms(mostTerms + 1))).toThrow(SearchTooLongError);
+    expect(parseSearch(terms(maxTerms))).toMatchObject({ nodes: { length: maxTerms } });
+    expect(() => parseSearch(terms(maxTerms + 1))).toThrow(SearchTooLongError);
     // Nothing behind that term is looked at: an endless query costs as much as one that is a little too long.
-    expect(() => parseSearch(`${terms(mostTerms + 1)}${' x'.repeat(90_000)}`)).toThrow(SearchTooLongError);
+    expect(() => parseSearch(`${terms(maxTerms + 1)}${' x'.repeat(90_000)}`)).toThrow(SearchTooLongError);
   });
 
   it('looks at each character a fixed number of times', () => {

@@ -31,17 +31,17 @@ type Token =
   | { readonly type: 'term'; readonly node: FieldTerm | TextTerm };
 
 /** The most terms of a query. A list filtered by everything that the shop offers asks for about 80. */
-export const mostTerms = 500;
+export const maxTerms = 500;
 
-/** The query has more than `mostTerms` terms: every product would be compared with each. */
+/** The query has more than `maxTerms` terms: every product would be compared with each. */
 export class SearchTooLongError extends RangeError {
   override readonly name = 'SearchTooLongError';
   constructor() {
-    super(`The search query has more than ${mostTerms} terms.`);
+    super(`The search query has more than ${maxTerms} terms.`);
   }
 }
 
-const deepest = 40;
+const maxDepth = 40;
 
 /**
  * Parses a query: `tag:`, `vendor:` … terms, free text, quotes, AND (also implied by a space), OR, NOT or `-`, and
@@ -92,7 +92,7 @@ export function parseSearch(query: string): SearchNode | null {
     if (token?.type === '(') {
       position += 1;
       // Deeper than anyone writes: the parenthesis is dropped, so that no text can exhaust the stack.
-      if (depth >= deepest) return null;
+      if (depth >= maxDepth) return null;
       const node = parseOr(depth + 1);
       accept(')');
       return node;
@@ -164,7 +164,7 @@ function tokenise(query: string): readonly Token[] {
     }
     if (text === '' || (field === undefined && !quoted && text === '*')) continue;
     terms += 1;
-    if (terms > mostTerms) throw new SearchTooLongError();
+    if (terms > maxTerms) throw new SearchTooLongError();
     const prefix = !quoted && text.endsWith('*');
     const value = prefix ? text.slice(0, -1) : text;
     tokens.push({

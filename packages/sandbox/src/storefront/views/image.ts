@@ -3,10 +3,10 @@ import type { CatalogueImage } from '../../catalogue/types.ts';
 import {
   type CropRegion,
   type ImageTransform,
-  imageAddress,
+  imageUrl,
   naturalHeight,
   naturalWidth,
-} from '../../images/address.ts';
+} from '../../images/image-url.ts';
 import { checkRange } from '../check-arguments.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
@@ -22,7 +22,7 @@ interface Transform {
 
 export function imageView(image: CatalogueImage): View {
   const url = (transform: Transform | null | undefined, { imageOrigin }: StorefrontContext): string =>
-    imageAddress(image, imageOrigin, transform ? parametersOf(transform) : {});
+    imageUrl(image, imageOrigin, transform ? parametersOf(transform) : {});
   return {
     __typename: 'Image',
     id: asGid('ProductImage', image.id),
@@ -36,12 +36,12 @@ export function imageView(image: CatalogueImage): View {
   };
 }
 
-const largestSide = 5760;
+const maxSide = 5760;
 
 /** Throws a GraphQL error that names an argument outside of its range. */
 function parametersOf({ crop, maxWidth, maxHeight, scale, preferredContentType }: Transform): ImageTransform {
-  checkRange('maxWidth', maxWidth, [1, largestSide]);
-  checkRange('maxHeight', maxHeight, [1, largestSide]);
+  checkRange('maxWidth', maxWidth, [1, maxSide]);
+  checkRange('maxHeight', maxHeight, [1, maxSide]);
   checkRange('scale', scale, [1, 3]);
   if (crop != null && maxWidth == null && maxHeight == null) {
     throw new GraphQLError('crop must be used together with maxWidth or maxHeight.', {

@@ -1,5 +1,5 @@
 import type { CatalogueImage } from '../../catalogue/types.ts';
-import { imageAddress } from '../../images/address.ts';
+import { imageUrl } from '../../images/image-url.ts';
 import { contentOf } from '../content/index.ts';
 import type { StorefrontContext, View } from '../context.ts';
 
@@ -24,7 +24,7 @@ export function sitemapView(type: string, context: StorefrontContext): View {
     resources: ({ page }: { readonly page: number }) => {
       if (page < 1 || page > pages) return { hasNextPage: false, items: [] };
       const items = entries.slice((page - 1) * perPage, page * perPage);
-      context.spend(items.length);
+      context.countNodes(items.length);
       return { hasNextPage: page < pages, items: items.map((entry) => entryView(entry, context)) };
     },
   };
@@ -86,6 +86,6 @@ function entryView(
     handle,
     title,
     updatedAt,
-    image: image ? { alt: image.altText, filepath: imageAddress(image, imageOrigin, {}), updatedAt } : null,
+    image: image ? { alt: image.altText, filepath: imageUrl(image, imageOrigin, {}), updatedAt } : null,
   };
 }

@@ -15,7 +15,7 @@ export function storeAvailability({ quantityAvailable }: CatalogueVariant) {
     return connection(
       {
         items: context.catalogue.shop.locations,
-        placeOf: (location) => {
+        positionOf: (location) => {
           const id = locationId(location);
           return { value: near ? distance(near, location) : id, id };
         },

@@ -6,7 +6,7 @@ import { customerOfToken } from '../../customer/customer.ts';
 import { asGid } from '../../gid.ts';
 import { existingCart, withUserErrors } from './change.ts';
 
-interface Obstacle {
+interface CompletionError {
   readonly code: string;
   readonly message: string;
 }
@@ -18,7 +18,9 @@ export function cartPrepareForCompletion(
 ): View {
   return withUserErrors({ result: null }, () => {
     const cart = existingCart(cartId, context);
-    const errors = obstaclesOf(cart, context).filter(({ code }) => code !== 'PAYMENTS_METHOD_REQUIRED');
+    const errors = completionErrorsOf(cart, context).filter(
+      ({ code }) => code !== 'PAYMENTS_METHOD_REQUIRED',
+    );
     const view = cartView(cart, context);
     return {
       result:
@@ -40,7 +42,7 @@ export function cartSubmitForCompletion(
   }
   return withUserErrors({ result: null }, () => {
     const cart = existingCart(cartId, context);
-    const errors = obstaclesOf(cart, context);
+    const errors = completionErrorsOf(cart, context);
     if (errors.length > 0) {
       const { checkoutUrl } = cartView(cart, context);
       return { result: { __typename: 'SubmitFailed', checkoutUrl, errors } };
@@ -59,7 +61,7 @@ export function cartSubmitForCompletion(
 }
 
 /** What stands between a cart and its order; the codes of SubmissionErrorCode. */
-function obstaclesOf(cart: Cart, { catalogue, state }: StorefrontContext): readonly Obstacle[] {
+function completionErrorsOf(cart: Cart, { catalogue, state }: StorefrontContext): readonly CompletionError[] {
   const { email, customerAccessToken } = cart.buyer;
   const customer = customerAccessToken == null ? undefined : customerOfToken(customerAccessToken, state);
   const { total } = priceCart(cart, catalogue.shop);

@@ -16,9 +16,9 @@ interface OwnedMetafieldInput extends MetafieldInput {
   readonly ownerId: string;
 }
 
-const mostMetafields = 25;
-const longestKey = 64;
-const longestNamespace = 255;
+const maxMetafields = 25;
+const maxKeyLength = 64;
+const maxNamespaceLength = 255;
 const types = new Set([
   ...['boolean', 'color', 'date', 'date_time', 'dimension', 'id', 'json', 'link', 'money', 'number_decimal'],
   ...['multi_line_text_field', 'number_integer', 'rating', 'rich_text_field', 'single_line_text_field'],
@@ -54,7 +54,7 @@ export function withMetafields(
   checkLength(inputs);
   let { metafields } = cart;
   inputs.forEach((input, index) => {
-    const fault = faultOf(input);
+    const fault = metafieldErrorOf(input);
     if (fault)
       throw problem('INVALID_METAFIELDS', ['input', 'metafields', index, fault.field], fault.message);
     metafields = [...without(metafields, input.key), newMetafield(metafields, input, context)];
@@ -70,14 +70,14 @@ export function cartMetafieldsSet(
   checkLength(inputs);
   const userErrors = inputs.flatMap((input, index) => {
     const fault =
-      index >= mostMetafields
+      index >= maxMetafields
         ? {
             code: 'LESS_THAN_OR_EQUAL_TO',
             field: 'metafields',
-            message: `Exceeded the maximum metafields input limit of ${mostMetafields}.`,
+            message: `Exceeded the maximum metafields input limit of ${maxMetafields}.`,
           }
         : findCart(input.ownerId, context)
-          ? faultOf(input)
+          ? metafieldErrorOf(input)
           : { code: 'INVALID_OWNER', field: 'ownerId', message: 'Owner is invalid.' };
     if (!fault) return [];
     const { code, field, message } = fault;
@@ -145,7 +145,7 @@ function newMetafield(
   };
 }
 
-function faultOf({
+function metafieldErrorOf({
   key: composite,
   type,
   value,
@@ -154,11 +154,11 @@ function faultOf({
   if (key.length < 2) {
     return { code: 'TOO_SHORT', field: 'key', message: 'Key is too short (minimum is 2 characters).' };
   }
-  if (key.length > longestKey || namespace.length > longestNamespace) {
+  if (key.length > maxKeyLength || namespace.length > maxNamespaceLength) {
     return {
       code: 'TOO_LONG',
       field: 'key',
-      message: `Key is too long (maximum is ${longestKey} characters).`,
+      message: `Key is too long (maximum is ${maxKeyLength} characters).`,
     };
   }
   if (!types.has(type.replace(/^list\./, ''))) {

@@ -1,11 +1,11 @@
 import { problem } from '../../cart/problems.ts';
 
-const longestNote = 5000;
+const maxNoteLength = 5000;
 
 /** Returns the note, or throws NOTE_TOO_LONG. */
 export function checkNote(note: string, field: readonly string[]): string {
-  if (note.length > longestNote) {
-    throw problem('NOTE_TOO_LONG', field, `The note is longer than ${longestNote} characters.`);
+  if (note.length > maxNoteLength) {
+    throw problem('NOTE_TOO_LONG', field, `The note is longer than ${maxNoteLength} characters.`);
   }
   return note;
 }

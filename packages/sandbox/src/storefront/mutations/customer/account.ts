@@ -1,7 +1,7 @@
 import type { StorefrontContext, View } from '../../context.ts';
 import { type Customer, customerWithEmail } from '../../customer/customer.ts';
 import { customerView } from '../../customer/view.ts';
-import { CustomerProblem, customerPayload, refusal } from './errors.ts';
+import { CustomerProblem, customerPayload, customerProblem } from './errors.ts';
 import { type CustomerFields, checkCustomer } from './fields.ts';
 import { issueToken, signedIn } from './session.ts';
 
@@ -63,7 +63,7 @@ export const accountMutations: View = {
   customerRecover: ({ email }: { readonly email: string }, { state }: StorefrontContext) =>
     customerPayload(() => {
       if (!customerWithEmail(email, state)) {
-        throw refusal('UNIDENTIFIED_CUSTOMER', ['email'], 'Could not find customer');
+        throw customerProblem('UNIDENTIFIED_CUSTOMER', ['email'], 'Could not find customer');
       }
       return {};
     }),
@@ -76,7 +76,7 @@ export const accountMutations: View = {
 
 function invalidLink(message: string, ...field: readonly string[]): View {
   return customerPayload(() => {
-    throw refusal('TOKEN_INVALID', field, message);
+    throw customerProblem('TOKEN_INVALID', field, message);
   });
 }
 

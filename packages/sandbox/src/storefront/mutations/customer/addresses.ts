@@ -3,7 +3,7 @@ import type { Customer, CustomerAddress } from '../../customer/customer.ts';
 import { customerAddressView, customerView } from '../../customer/view.ts';
 import { asGid } from '../../gid.ts';
 import { countryName } from '../../names.ts';
-import { customerPayload, refusal } from './errors.ts';
+import { customerPayload, customerProblem } from './errors.ts';
 import { signedIn } from './session.ts';
 
 interface MailingAddressInput extends Omit<CustomerAddress, 'id' | 'countryCode'> {
@@ -15,7 +15,7 @@ interface OfCustomer {
   readonly customerAccessToken: string;
 }
 
-const mostAddresses = 250;
+const maxAddresses = 250;
 
 export const addressMutations: View = {
   customerAddressCreate: (
@@ -24,8 +24,12 @@ export const addressMutations: View = {
   ) =>
     customerPayload(() => {
       const customer = signedIn(args.customerAccessToken, context);
-      if (customer.addresses.length >= mostAddresses) {
-        throw refusal('INVALID', ['address'], `A customer can have at most ${mostAddresses} addresses`);
+      if (customer.addresses.length >= maxAddresses) {
+        throw customerProblem(
+          'INVALID',
+          ['address'],
+          `A customer can have at most ${maxAddresses} addresses`,
+        );
       }
       const address = {
         ...stored(args.address, context),
@@ -75,7 +79,7 @@ export const addressMutations: View = {
 
 function owned({ addresses }: Customer, id: string, field = 'id'): CustomerAddress {
   const address = addresses.find((other) => other.id === id);
-  if (!address) throw refusal('NOT_FOUND', [field], 'Address does not exist');
+  if (!address) throw customerProblem('NOT_FOUND', [field], 'Address does not exist');
   return address;
 }
 

@@ -17,11 +17,14 @@ export class CustomerProblem extends Error {
   }
 }
 
-export const refusal = (code: string, field: readonly string[] | null, message: string): CustomerProblem =>
-  new CustomerProblem([{ code, field, message }]);
+export const customerProblem = (
+  code: string,
+  field: readonly string[] | null,
+  message: string,
+): CustomerProblem => new CustomerProblem([{ code, field, message }]);
 
 export const unknownToken = (): CustomerProblem =>
-  refusal('TOKEN_INVALID', ['customerAccessToken'], 'Customer access token is invalid');
+  customerProblem('TOKEN_INVALID', ['customerAccessToken'], 'Customer access token is invalid');
 
 /** The payload of a customer mutation: nullable fields are null where it cannot be done. */
 export function customerPayload(run: () => View): View {

@@ -9,9 +9,9 @@ export interface CustomerFields {
   readonly lastName?: string | null;
 }
 
-const shortestPassword = 5;
-const longestPassword = 40;
-const longestName = 255;
+const minPasswordLength = 5;
+const maxPasswordLength = 40;
+const maxNameLength = 255;
 
 /** What is wrong with the fields that are given. */
 export function checkCustomer(fields: CustomerFields, root: string): readonly CustomerUserError[] {
@@ -27,18 +27,18 @@ export function checkCustomer(fields: CustomerFields, root: string): readonly Cu
   if (password != null) {
     if (password !== password.trim()) {
       add('PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', 'password', 'Password starts or ends with whitespace');
-    } else if (password.length < shortestPassword) {
-      add('TOO_SHORT', 'password', `Password is too short (minimum is ${shortestPassword} characters)`);
-    } else if (password.length > longestPassword) {
-      add('TOO_LONG', 'password', `Password is too long (maximum is ${longestPassword} characters)`);
+    } else if (password.length < minPasswordLength) {
+      add('TOO_SHORT', 'password', `Password is too short (minimum is ${minPasswordLength} characters)`);
+    } else if (password.length > maxPasswordLength) {
+      add('TOO_LONG', 'password', `Password is too long (maximum is ${maxPasswordLength} characters)`);
     }
   }
   if (phone && !isPhone(phone)) add('INVALID', 'phone', 'Phone is invalid');
   for (const name of ['firstName', 'lastName'] as const) {
     const value = fields[name] ?? '';
     const label = name === 'firstName' ? 'First name' : 'Last name';
-    if (value.length > longestName)
-      add('TOO_LONG', name, `${label} is too long (maximum is ${longestName} characters)`);
+    if (value.length > maxNameLength)
+      add('TOO_LONG', name, `${label} is too long (maximum is ${maxNameLength} characters)`);
     if (/<[^>]+>/.test(value)) add('CONTAINS_HTML_TAGS', name, `${label} cannot contain HTML tags`);
     if (/https?:\/\//i.test(value)) add('CONTAINS_URL', name, `${label} cannot contain URL`);
   }

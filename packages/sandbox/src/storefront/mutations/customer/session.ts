@@ -1,7 +1,7 @@
 import type { StorefrontContext, View } from '../../context.ts';
 import { type Customer, customerOfToken, customerWithEmail } from '../../customer/customer.ts';
 import { timestamp } from '../../names.ts';
-import { customerPayload, refusal, unknownToken } from './errors.ts';
+import { customerPayload, customerProblem, unknownToken } from './errors.ts';
 
 const tokenLifetime = 30 * 86_400_000;
 
@@ -31,7 +31,7 @@ export const sessionMutations: View = {
     customerPayload(() => {
       const customer = customerWithEmail(input.email, context.state);
       if (customer?.password !== input.password) {
-        throw refusal('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer');
+        throw customerProblem('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer');
       }
       return { customerAccessToken: issueToken(customer, context) };
     }),
@@ -49,6 +49,6 @@ export const sessionMutations: View = {
   // The shop has no multipass secret, so no multipass token can be one of its own.
   customerAccessTokenCreateWithMultipass: () =>
     customerPayload(() => {
-      throw refusal('INVALID_MULTIPASS_REQUEST', ['multipassToken'], 'Invalid Multipass request');
+      throw customerProblem('INVALID_MULTIPASS_REQUEST', ['multipassToken'], 'Invalid Multipass request');
     }),
 };

@@ -23,7 +23,7 @@ export interface ImageTransform {
 }
 
 /** `<origin>/cdn/products/<product>/<colour>-<view>.jpg?v=…`, with the parameters of the transform. */
-export function imageAddress(image: CatalogueImage, origin: string, transform: ImageTransform): string {
+export function imageUrl(image: CatalogueImage, origin: string, transform: ImageTransform): string {
   const url = new URL(`${imagePath}${image.path}`, origin);
   url.searchParams.set('v', hash32(JSON.stringify(image.drawing)).toString(36));
   for (const name of ['width', 'height', 'crop', 'format'] as const) {

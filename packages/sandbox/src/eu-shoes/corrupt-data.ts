@@ -21,7 +21,7 @@ function spoilPrices({ priceRange, variants }: Json): Json {
   };
 }
 
-/** The ids of the products that `createSpoiler` breaks: every tenth. */
+/** The ids of the products that `createDataCorruptor` breaks: every tenth. */
 export function malformedIds({ products }: Catalogue): readonly number[] {
   return products.filter((_, index) => index % 10 === 3).map(({ id }) => id);
 }
@@ -35,7 +35,7 @@ export function imagelessIds({ products }: Catalogue): readonly number[] {
  * Changes reply data as a careless store's: every tenth product is malformed in one of several ways, and some have no pictures. It works on
  * the data after execution, because the schema would refuse most of it.
  */
-export function createSpoiler(catalogue: Catalogue): (data: unknown) => unknown {
+export function createDataCorruptor(catalogue: Catalogue): (data: unknown) => unknown {
   const gid = (id: number) => `gid://shopify/Product/${id}`;
   const malformed = malformedIds(catalogue).map(gid);
   const imageless = new Set(imagelessIds(catalogue).map(gid));
