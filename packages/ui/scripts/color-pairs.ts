@@ -1,6 +1,6 @@
 /**
- * Prints, as JSON, every pair of colour roles that one rule of a component's stylesheet sets together: text on background. Colours that
- * meet only on the page (a Text on a Card) are not seen here; axe sees those, story by story.
+ * Prints, as JSON, every pair of text and background roles that one rule of a stylesheet sets. Pairs that are set by two elements
+ * (a Text on a Card) are not found here; axe finds them in the stories.
  */
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -35,13 +35,13 @@ for (const path of globSync('{css,components,screens}/**/*.css.ts', { cwd: src }
 }
 console.log(JSON.stringify(found));
 
-/** The role a value paints with. A mixture is no role: what it looks like depends on what lies under it. */
+/** Returns the colour role that a value refers to. A `color-mix()` has none. */
 function roleIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.includes('color-mix(')) return undefined;
   return /var\(--naap-color-(\w+)\)/.exec(value)?.[1];
 }
 
-/** A rule and the rules nested in it, which keep of the outer one what they do not set. */
+/** Collects the pairs of a rule and of its nested rules, which inherit the colours they do not set. */
 function collect(rule: object, outer: { on?: string; surface?: string }): void {
   const entries = Object.entries(rule);
   const last = (names: readonly string[]) =>
@@ -50,7 +50,7 @@ function collect(rule: object, outer: { on?: string; surface?: string }): void {
   const surface = last(['background', 'backgroundColor']);
   const pair = { ...outer, ...(on && { on }), ...(surface && { surface }) };
   if ((on || surface) && pair.on && pair.surface) found.push({ on: pair.on, surface: pair.surface, file });
-  // A pseudo-element is drawn, not written: the text's colour does not stand on it.
+  // Pseudo-elements contain no text, so the text colour of the outer rule does not apply to them.
   for (const [name, value] of entries)
     if (isRule(value)) collect(value, /::(before|after)/.test(name) ? {} : pair);
 }

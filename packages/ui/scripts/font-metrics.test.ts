@@ -8,7 +8,7 @@ import { readMetrics } from './font-metrics.ts';
 const fonts = join(import.meta.dirname, '../src/theme/fonts');
 const LETTERS = ' abcdefghijklmnopqrstuvwxyz';
 
-/** The face that body text is set in, out of the very file that is served. */
+/** Metrics of the body text's font instance, from the file that is served. */
 const body = readMetrics(
   await subsetFont(readFileSync(join(fonts, 'anek-latin.woff2')), LETTERS, {
     targetFormat: 'truetype',
@@ -20,23 +20,23 @@ const share = (percent: string) => Number.parseFloat(percent) / 100;
 describe.each(fallbackFaces)('$family', (face) => {
   const size = share(face.sizeAdjust);
 
-  test('takes the height of a line of Anek', () => {
+  test('has the line height of Anek', () => {
     expect(share(face.ascentOverride) * size).toBeCloseTo(body.ascent / body.unitsPerEm, 3);
     expect(share(face.descentOverride) * size).toBeCloseTo(body.descent / body.unitsPerEm, 3);
     expect(share(face.lineGapOverride) * size).toBeCloseTo(body.lineGap / body.unitsPerEm, 3);
   });
 });
 
-// Drawn to Arial's widths; most Linux systems have it.
+// Liberation Sans has Arial's widths and is installed on most Linux systems.
 const liberation = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
-test.skipIf(!existsSync(liberation))('stretches Arial to the room that Anek takes', () => {
+test.skipIf(!existsSync(liberation))('scales Arial to the average width of Anek', () => {
   const arial = readMetrics(readFileSync(liberation));
   const face = fallbackFaces.find(({ family }) => family === 'Anek Fallback Arial');
   expect(share(face?.sizeAdjust ?? '') * arial.averageAdvance).toBeCloseTo(body.averageAdvance, 3);
 });
 
-test('carries the rupee sign in the stylesheet, so that a price asks for no second file', async () => {
+test('inlines the rupee sign in the stylesheet, so that a price loads no second font file', async () => {
   const face = Buffer.from(rupeeFace.slice(rupeeFace.indexOf(',') + 1), 'base64');
   const [empty, rupee] = await Promise.all(
     ['a', '₹'].map((text) => subsetFont(face, text, { targetFormat: 'truetype' })),

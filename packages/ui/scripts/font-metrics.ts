@@ -1,21 +1,21 @@
-/** The few numbers of a TrueType file that a metric-matched fallback face is computed from. */
+/** The metrics of a TrueType font from which a matching fallback face is computed. */
 export interface FontMetrics {
   unitsPerEm: number;
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Average advance of running English text, in ems. */
+  /** Average advance width of English text, in em. */
   averageAdvance: number;
 }
 
-/** Share of each character in running English text, spaces included, per thousand. */
+/** Frequency of each character in English text, including spaces, per thousand. */
 // biome-ignore format: a table reads better in rows
 const FREQUENCIES: Record<string, number> = {
   ' ': 183, e: 102, t: 75, a: 65, o: 62, i: 57, n: 57, s: 53, r: 50, h: 49, l: 33, d: 32, u: 23, c: 22, m: 20, f: 20,
   w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 5, x: 1.4, j: 1, q: 0.8, z: 0.5,
 };
 
-/** Frequency-weighted advance in ems. `advance` answers in font units for one character. */
+/** Returns the frequency-weighted advance width, in em. `advance` returns the advance width of a character in font units. */
 export function averageAdvance(advance: (character: string) => number, unitsPerEm: number): number {
   let total = 0;
   let weight = 0;
@@ -54,7 +54,7 @@ function tableReader(font: Buffer): (tag: string) => Buffer {
   }
   return (tag) => {
     const offset = offsets.get(tag);
-    if (offset === undefined) throw new Error(`The font has no ${tag} table; give a TrueType font.`);
+    if (offset === undefined) throw new Error(`The font has no ${tag} table. Pass a static TrueType font.`);
     return font.subarray(offset);
   };
 }

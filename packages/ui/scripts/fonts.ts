@@ -1,14 +1,14 @@
 /**
  * Subsets the two typefaces into `src/theme/fonts` and writes `src/theme/generated/fonts.ts`.
  *
- * - Anek Latin: basic Latin in one file, the only one a first visit loads.
- * - The rupee sign lives in the family's latin-ext file, and two variable fonts cannot be merged by the subsetter: it
- *   becomes a face of one glyph, inlined as a data URI and bound to U+20B9, so that no second request is made.
- * - Anek Devanagari: fetched by unicode-range only when a page shows Devanagari. Two files, one for running text and one for what
- *   is set bold, because one variable file is as large as both and a page of addresses needs the first alone.
- * - The shop's name in Devanagari: its letters alone, inlined, for the cover of the sign-in screen.
- * - The mark in Storybook's frame: the shop's name over a piece of tape, its letters inlined.
- * - Fallback faces: the phone's own font, scaled and shifted to Anek's metrics, so that the swap moves nothing.
+ * - Anek Latin: basic Latin in one file, the only font file that a first visit loads.
+ * - The rupee sign is in the family's latin-ext file, and the subsetter cannot merge two variable fonts. So it becomes a face
+ *   with one glyph, inlined as a data URI and limited to U+20B9, which needs no second request.
+ * - Anek Devanagari: loaded by unicode-range only if a page shows Devanagari. Regular and bold are separate files, because one
+ *   variable file is as large as both, and a page of addresses needs the regular one only.
+ * - The shop's name in Devanagari: a subset of its letters, inlined, for the cover of the sign-in screen.
+ * - The logo of Storybook's sidebar: the shop's name over a piece of tape, with its letters inlined.
+ * - Fallback faces: system fonts, scaled and shifted to Anek's metrics, so that the font swap causes no layout shift.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,11 +27,11 @@ const RUPEE = '₹';
 const DEVANAGARI = `${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
 
 const LATIN_AXES = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } };
-/** Prices are set at width 102 to 108; one width for the inlined sign halves its bytes. */
+/** Prices have a font stretch of 102 to 108 %; using one width for the inlined sign halves its size. */
 const RUPEE_WIDTH = 104;
 const LATIN_FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
-/** Advances per em of the fonts that stand in while Anek loads: Arial by its published widths, Roboto by its own. */
+/** Fonts shown while Anek loads, with the advance widths of a to z and the space in font units. */
 const FALLBACKS: { family: string; local: string[]; unitsPerEm: number; widths: string }[] = [
   {
     family: 'Anek Fallback Roboto',
@@ -53,7 +53,7 @@ async function source(family: 'latin' | 'devanagari', path: string): Promise<Buf
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/anek-${family}/${path}`)));
 }
 
-/** How the named system font must be stretched and placed to take the room that Anek takes. */
+/** Returns the font face that scales and shifts a system font to Anek's metrics. */
 function fallbackFace(fallback: (typeof FALLBACKS)[number], anek: FontMetrics) {
   const widths = fallback.widths.split(' ').map(Number);
   const advance = (character: string) =>
@@ -71,7 +71,7 @@ function fallbackFace(fallback: (typeof FALLBACKS)[number], anek: FontMetrics) {
   };
 }
 
-/** The Brandmark as a picture: its ink follows the system's theme, as the frame of Storybook does. */
+/** Returns the Brandmark as SVG. Its text colour follows the system's theme, as Storybook's own interface does. */
 function brandMark(letters: Buffer): string {
   const ticks = (every: number, length: number, width: number) =>
     Array.from({ length: Math.ceil(90 / every) }, (_, at) => `M${at * every + width / 2} 34v${length}`).join(

@@ -1,6 +1,6 @@
 /**
- * Writes `src/components/Icon/generated`: one module an icon, from Phosphor's drawings, so that a bundle holds exactly the
- * icons it names. Every icon has its bold outline; those that can be active have the filled drawing as well.
+ * Writes `src/components/Icon/generated`: one module per Phosphor icon, so that a bundle contains only the icons it imports. Every
+ * icon has a bold outline; icons that can be active have a filled drawing too.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const OUTLINE = [
   'hand-coins', 'images', 'list', 'magnifying-glass', 'magnifying-glass-plus', 'minus', 'package', 'pencil-simple', 'phone', 'plus',
   'ruler', 'scissors', 'share-network', 'shield-check', 'sign-out', 'sliders-horizontal', 'storefront', 't-shirt', 'trash', 'x',
 ];
-// biome-ignore format: as above
+// biome-ignore format: a list this long reads better in rows
 const WITH_FILL = [
   'bell', 'check-circle', 'heart', 'house', 'info', 'map-pin', 'moped', 'pause', 'play', 'squares-four', 'star', 'ticket',
   'tote', 'user', 'warning-circle',
@@ -21,7 +21,7 @@ const WITH_FILL = [
 
 const out = join(import.meta.dirname, '../src/components/Icon/generated');
 
-/** The path data of one drawing. Phosphor flattens an icon to a single path on a 256 grid; anything else is an error. */
+/** Returns the path data of a drawing. Throws if the icon is not a single path on a 256 x 256 grid. */
 async function pathData(name: string, weight: 'bold' | 'fill'): Promise<string> {
   const file = fileURLToPath(
     import.meta.resolve(`@phosphor-icons/core/assets/${weight}/${name}-${weight}.svg`),
@@ -29,7 +29,9 @@ async function pathData(name: string, weight: 'bold' | 'fill'): Promise<string> 
   const svg = await readFile(file, 'utf8');
   const match = /^<svg [^>]*viewBox="0 0 256 256"[^>]*><path d="([^"]+)"\/><\/svg>$/.exec(svg.trim());
   if (!match?.[1])
-    throw new Error(`${name}-${weight}.svg is not one path on a 256 grid; draw it by hand instead.`);
+    throw new Error(
+      `${name}-${weight}.svg is not a single path on a 256 x 256 grid. Add the icon by hand instead.`,
+    );
   return match[1];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes `src/theme/generated/tokens.json`: the theme in the format of the Design Tokens Community Group (2025.10), for design tools. Colours stand
- * once for each theme, as `color.light.…` and `color.dark.…`; everything else is the same in both.
+ * Writes `src/theme/generated/tokens.json`: the theme in the format of the Design Tokens Community Group (2025.10), for design tools.
+ * Each colour has a value per theme, as `color.light.…` and `color.dark.…`; the other tokens are the same in both themes.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ function tokens<In>(values: Readonly<Record<string, In>>, write: (value: In) => 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { $value: write(value) }]));
 }
 
-/** `#rrggbb` or `#rrggbbaa` in sRGB components from 0 to 1. */
+/** Returns the token value of `#rrggbb` or `#rrggbbaa`, with sRGB components from 0 to 1. */
 function color(hex: string): object {
   const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4;
   return {
@@ -61,8 +61,8 @@ const shadowLayers = (layers: readonly ShadowLayer[]) =>
   }));
 
 /**
- * A typography token holds one size. A style that grows with the screen is written at its smallest; the whole expression stands in
- * its description.
+ * Returns a typography token, which holds one size only. For a style that grows with the viewport this is the smallest size, and the
+ * description has the whole expression.
  */
 function typography(style: (typeof type)[keyof typeof type]): Written[string] {
   const size = String(style.fontSize ?? '1rem');
@@ -101,7 +101,7 @@ const document = {
   },
   imageBrightness: {
     $type: 'number',
-    $description: 'brightness() of pictures and tiles in each theme.',
+    $description: 'CSS brightness() of images and tiles in each theme.',
     ...tokens(imageBrightness, Number),
   },
   space: {
@@ -118,7 +118,7 @@ const document = {
     $type: 'typography',
     ...Object.fromEntries(
       Object.entries(type)
-        // The shop's name is set at any size.
+        // The brand style has no size.
         .filter(([name]) => name !== 'brand')
         .map(([name, style]) => [name, typography(style)]),
     ),

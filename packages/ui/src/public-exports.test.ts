@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The entries of package.json's `exports`, by what follows '@naap/ui/'. */
+/** Entry files of package.json's `exports`, by subpath. */
 const entries = {
   theme: 'theme/index.ts',
   components: 'components/index.ts',
@@ -13,7 +13,7 @@ const entries = {
   ),
 };
 
-test('exports what public-exports.txt lists, no more and no less', async () => {
+test('exports exactly the names in public-exports.txt', async () => {
   const lines = Object.entries(entries).flatMap(([entry, file]) =>
     exportsOf(join(import.meta.dirname, file)).map((name) => `${entry} ${name}`),
   );
@@ -22,12 +22,12 @@ test('exports what public-exports.txt lists, no more and no less', async () => {
     .join('\n');
   await expect(
     `${text}\n`,
-    'The names that @naap/ui exports have changed, and others may build on the old ones. Where that is meant, ' +
-      'run `pnpm test:unit --project ui public-exports -u` and commit the list with the change.',
+    'The exports of @naap/ui have changed, and other packages may use the old names. If the change is intended, ' +
+      'run `pnpm test:unit --project ui public-exports -u` and commit the list.',
   ).toMatchFileSnapshot('public-exports.txt');
 });
 
-/** `Button`, `type ButtonProps`. Entries hold nothing but exports from elsewhere, of which these are the forms. */
+/** Returns the names that an entry file re-exports, such as `Button` and `type ButtonProps`. Throws if the file has other statements. */
 function exportsOf(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   return source.split(';').flatMap((statement) => {
@@ -36,7 +36,7 @@ function exportsOf(file: string): readonly string[] {
     const all = /^export \* from '(?<from>[^']+)'$/.exec(text)?.groups;
     if (all?.from) return exportsOf(join(dirname(file), all.from));
     const some = /^export (?<type>type )?\{(?<names>[^}]*)\}( from '[^']+')?$/.exec(text)?.groups;
-    if (some?.names === undefined) throw new Error(`${file} holds more than exports: ${text}`);
+    if (some?.names === undefined) throw new Error(`${file} must contain re-exports only, but has: ${text}`);
     return some.names
       .split(',')
       .map((name) => name.trim().replace(/^(?<type>type )?.* as /, '$<type>'))

@@ -1,6 +1,6 @@
 /**
- * How a state is proven: by the whole text of something its story must show, by a part of one, or by a fact that its story's play
- * function asserts, or a test where no story can.
+ * How a state is proven: by the whole text (`shows`) or part of the text (`part`) of an element that its story shows, by a fact that the
+ * story's play function asserts, or by a unit test if no story can assert the fact.
  */
 type Proof =
   | { readonly shows: string }
@@ -13,7 +13,7 @@ const part = (part: string): Proof => ({ part });
 const fact = (fact: string): Proof => ({ fact });
 const tested = (fact: string, test: string): Proof => ({ fact, test });
 
-/** By screen: the state's name, what it is, its proof, and the sections of docs/specification.md that ask for it. */
+/** The states of each screen: name, description, proof, and the sections of docs/specification.md that require the state. */
 const table = {
   app: {
     'auth-loading': ['auth state loading, full-screen spinner', shows('Loading...'), 2, 4],
@@ -79,7 +79,11 @@ const table = {
     ],
     'error-maps-http': ['maps service not OK', shows('Failed to fetch address from the maps service'), 8],
     'error-no-address': ['maps service OK with no result', shows('No address found for coordinates'), 8],
-    retap: ['tap on the header asks again: back to loading', shows('Getting location...'), 2],
+    retap: [
+      'tap on the header requests the position again: back to loading',
+      shows('Getting location...'),
+      2,
+    ],
   },
   'home-search': {
     'placeholder-dresses': ['read-only box, first placeholder', shows('dresses'), 2],
@@ -608,7 +612,7 @@ const table = {
     'orders-more': ['more than two: two shown', shows('View All Orders'), 2, 9],
     'order-status-default': ['status missing', shows('Confirmed'), 3],
     'order-status-given': ['status shown as given', fact('the status text'), 3],
-    'orders-cursor': ['answer with a cursor: next page asked with ?after=', fact('request ?after='), 7],
+    'orders-cursor': ['response with a cursor: next page requested with ?after=', fact('request ?after='), 7],
     'orders-error': ['no error field', shows('Failed to fetch orders'), 8],
     addresses: ['card', shows('Saved Addresses'), 2],
     'addresses-empty': ['empty state (no text in the spec)', fact('empty state'), 2],
@@ -625,7 +629,7 @@ const table = {
 
 type Screen = keyof typeof table;
 
-/** The id of a state: 'cart--empty'. */
+/** The id of a state, such as 'cart--empty'. */
 export type StateId = { [S in Screen]: `${S}--${keyof (typeof table)[S] & string}` }[Screen];
 
 export interface State {
@@ -636,8 +640,8 @@ export interface State {
 }
 
 /**
- * Every state the specification asks for. Stories name the ones they prove in `parameters.states`; a story fails unless it shows the words
- * and asserts the facts of the states it names (`.storybook/proofs.ts`). `pnpm states` finds those that no run has proven.
+ * Every state that the specification requires. A story lists the states it proves in `parameters.states`, and fails unless it shows their
+ * texts and asserts their facts (`.storybook/proofs.ts`). `pnpm states` lists the states that no run has proven.
  */
 export const states: readonly State[] = Object.entries<Record<string, Row>>(table).flatMap(([screen, rows]) =>
   Object.entries(rows).map(([name, [state, proof, ...sections]]) => ({

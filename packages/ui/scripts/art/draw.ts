@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderGarment } from '@naap/garments';
 import { type ArtCut, type ArtSpec, artSpecs } from './specs.ts';
 
-/** Pixels across, smallest first; the slots they are shown in are half to a third as wide. */
+/** Widths in px, smallest first. The boxes that show the pictures are half to a third as wide, for dense screens. */
 const widths: Readonly<Record<ArtCut, readonly number[]>> = {
   tile: [180, 360, 540],
   cut: [132, 264],
@@ -13,12 +13,12 @@ export interface DrawnArt {
   readonly name: string;
   readonly cut: ArtCut;
   readonly svg: string;
-  /** Eight hex digits of the drawing: the picture's address changes when, and only when, the drawing does. */
+  /** Eight hex digits of the SVG's SHA-256, so that the URL changes only when the drawing does. */
   readonly hash: string;
   readonly widths: readonly number[];
 }
 
-/** Every picture of the shop as SVG, in a fixed order. */
+/** Returns every picture of the shop as SVG, in a fixed order. */
 export function drawAll(): readonly DrawnArt[] {
   return Object.entries<ArtSpec>(artSpecs).flatMap(([name, spec], index) =>
     (spec.cuts ?? (['tile'] as const)).map((cut) => {
@@ -40,6 +40,6 @@ export function drawAll(): readonly DrawnArt[] {
   );
 }
 
-/** The file of one picture at one width, in the public folder. */
+/** Returns the file name of a picture at one width, in `public/art`. */
 export const artFile = ({ name, cut, hash }: DrawnArt, width: number): string =>
   `${name}-${cut}.${hash}.${width}.webp`;

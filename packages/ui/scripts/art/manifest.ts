@@ -1,4 +1,4 @@
-/** Writes the names, hashes and widths of the shop's pictures for the Art component, and the names for the content file. */
+/** Writes the names, hashes and widths of the shop's pictures for the Art component, and their names for the content package. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawAll } from './draw.ts';

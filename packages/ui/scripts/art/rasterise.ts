@@ -1,4 +1,4 @@
-/** Rasterises the shop's pictures into public/art, skipping those that are there already; prints how many it made. */
+/** Rasterises the shop's pictures into public/art, skips those that exist, and prints how many it wrote. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { artFile, type DrawnArt, drawAll } from './draw.ts';
 
-/** The frame is 400 units wide, and a unit is a pixel at 72 dpi. */
+/** A drawing is 400 units wide, and a unit is one pixel at 72 dpi. */
 const DPI_PER_PIXEL = 72 / 400;
 
 const folder = fileURLToPath(new URL('../../public/art', import.meta.url));
@@ -27,9 +27,9 @@ await Promise.all(
     for (const art of queue) await rasterise(art);
   }),
 );
-console.log(`art: ${missing.length} of ${drawn.length} pictures drawn anew`);
+console.log(`art: rasterised ${missing.length} of ${drawn.length} pictures`);
 
-/** Filters make the drawing slow and scaling it quick: so it is drawn once, at its largest. */
+/** Rasterises a drawing once, at its largest width, and scales the result down: the SVG's filters make rasterising slow. */
 async function rasterise(art: DrawnArt): Promise<void> {
   const largest = Math.max(...art.widths);
   const picture = sharp(Buffer.from(art.svg), { density: largest * DPI_PER_PIXEL }).resize({

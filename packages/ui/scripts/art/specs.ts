@@ -1,19 +1,19 @@
 import type { GarmentSpec, Tint } from '@naap/garments';
 
 /**
- * How a picture is cut: `tile` on its tinted ground, `cut` the bare garment for round frames, `chalk` with its chalk line
- * for the dark cloth of hero and sign-in.
+ * The version of a picture: `tile` is the garment on its tint, `cut` the garment alone for round frames, and `chalk` the garment
+ * with a chalk line for the dark cloth of the hero and the sign-in screen.
  */
 export type ArtCut = 'tile' | 'cut' | 'chalk';
 
 export interface ArtSpec {
   readonly garment: GarmentSpec;
   readonly tint: Tint;
-  /** `tile` unless said otherwise. */
+  /** Default: `tile`. */
   readonly cuts?: readonly ArtCut[];
 }
 
-/** The shop's own pictures (products bring theirs). The key is the name that `<Art name>` takes. */
+/** The shop's own pictures; images of products come from the storefront. The key is the `name` of `<Art>`. */
 export const artSpecs = {
   kurta: {
     garment: {

@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** Address of a file of `public/`, such as `placeholder.svg`, wherever the site is served from: a shop at its root, Storybook anywhere. */
+/** Returns the URL of a file in `public/`, such as `placeholder.svg`. It starts with the base path, because Storybook may be served from any path. */
 export const publicFile = (path: string): string => `${import.meta.env?.BASE_URL ?? '/'}${path}`;

@@ -1,52 +1,55 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { media } from '../theme/index.ts';
 
-/** Time without an interaction after which it moves on, in ms. */
+/** Time without an interaction after which auto-advance resumes, in ms. */
 const RESUME_MS = 10_000;
 
 export interface AutoAdvanceInput {
-  /** Off where there is nothing to move, and while the shopper has paused it. */
+  /** False if there is only one item, or while the shopper has paused the row. */
   running: boolean;
-  /** ms between two steps. */
+  /** Time between two steps, in ms. */
   intervalMs: number;
-  /** The row that moves: nothing happens while it is off screen. An interaction with it holds it. */
+  /** The row that moves. Auto-advance stops while the row is off screen, and is held by an interaction with it. */
   target: RefObject<Element | null>;
   onAdvance: () => void;
 }
 
 export interface AutoAdvance {
-  /** The shopper has interacted less than 10 s ago, or the keyboard's focus is within. */
+  /** Whether the last interaction is less than 10 s ago, or the row contains the keyboard focus. */
   isHeld: boolean;
-  /** For controls outside the row: holds it for 10 s from now. */
+  /** Stops auto-advance for 10 s. For controls outside the row. */
   hold: () => void;
-  /** Moves on at once, as the shopper asks it to. */
+  /** Resumes auto-advance before the 10 s are over. */
   release: () => void;
 }
 
-/** Calls `onAdvance` at an interval while `target` is on screen, nobody uses it, the tab is shown and motion is welcome. */
+/**
+ * Calls `onAdvance` at an interval while `target` is on screen and not in use, the tab is visible and reduced motion is not
+ * preferred.
+ */
 export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoAdvanceInput): AutoAdvance {
   const advance = useEffectEvent(onAdvance);
   const [isHeld, setIsHeld] = useState(false);
-  const resuming = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const release = useCallback(() => {
-    clearTimeout(resuming.current);
+    clearTimeout(resumeTimer.current);
     setIsHeld(false);
   }, []);
 
   const hold = useCallback(() => {
-    const resumeLater = () => {
-      clearTimeout(resuming.current);
-      resuming.current = setTimeout(() => {
-        if (hasKeyboardFocus(target.current)) resumeLater();
+    const scheduleResume = () => {
+      clearTimeout(resumeTimer.current);
+      resumeTimer.current = setTimeout(() => {
+        if (hasKeyboardFocus(target.current)) scheduleResume();
         else release();
       }, RESUME_MS);
     };
     setIsHeld(true);
-    resumeLater();
+    scheduleResume();
   }, [target, release]);
 
-  useEffect(() => () => clearTimeout(resuming.current), []);
+  useEffect(() => () => clearTimeout(resumeTimer.current), []);
 
   useEffect(() => {
     const element = target.current;
@@ -59,7 +62,7 @@ export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoA
     const onWheel = (event: Event) => {
       if (!(event instanceof WheelEvent)) return;
       const { deltaX, deltaY } = event;
-      // Whoever scrolls the page past it has not touched it.
+      // Vertical scrolling moves the page, not the row.
       if (Math.abs(deltaX) > Math.abs(deltaY)) hold();
     };
     element.addEventListener('wheel', onWheel, options);
@@ -79,7 +82,7 @@ export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoA
       if (onScreen && !document.hidden && !reducedMotion.matches) timer = setInterval(advance, intervalMs);
     };
     const observer = new IntersectionObserver((entries) => {
-      // Of several changes told at once the last one holds.
+      // One callback may report several changes; the last one is current.
       onScreen = entries.at(-1)?.isIntersecting ?? false;
       update();
     });
@@ -97,7 +100,7 @@ export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoA
   return { isHeld, hold, release };
 }
 
-/** Moving on would take from a keyboard's user what the focus is on (WCAG 2.2.2). */
+/** Auto-advance stays held while this is true: it would move the focused slide out of view (WCAG 2.2.2). */
 function hasKeyboardFocus(row: Element | null): boolean {
   const { activeElement } = document;
   return (

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { publicFile } from './publicFile.ts';
 
-/** What stands in for a picture that cannot be had. */
+/** Shown instead of an image that is missing or fails to load. */
 const PLACEHOLDER = publicFile('placeholder.svg');
 
 export interface ImageWithFallback {
-  /** The picture's address, or the placeholder's. */
+  /** URL of the image, or of the placeholder. */
   shown: string;
   isPlaceholder: boolean;
   /** Spread on the `img`. */
   handlers: { ref: (element: HTMLImageElement | null) => void; onError: () => void };
 }
 
-/** Swaps in the placeholder when the picture at `src` cannot be loaded, or when there is none. */
+/** Replaces the image by the placeholder if `src` is empty or fails to load. */
 export function useImageFallback(src: string | null | undefined): ImageWithFallback {
   const [broken, setBroken] = useState<string>();
   const isPlaceholder = !src || src === broken;
   const shown = isPlaceholder ? PLACEHOLDER : src;
-  const giveUp = () => {
+  const showPlaceholder = () => {
     if (!isPlaceholder) setBroken(shown);
   };
   return {
     shown,
     isPlaceholder,
     handlers: {
-      // A picture can fail before React listens, between the server's page and hydration.
+      // The image of a server-rendered page can fail before hydration, when React does not listen for errors yet.
       ref: (element) => {
-        if (element?.complete && element.naturalWidth === 0) giveUp();
+        if (element?.complete && element.naturalWidth === 0) showPlaceholder();
       },
-      onError: giveUp,
+      onError: showPlaceholder,
     },
   };
 }

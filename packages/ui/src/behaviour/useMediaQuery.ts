@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds; false where there is no screen. For what CSS cannot do: leaving something out. */
+/** Returns whether a media query matches; false on the server. Use CSS instead, unless an element must not be rendered at all. */
 export function useMediaQuery(condition: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

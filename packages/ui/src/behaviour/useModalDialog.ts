@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 interface ModalDialog {
-  /** Spread onto the `<dialog>`. Its content must fill it: a press on the dialog itself is one on the scrim. */
+  /** Spread onto the `<dialog>`. Its content must fill it, because a press on the dialog itself counts as one on the scrim. */
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
     onCancel: (event: SyntheticEvent) => void;
@@ -19,13 +19,13 @@ interface ModalDialog {
 }
 
 /**
- * Drives a native modal `<dialog>` from `open`. Esc, a press on the scrim and the browser's Back ask to close by `onClose`; focus
- * is kept inside by the platform and returns to where it was.
+ * Opens and closes a native modal `<dialog>` to match `open`. Esc, a press on the scrim and the browser's Back button call `onClose`.
+ * The browser traps the focus inside the dialog and restores it afterwards.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // In a layout effect, because only a dialog that is closed before it leaves the page gives the focus back.
+  // A layout effect, because a dialog restores the focus only if it is closed before it is removed from the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -33,7 +33,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     return () => dialog.close();
   }, [open]);
 
-  useClosedByBack(open, onClose);
+  useCloseOnBack(open, onClose);
 
   return {
     dialog: {
@@ -43,7 +43,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
         event.preventDefault();
         onClose();
       },
-      // A browser lets a page refuse Esc only so often; then it closes the dialog without asking.
+      // Browsers limit how often a page can cancel Esc; after that they close the dialog themselves.
       onClose() {
         if (open && !ref.current?.open) onClose();
       },
@@ -54,34 +54,34 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   };
 }
 
-/** Puts an entry of its own on the history while open, so that Back closes the overlay instead of leaving the page. */
-function useClosedByBack(open: boolean, onClose: () => void): void {
+/** Pushes a history entry while open, so that the Back button closes the overlay instead of removalTimer the page. */
+function useCloseOnBack(open: boolean, onClose: () => void): void {
   const id = useId();
   const latest = useRef({ open, onClose });
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const removalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     latest.current = { open, onClose };
   });
 
   useEffect(() => {
     if (!open) return;
-    clearTimeout(leaving.current);
-    // The router keeps fields of its own in the state; otherwise the entry is a copy of the one under it.
-    const enter = () => {
+    clearTimeout(removalTimer.current);
+    // Copies the current entry's state, because the router keeps fields of its own there.
+    const pushEntry = () => {
       if (overlayOnTop() !== id) history.pushState({ ...history.state, overlay: id }, '');
     };
     const closeOnBack = () => {
       if (overlayOnTop() !== id) latest.current.onClose();
     };
-    enter();
+    pushEntry();
     window.addEventListener('popstate', closeOnBack);
     return () => {
       window.removeEventListener('popstate', closeOnBack);
-      // Later, because closing may go with a navigation in the same handler: that then stands on top and must stay.
-      leaving.current = setTimeout(() => {
+      // Deferred, because the handler that closes the overlay may also navigate; the entry of that navigation must stay.
+      removalTimer.current = setTimeout(() => {
         if (overlayOnTop() !== id) return;
-        // Opened again before the entry has gone: it gets another.
-        window.addEventListener('popstate', () => latest.current.open && enter(), { once: true });
+        // If the overlay is opened again before its entry is removed, push another entry.
+        window.addEventListener('popstate', () => latest.current.open && pushEntry(), { once: true });
         history.back();
       });
     };
@@ -89,8 +89,8 @@ function useClosedByBack(open: boolean, onClose: () => void): void {
 }
 
 /**
- * Runs `callback` once the history entry of an overlay that is being closed has gone, at once where there is none. For who
- * writes the address of the page under the overlay: written sooner, it would name the overlay's entry instead.
+ * Calls `callback` once the history entry of a closing overlay has been removed, or immediately if there is none. Use it to change the
+ * URL of the page under the overlay: done earlier, the change would apply to the overlay's entry.
  */
 export function afterOverlay(callback: () => void): void {
   if (overlayOnTop() === undefined) callback();

@@ -2,27 +2,27 @@ import { useState } from 'react';
 
 interface Overlay<Subject> {
   open: boolean;
-  /** What the overlay was last opened for, also while it closes; null before the first time. */
+  /** The argument of the last `show`, kept while the overlay closes; null before it is first opened. */
   subject: Subject | null;
-  /** Changes each time the overlay opens. As its `key` it drops the state of the time before. */
-  openings: number;
+  /** Number of times the overlay has opened. As the overlay's `key` it resets its state each time. */
+  openCount: number;
   show: (subject: Subject) => void;
   close: () => void;
 }
 
 /**
- * State of an overlay that is mounted when first needed, and keeps its content while it closes. Render it once `subject` is there, and
- * pass it `open`.
+ * Holds the state of an overlay that is mounted when first opened and keeps its content while it closes. Render the overlay once
+ * `subject` is not null, and pass it `open`.
  */
 export function useOverlay<Subject>(): Overlay<Subject> {
-  const [state, setState] = useState<Pick<Overlay<Subject>, 'open' | 'subject' | 'openings'>>({
+  const [state, setState] = useState<Pick<Overlay<Subject>, 'open' | 'subject' | 'openCount'>>({
     open: false,
     subject: null,
-    openings: 0,
+    openCount: 0,
   });
   return {
     ...state,
-    show: (subject) => setState(({ openings }) => ({ open: true, subject, openings: openings + 1 })),
+    show: (subject) => setState(({ openCount }) => ({ open: true, subject, openCount: openCount + 1 })),
     close: () => setState((shown) => ({ ...shown, open: false })),
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
-/** One value after the other, a step every `intervalMs`, while `target` is on screen and motion is welcome. */
+/** Returns one value after another, changing every `intervalMs` under the conditions of `useAutoAdvance`. */
 export function useRotation<Value>(
   values: readonly [Value, ...Value[]],
   intervalMs: number,

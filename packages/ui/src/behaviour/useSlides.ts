@@ -8,24 +8,24 @@ import {
   useState,
 } from 'react';
 
-/** ms during which a second move is ignored (spec section 9). */
+/** Time after a move during which another one is ignored, in ms (spec section 9). */
 const LOCK_MS = 300;
-/** px a finger must travel sideways to move on (spec section 9). */
+/** Horizontal distance that a swipe must exceed to change the slide, in px (spec section 9). */
 const SWIPE_PX = 50;
 
-/** px a finger must travel before its direction counts. */
+/** Distance after which the direction of a touch is decided, in px. */
 const DIRECTION_PX = 5;
 
-/** False in older browsers. */
-const TELLS_SCROLL_END = 'onscrollend' in globalThis;
+/** Older browsers fire no `scrollend` event. */
+const SUPPORTS_SCROLL_END = 'onscrollend' in globalThis;
 
 export interface Slides {
   index: number;
-  /** To the next (1) or the previous (-1) slide, round the ends. Ignored within 300 ms of the last move. */
+  /** Shows the next (1) or the previous (-1) slide, wrapping around at the ends. Ignored within 300 ms of the last move. */
   move: (step: 1 | -1) => void;
-  /** Shows one slide at once. */
+  /** Shows a slide, even within 300 ms of the last move. */
   show: (index: number) => void;
-  /** Spread on the scrolling row whose children are the slides, each as wide as the row. Its style takes `slidingTrack`. */
+  /** Spread onto the scrolling row whose children are the slides, each as wide as the row. Style the row with `slidingTrack`. */
   track: {
     ref: RefObject<HTMLUListElement | null>;
     onScroll: () => void;
@@ -40,27 +40,26 @@ export interface Slides {
 
 interface SlidesInput {
   count: number;
-  /** Names the set of slides: another set starts at its first one again. */
+  /** Identifies the set of slides. When it changes, the first slide is shown. */
   setKey: string;
   startIndex?: number;
 }
 
-/** A finger on the row. */
+/** A touch on the row, with the values at its start. */
 interface Swipe {
   readonly x: number;
   readonly y: number;
-  /** The slide that was shown. */
   readonly index: number;
-  /** px the row was scrolled. */
+  /** Scroll offset of the row, in px. */
   readonly left: number;
-  /** Whether the row follows the finger, or the page does; undefined until the finger shows its direction. */
+  /** Whether the touch scrolls the row or the page; undefined until its direction is decided. */
   axis: 'row' | 'page' | undefined;
 }
 
 /**
- * One slide at a time in a row that scrolls and snaps natively, except under a finger: snapping would go by the speed of a swipe, not by
- * its length. There the row follows the finger, and only a swipe of more than 50 px moves on; it goes round the ends, which
- * scrolling cannot.
+ * Shows one slide at a time in a row that scrolls and snaps natively. Touches are handled by script, because native snapping depends on the
+ * speed of a swipe and not on its length: the row follows the finger, and a swipe of more than 50 px changes the slide, wrapping
+ * around at the ends.
  */
 export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slides {
   const ref = useRef<HTMLUListElement>(null);
@@ -72,20 +71,20 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
   }
 
   const lockedUntil = useRef(0);
-  /** Where a scroll of our own is heading; positions on the way there are not the shopper's choice. */
-  const heading = useRef<number | null>(null);
+  /** Target of a scroll started by script. Until the row gets there, its scroll position does not set the index. */
+  const scrollTarget = useRef<number | null>(null);
   const swipe = useRef<Swipe | null>(null);
   const firstSet = useRef(setKey);
 
   useLayoutEffect(() => {
     const start = setKey === firstSet.current ? startIndex : 0;
-    heading.current = null;
+    scrollTarget.current = null;
     ref.current?.scrollTo({ left: start * ref.current.clientWidth, behavior: 'instant' });
   }, [setKey, startIndex]);
 
   useEffect(() => {
     const { visualViewport } = window;
-    // In a page zoomed by pinching, a finger has to be able to move the page sideways.
+    // While the page is zoomed by pinching, a touch must be able to pan it sideways.
     const onZoom = () => ref.current?.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
     visualViewport?.addEventListener('resize', onZoom);
     return () => visualViewport?.removeEventListener('resize', onZoom);
@@ -94,10 +93,10 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
   function scrollTo(slide: number) {
     const row = ref.current;
     if (!row) return;
-    heading.current = slide;
+    scrollTarget.current = slide;
     row.scrollTo({ left: slide * row.clientWidth });
     if (!isAt(row, slide)) return;
-    heading.current = null;
+    scrollTarget.current = null;
     row.style.scrollSnapType = '';
   }
 
@@ -117,8 +116,8 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     if (performance.now() >= lockedUntil.current) show(next);
   }
 
-  /** Ends a swipe: on to another slide, or back to the one that was shown. */
-  function settle({ index: from }: Swipe, step: 1 | -1 | 0) {
+  /** Ends a swipe: shows the next or previous slide, or scrolls back to the current one. */
+  function endSwipe({ index: from }: Swipe, step: 1 | -1 | 0) {
     swipe.current = null;
     if (step !== 0 && performance.now() >= lockedUntil.current) show(from + step);
     else scrollTo(from);
@@ -134,15 +133,15 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         const row = ref.current;
         if (!row || row.clientWidth === 0 || swipe.current?.axis === 'row') return;
         const position = row.scrollLeft / row.clientWidth;
-        if (heading.current === null) setIndex(Math.min(count - 1, Math.max(0, Math.round(position))));
-        else if (isAt(row, heading.current)) {
-          heading.current = null;
-          if (!TELLS_SCROLL_END) row.style.scrollSnapType = '';
+        if (scrollTarget.current === null) setIndex(Math.min(count - 1, Math.max(0, Math.round(position))));
+        else if (isAt(row, scrollTarget.current)) {
+          scrollTarget.current = null;
+          if (!SUPPORTS_SCROLL_END) row.style.scrollSnapType = '';
         }
       },
       onScrollEnd() {
-        // Any earlier, snapping would cut the last pixels of the way short.
-        if (ref.current && swipe.current === null && heading.current === null) {
+        // Snapping is restored only now: earlier, it would interrupt the smooth scroll.
+        if (ref.current && swipe.current === null && scrollTarget.current === null) {
           ref.current.style.scrollSnapType = '';
         }
       },
@@ -152,26 +151,26 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         showUnlessLocked(index + (event.key === 'ArrowRight' ? 1 : -1));
       },
       onTouchStart({ touches }) {
-        const finger = touches[0];
+        const touch = touches[0];
         const row = ref.current;
-        if (swipe.current) settle(swipe.current, 0);
-        // Two fingers zoom, and one moves what is zoomed.
-        if (!finger || !row || touches.length > 1 || row.hasAttribute('data-zoomed')) return;
+        if (swipe.current) endSwipe(swipe.current, 0);
+        // Two fingers zoom, and one finger pans a zoomed page.
+        if (!touch || !row || touches.length > 1 || row.hasAttribute('data-zoomed')) return;
         swipe.current = {
-          x: finger.clientX,
-          y: finger.clientY,
+          x: touch.clientX,
+          y: touch.clientY,
           index,
           left: row.scrollLeft,
           axis: undefined,
         };
       },
       onTouchMove({ touches }) {
-        const finger = touches[0];
+        const touch = touches[0];
         const row = ref.current;
-        if (!finger || !row || !swipe.current) return;
+        if (!touch || !row || !swipe.current) return;
         const { x, y, left } = swipe.current;
-        const across = finger.clientX - x;
-        const down = finger.clientY - y;
+        const across = touch.clientX - x;
+        const down = touch.clientY - y;
         if (swipe.current.axis === undefined && Math.hypot(across, down) >= DIRECTION_PX) {
           swipe.current.axis = Math.abs(across) > Math.abs(down) ? 'row' : 'page';
         }
@@ -180,16 +179,16 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         row.scrollTo({ left: left - across, behavior: 'instant' });
       },
       onTouchEnd({ changedTouches, touches }) {
-        const finger = changedTouches[0];
-        if (!finger || !swipe.current || touches.length > 0) return;
+        const touch = changedTouches[0];
+        if (!touch || !swipe.current || touches.length > 0) return;
         const { x, y, axis } = swipe.current;
-        const across = finger.clientX - x;
+        const across = touch.clientX - x;
         const isSwipe =
-          axis !== 'page' && Math.abs(across) > SWIPE_PX && Math.abs(across) > Math.abs(finger.clientY - y);
-        settle(swipe.current, isSwipe ? (across < 0 ? 1 : -1) : 0);
+          axis !== 'page' && Math.abs(across) > SWIPE_PX && Math.abs(across) > Math.abs(touch.clientY - y);
+        endSwipe(swipe.current, isSwipe ? (across < 0 ? 1 : -1) : 0);
       },
       onTouchCancel() {
-        if (swipe.current) settle(swipe.current, 0);
+        if (swipe.current) endSwipe(swipe.current, 0);
       },
     },
   };

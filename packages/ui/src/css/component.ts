@@ -1,5 +1,5 @@
 import { layered } from './layered.ts';
 import { layer } from './layers.ts';
 
-/** For the `.css.ts` of a component. */
+/** `style` and `recipe` for the `.css.ts` of a component. */
 export const { style, recipe } = layered(layer.components);

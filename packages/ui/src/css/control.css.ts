@@ -4,8 +4,8 @@ import { recipe, style } from './component.ts';
 import { stateTransition } from './utilities.ts';
 
 /**
- * The box of anything typed into. On an input or textarea itself, or on a wrapper that holds a `bareInput` beside a prefix or a
- * button: the ring answers the focus of either. It hugs the border, because fields may stand 8 px apart.
+ * The box of a text input. Use it on the input or textarea itself, or on a wrapper that holds a `bareInput` beside a prefix or a
+ * button. Both show the focus ring. The ring lies close to the border, because fields may be only 8 px apart.
  */
 export const control = recipe({
   base: {
@@ -31,7 +31,7 @@ export const control = recipe({
         cursor: 'not-allowed',
       },
     },
-    // Where every border has the same colour, the ring stands off from the border of a field that is wrong.
+    // In forced colours all borders have one colour; the offset separates the focus ring from the border of an invalid field.
     '@media': {
       [media.forcedColors]: {
         selectors: { '&:focus-visible, &:has(input:focus-visible)': { outlineOffset: '2px' } },
@@ -52,7 +52,7 @@ export const control = recipe({
   defaultVariants: { size: 'regular', surface: 'raised', invalid: false },
 });
 
-/** The input inside a `control` wrapper, which draws the box and the ring for it. */
+/** The input inside a `control` wrapper. The wrapper draws the box and the focus ring. */
 export const bareInput = style({
   flex: 1,
   minInlineSize: 0,

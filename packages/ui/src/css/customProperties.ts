@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Lets `style` set a custom property that the component's `.css.ts` reads. */
+  /** Allows `style` to set custom properties, which the component's `.css.ts` reads. */
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined;
   }

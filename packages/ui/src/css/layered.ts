@@ -7,8 +7,8 @@ export type VariantGroups = Record<string, Record<string, Rule>>;
 export type RecipeOptions<Groups extends VariantGroups> = Parameters<typeof unlayeredRecipe<Groups>>[0];
 
 /**
- * `style` and `recipe` of vanilla-extract, with every rule inside one cascade layer. A component's `.css.ts` takes them from
- * `css/component.ts`, a screen's from `css/screen.ts`.
+ * Returns vanilla-extract's `style` and `recipe` with every rule put into one cascade layer. A component's `.css.ts` imports them
+ * from `css/component.ts`, a screen's from `css/screen.ts`.
  */
 export function layered(name: (typeof layer)[keyof typeof layer]) {
   const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [name]: rule } });
@@ -25,7 +25,7 @@ export function layered(name: (typeof layer)[keyof typeof layer]) {
       group,
       Object.fromEntries(Object.entries(rules).map(([variant, rule]) => [variant, wrapUnlessClass(rule)])),
     ]);
-    // The keys stay and every rule stays a rule; Object.fromEntries cannot say so.
+    // The keys and the types of the values are unchanged, but Object.fromEntries loses the keys' type.
     return Object.fromEntries(groups) as Groups;
   }
 

@@ -1,6 +1,6 @@
 /**
- * Cascade layers, weakest first. Styles of lazy routes arrive in any order; the layer, not the arrival, decides who wins:
- * a screen's layout over a component, a component over the reset.
+ * Cascade layers, lowest priority first. Stylesheets of lazy routes load in any order, so layers decide which rule wins, not source order:
+ * a screen's layout overrides a component, and a component overrides the reset.
  */
 export const layer = {
   reset: 'reset',
@@ -12,7 +12,7 @@ export const layer = {
 export const layerOrder = [layer.reset, layer.tokens, layer.components, layer.screens] as const;
 
 /**
- * The statement that fixes the order, for the head of a page. Bundlers drop it from a stylesheet whose own rules imply the same
- * order, and then whichever stylesheet loads first decides.
+ * The `@layer` statement that fixes the order, for the head of a page. It must be there, because bundlers drop the statement from a
+ * stylesheet whose own rules imply the same order, and then the stylesheet that loads first would decide.
  */
 export const layerStatement = `@layer ${layerOrder.join(', ')};`;

@@ -1,5 +1,5 @@
 import { layered } from './layered.ts';
 import { layer } from './layers.ts';
 
-/** For the `.css.ts` of a screen: layout only. */
+/** `style` and `recipe` for the `.css.ts` of a screen, which sets layout only. */
 export const { style, recipe } = layered(layer.screens);

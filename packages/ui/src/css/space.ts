@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** One variant a step of the space scale, setting `property`. For recipes. */
+/** Returns recipe variants, one for each step of the space scale, that set `property`. */
 export function gaps(property: 'rowGap' | 'columnGap' | 'gap' | 'padding') {
   const step = (value: string): StyleRule => ({ [property]: value });
   return {

@@ -2,20 +2,20 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 interface TapeTicks {
-  /** Distance between two ticks. Any CSS length; `calc(100% / 30)` measures the whole width in thirty. */
+  /** Distance between two ticks. Any CSS length; `calc(100% / 30)` divides the whole width into thirty. */
   unit?: string;
   /** Length of the short ticks. */
   minor?: string;
-  /** Length of every fifth tick; null leaves only short ones. */
+  /** Length of every fifth tick; null draws short ticks only. */
   major?: string | null;
-  /** Ink on tape; `chosen` is tape on ink. */
+  /** `tape` draws ink ticks on yellow; `chosen` draws yellow ticks on ink. */
   surface?: 'tape' | 'chosen';
 }
 
 const ticks = (colour: string, width: string, every: string) =>
   `repeating-linear-gradient(90deg, ${colour} 0 ${width}, transparent ${width} ${every})`;
 
-/** A piece of inch tape: yellow, with ticks hanging from the top edge. Spread it into a style. */
+/** Returns the style of a piece of inch tape: yellow, with ticks at the top edge. Spread it into a style. */
 export function tape({
   unit = '8px',
   minor = '6px',

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** The colours text may have. `onTape`, `onCloth` and `onChalk` follow the surface, not the theme. For recipes. */
+/** Recipe variants for text colours. `onTape`, `onCloth` and `onChalk` depend on the surface, not on the theme. */
 export const tones = {
   ink: { color: vars.color.ink },
   secondary: { color: vars.color.ink2 },

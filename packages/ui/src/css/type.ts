@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** The type scale. Text and Heading are the way to set type; a control that sets its own takes its line from here. */
+/** Returns a style of the type scale. Sizes and line heights are in px, the stretch in %. */
 const scale = (size: number, line: number, weight: number, stretch = 100): StyleRule => ({
   fontSize: `${size / 16}rem`,
   lineHeight: `${line / 16}rem`,
@@ -22,6 +22,7 @@ type TypeStyle =
   | 'buttonSmall'
   | 'brand';
 
+/** The type scale. Use Text and Heading to set type; a control that cannot use them spreads one of these styles. */
 export const type: Record<TypeStyle, StyleRule> = {
   display: {
     fontSize: 'clamp(2.5rem, 1.6rem + 4.6vw, 5.5rem)',

@@ -2,9 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Rules that several components share. Spread them into a style. */
-
-/** Kept for assistive technology, taken off the screen. */
+/** Hides an element on screen but keeps it for assistive technology. */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -17,13 +15,13 @@ export const visuallyHidden: StyleRule = {
   border: 0,
 };
 
-/** The room of a product's pictures, and of what stands in for them. Under the headers of a wide page, whole on the first screen. */
+/** The box of a product's images and of their skeleton. On wide viewports it fits below the headers without scrolling. */
 export const gallerySlot = {
   aspectRatio: '390 / 448',
   '@media': { [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 10rem))' } },
 } satisfies StyleRule;
 
-/** A row of `useSlides`: a finger scrolls the page up and down natively, and sideways the row follows it by script. */
+/** The row of `useSlides`. Vertical touches scroll the page natively; horizontal ones are handled by script. */
 export const slidingTrack = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -34,21 +32,21 @@ export const slidingTrack = {
   '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
 } satisfies StyleRule;
 
-/** The ring of `:focus-visible`, for an element that shows the focus of a control inside or before it. */
+/** The global focus ring, for an element that has a shadow of its own or shows the focus of another element. */
 export const focusRing: StyleRule = {
   outline: `3px solid ${vars.color.ink}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 8px ${vars.color.tape}`,
 };
 
-/** The same ring drawn inward, where an outward one would be cut off (edges of the screen, scrolling rows). */
+/** The focus ring drawn inward, for elements where the outer ring would be clipped (edges of the screen, scrolling rows). */
 export const focusRingInset: StyleRule = {
   outline: `3px solid ${vars.color.ink}`,
   outlineOffset: '-3px',
   boxShadow: `inset 0 0 0 6px ${vars.color.tape}`,
 };
 
-/** Room for a finger around something drawn smaller. Give the element `position: relative`. */
+/** Extends the touch target of a smaller element to 44 px. For a pseudo-element; give the element `position: relative`. */
 export const touchTarget: StyleRule = {
   content: '""',
   position: 'absolute',
@@ -61,10 +59,10 @@ export const touchTarget: StyleRule = {
   transform: 'translate(-50%, -50%)',
 };
 
-/** One line, cut with an ellipsis. */
+/** Truncates text to one line with an ellipsis. */
 export const truncate: StyleRule = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
 
-/** At most so many lines, the last one cut with an ellipsis. */
+/** Truncates text to a number of lines with an ellipsis. */
 export const clampLines = (lines: number): StyleRule => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -72,12 +70,12 @@ export const clampLines = (lines: number): StyleRule => ({
   overflow: 'hidden',
 });
 
-/** The dashed chalk line: "cut here". */
+/** Border of the dashed chalk line. */
 export const chalkLine = `2px dashed ${vars.color.line}`;
 
-/** Transition of state changes; nothing moves under reduced motion because the durations become zero. */
+/** Returns the transition for state changes. Under reduced motion its duration is zero. */
 export const stateTransition = (...properties: string[]) =>
   properties.map((property) => `${property} ${vars.duration.state} ${vars.ease.out}`).join(', ');
 
-/** A rule for pointers that hover, so that a tap does not leave its mark. */
+/** Limits a rule to devices that hover, because touch devices keep `:hover` after a tap. */
 export const onHover = (rule: StyleRule) => ({ '@media': { [media.hover]: rule } });

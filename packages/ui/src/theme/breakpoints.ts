@@ -1,14 +1,14 @@
-/** Where the layout changes, in px: `tablet` 3-4 columns and drawers, `desktop` the left rail, `wide` the 1200 container. */
+/** Viewport widths at which the layout changes, in px: `tablet` 3-4 columns and drawers, `desktop` the left rail, `wide` the 1200 px container. */
 export const breakpoints = { tablet: 600, desktop: 900, wide: 1280 } as const;
 
 const em = (px: number) => `${px / 16}em`;
 
 /**
- * Media conditions for `@media` in a `.css.ts` and for `matchMedia`. In em, so that who reads larger text gets the layout of a
- * narrower screen.
+ * Media conditions for `@media` in a `.css.ts` and for `matchMedia`. Widths are in em, so that larger text gets the layout of a
+ * narrower viewport.
  */
 export const media = {
-  /** A narrow phone whose reader has doubled the size of text. */
+  /** A narrow phone with text of double size. */
   cramped: `(max-width: ${em(240)})`,
   narrow: `(max-width: ${em(340)})`,
   belowTablet: `(max-width: ${em(breakpoints.tablet - 0.02)})`,

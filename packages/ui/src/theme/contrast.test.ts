@@ -9,11 +9,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('the %s theme', (_name, roles) => {
-  test.each(colorPairs)('tells $on from $surface ($use)', ({ on, surface, use }) => {
+  test.each(colorPairs)('gives $on enough contrast on $surface ($use)', ({ on, surface, use }) => {
     expect(contrast(roles[on], roles[surface])).toBeGreaterThanOrEqual(minimumContrast[use]);
   });
 
-  test.each(Object.entries(tints))('reads labels on the %s tint', (_tint, surface) => {
+  test.each(Object.entries(tints))('gives labels enough contrast on the %s tint', (_tint, surface) => {
     expect(contrast(roles.onChalk, surface)).toBeGreaterThanOrEqual(minimumContrast.body);
   });
 });

@@ -1,4 +1,4 @@
-// The order of the layers is the first thing any stylesheet says.
+// First, because this file fixes the order of the cascade layers.
 import './layers.css.ts';
 import './theme.css.ts';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
@@ -33,7 +33,7 @@ globalFontFace('Anek Devanagari', [
 
 for (const { family, ...face } of fallbackFaces) globalFontFace(family, face);
 
-/** Rules every page starts from. */
+/** Adds a global rule to the reset layer. */
 function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {
   globalStyle(selector, { '@layer': { [layer.reset]: rule } });
 }
@@ -45,9 +45,9 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   backgroundColor: vars.color.paper,
-  // Room for the focus ring of what is scrolled into view.
+  // Leaves room for the focus ring of an element that is scrolled into view.
   scrollPaddingBlock: vars.space[12],
-  // Pages keep their width while a dialog stops them from scrolling.
+  // Keeps the page's width while a dialog disables scrolling.
   scrollbarGutter: 'stable',
 });
 reset('body', {

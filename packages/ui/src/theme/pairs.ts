@@ -1,11 +1,11 @@
 import type { ColorRole } from './roles.ts';
 
-/** What stands on a surface, and so how far it must stand off from it. */
+/** How a foreground colour is used, which decides the contrast it needs. */
 type Use = 'body' | 'text' | 'control' | 'disabled';
 
 /**
- * WCAG contrast ratio at least: text read at length, other text, outlines of controls and the focus ring. WCAG asks nothing of what
- * is disabled; it must still be made out, and the reason stands beside it in full contrast.
+ * Minimum WCAG contrast ratio of body text, other text, outlines of controls and the focus ring, and disabled text. WCAG sets no minimum
+ * for disabled controls; ours stay legible, and the reason beside them has full contrast.
  */
 export const minimumContrast: Record<Use, number> = { body: 7, text: 4.5, control: 3, disabled: 3 };
 
@@ -17,11 +17,11 @@ export interface ColorPair {
 
 const pairs = (use: Use, surfaces: Partial<Record<ColorRole, readonly ColorRole[]>>): ColorPair[] =>
   Object.entries(surfaces).flatMap(([surface, roles]) =>
-    // The keys of a record of roles are roles; Object.entries cannot say so.
+    // Object.entries loses the keys' type.
     roles.map((on) => ({ on, surface: surface as ColorRole, use })),
   );
 
-/** Every colour that may stand on a surface. A component that sets another pair has to declare it here first. */
+/** Every pair of foreground and surface colours in use. A component that sets another pair must declare it here. */
 export const colorPairs: readonly ColorPair[] = [
   ...pairs('body', {
     paper: ['ink', 'ink2'],

@@ -1,5 +1,5 @@
 /**
- * Every colour the brand has, by name. Private to the theme: components name roles (`roles.ts`), never these.
+ * All colours of the brand. Private to the theme: components use roles (`roles.ts`) instead.
  * Hue 345 is plum (ink and neutrals), 92 the tape's yellow, 2 rani pink.
  */
 export const palette = {

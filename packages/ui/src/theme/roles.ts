@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** What every colour is for. A component names one of these roles; the theme decides the colour. */
+/** The colour roles and their uses. Components name a role; the theme decides its colour. */
 export const colorUses = {
   paper: 'The page.',
   sunk: 'Slightly below the page: search field, summary panel.',
@@ -12,25 +12,25 @@ export const colorUses = {
   onInk: 'Text on an ink fill.',
   ink2: 'Secondary body text.',
   ink3: 'Struck prices and other quiet figures.',
-  disabledText: 'Text of what cannot be used now. The reason stands nearby.',
+  disabledText: 'Text of a disabled control. The reason is given nearby.',
   tape: 'The inch tape: primary buttons, progress, badges. Never carries meaning by itself.',
-  tapePressed: 'Tape under a finger.',
-  tapeInk: 'Words and ticks on tape.',
-  tapeSoft: 'A pale ground for what the tape points out.',
+  tapePressed: 'Tape while it is pressed.',
+  tapeInk: 'Text and ticks on tape.',
+  tapeSoft: 'Pale background of a highlighted part.',
   rani: 'Offers and the size hint.',
-  raniSoft: 'Ground of an offer.',
-  danger: 'What went wrong, and what deletes.',
-  dangerSoft: 'Ground of an error.',
-  ok: 'What went well.',
-  okSoft: 'Ground of good news.',
-  info: 'What is good to know.',
-  infoSoft: 'Ground of a note.',
+  raniSoft: 'Background of an offer.',
+  danger: 'Errors and destructive actions.',
+  dangerSoft: 'Background of an error.',
+  ok: 'Success messages.',
+  okSoft: 'Background of a success message.',
+  info: 'Notes.',
+  infoSoft: 'Background of a note.',
   cloth: 'The dark cloth of the hero and the sign-in header, in both themes.',
-  onCloth: 'Words on cloth.',
-  onCloth2: 'Secondary words on cloth.',
+  onCloth: 'Text on cloth.',
+  onCloth2: 'Secondary text on cloth.',
   chalk: 'Swing tags and floating buttons that lie on a picture: light in both themes.',
   onChalk: 'Text and icons on chalk and on a tint, which stay light in both themes.',
-  scrim: 'What dims the page under a sheet or dialog.',
+  scrim: 'Dims the page under a sheet or dialog.',
 } as const;
 
 export type ColorRole = keyof typeof colorUses;
@@ -101,7 +101,7 @@ export const dark: ColorRoles = {
   scrim: `${palette.plum10}99`,
 };
 
-/** Chalk tints behind garments; the same in both themes, dimmed with the picture in the dark one. */
+/** Chalk tints behind garments. They are the same in both themes; the dark theme dims them together with the image. */
 export const tints = {
   blue: palette.tintBlue,
   pink: palette.tintPink,

@@ -6,7 +6,7 @@ import { dark, light } from './roles.ts';
 const names = (group: object) => Object.keys(group).filter((name) => !name.startsWith('$'));
 
 describe('the design tokens', () => {
-  test('hold every colour of both themes', () => {
+  test('include every colour of both themes', () => {
     expect(names(tokens.color.light)).toEqual(Object.keys(vars.color));
     expect(names(tokens.color.dark)).toEqual(Object.keys(vars.color));
     expect(tokens.color.light.ink.$value.hex).toBe(light.ink);
@@ -14,22 +14,22 @@ describe('the design tokens', () => {
   });
 
   test.each(['tint', 'radius', 'font', 'shadow', 'ease', 'target', 'z'] as const)(
-    'hold every %s of the contract',
+    'include every %s of the contract',
     (group) => {
       expect(names(tokens[group])).toEqual(Object.keys(vars[group]));
     },
   );
 
-  test('hold every step of the space scale', () => {
+  test('include every step of the space scale', () => {
     expect(names(tokens.space)).toEqual(expect.arrayContaining(Object.keys(vars.space)));
   });
 
-  test('hold every duration, also for reduced motion', () => {
+  test('include every duration, also for reduced motion', () => {
     expect(names(tokens.duration.full)).toEqual(Object.keys(vars.duration));
     expect(names(tokens.duration.reduced)).toEqual(Object.keys(vars.duration));
   });
 
-  test('say of every value what it is', () => {
+  test('give every value a type', () => {
     const untyped = (group: object, inherited: boolean): string[] =>
       Object.entries(group).flatMap(([name, value]) => {
         if (name.startsWith('$') || typeof value !== 'object') return [];

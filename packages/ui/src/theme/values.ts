@@ -1,10 +1,10 @@
 /**
- * What the theme's variables other than colours hold, as plain values: the stylesheet, the design tokens and the pages of the
- * design system are all made from these. Numbers are px (distances), ms (durations) or plain (layers).
+ * The design tokens other than colours. The stylesheet, the token file for design tools and the pages of Storybook are made from these.
+ * Distances are in px, durations in ms; stacking order and brightness have no unit.
  */
 import type { Space } from './scale.ts';
 
-/** Distances and targets stay as they are when text grows: the room goes to the text. */
+/** In px and not rem: when text grows, distances stay as they are and leave the room to the text. */
 export const space = {
   0: 0,
   2: 2,
@@ -19,7 +19,7 @@ export const space = {
   72: 72,
 } as const satisfies Record<Space, Space>;
 
-/** Page margin; the smaller one on the narrowest phones. */
+/** Page margin; `narrow` applies to the narrowest phones. */
 export const gutter = { regular: 16, narrow: 12 } as const;
 
 export const radius = { tape: 0, tile: 4, control: 6, card: 8, sheet: 20, round: 9999 } as const;
@@ -36,7 +36,7 @@ export const font = {
   devanagari: ['Anek Devanagari', 'system-ui', 'sans-serif'],
 } as const;
 
-/** One layer of a shadow; the colour is `#rrggbbaa`, distances are px. */
+/** One layer of a shadow. The colour is `#rrggbbaa`, distances are in px. */
 export interface ShadowLayer {
   readonly offsetX: number;
   readonly offsetY: number;
@@ -55,7 +55,7 @@ export const shadow: Record<'float' | 'lift', readonly ShadowLayer[]> = {
 
 export const duration = {
   full: { press: 90, state: 160, sheetIn: 280, sheetOut: 200, route: 220, draw: 420 },
-  /** For who asks the system for less motion: nothing moves, what appears fades. */
+  /** For `prefers-reduced-motion`: nothing moves, and overlays fade in. */
   reduced: { press: 0, state: 0, sheetIn: 120, sheetOut: 120, route: 120, draw: 0 },
 } as const;
 
@@ -67,7 +67,7 @@ export const target = { floor: 44, regular: 48, large: 56 } as const;
 /** Stacking order. */
 export const z = { sticky: 10, nav: 20, floating: 30, toast: 60, loading: 70 } as const;
 
-/** `brightness()` of pictures and tiles. */
+/** CSS `brightness()` of images and tiles in each theme. */
 export const imageBrightness = { light: 1, dark: 0.88 } as const;
 
 export const shadowCss = (layers: readonly ShadowLayer[]): string =>
@@ -80,6 +80,6 @@ export const shadowCss = (layers: readonly ShadowLayer[]): string =>
 export const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
 export const ms = (value: number): string => `${value}ms`;
 export const bezier = (points: readonly number[]): string => `cubic-bezier(${points.join(', ')})`;
-/** A font stack as CSS says it: names of two words in quotes. */
+/** Returns a font stack as CSS, with quotes around names of several words. */
 export const fontStack = (families: readonly string[]): string =>
   families.map((family) => (family.includes(' ') ? `'${family}'` : family)).join(', ');

@@ -88,7 +88,7 @@ export function ProductListScreen() {
       </main>
       {filtering.subject && (
         <FilterDialog
-          key={filtering.openings}
+          key={filtering.openCount}
           filters={filtering.subject}
           open={filtering.open}
           onApply={apply}
