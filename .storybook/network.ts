@@ -5,7 +5,7 @@ import {
   IDENTITY_ORIGIN,
   remoteHandlers,
   SANDBOX_ORIGIN,
-} from '../packages/ui/src/screens/shared/story-remotes.ts';
+} from '../packages/ui/src/screens/story-fixtures/story-remotes.ts';
 
 type NetworkSpeed = 'fast' | 'slow' | 'offline';
 

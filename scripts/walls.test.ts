@@ -46,7 +46,7 @@ const allowed = [
   ['packages/ui/src/components/Price/Price.tsx', '@naap/api-clients/pricing'],
   ['packages/ui/src/screens/Home/Home.tsx', '@naap/state'],
   ['packages/ui/src/screens/Home/Home.tsx', '../../components/index.ts'],
-  ['packages/ui/src/screens/Home/Home.tsx', '../shared/page.tsx'],
+  ['packages/ui/src/screens/Home/Home.tsx', '../app-frame/PageMeta.tsx'],
   ['packages/ui/src/screens/Home/Home.stories.tsx', '@naap/sandbox/msw'],
   ['apps/backend/src/orders/price.ts', '@naap/api-clients/pricing'],
   ['apps/shop/src/app.tsx', '@naap/ui/components'],

@@ -4,13 +4,13 @@ import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../../apps/shop/src/app.tsx';
-import { finding } from '../../packages/ui/src/screens/shared/story-products.ts';
-import { cartOf, type Seed } from '../../packages/ui/src/screens/shared/story-seeds.ts';
+import { finding } from '../../packages/ui/src/screens/story-fixtures/story-products.ts';
+import { cartOf, type Seed } from '../../packages/ui/src/screens/story-fixtures/story-seeds.ts';
 import {
   openWorld,
   type ShopWorld,
   type WorldOptions,
-} from '../../packages/ui/src/screens/shared/story-world.ts';
+} from '../../packages/ui/src/screens/story-fixtures/story-world.ts';
 import type { StateId } from '../../packages/ui/src/states.ts';
 
 /** The shop itself, every route of it, on remotes of its own behind MSW. */

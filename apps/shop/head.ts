@@ -1,7 +1,7 @@
 import type { Content } from '@naap/content';
+import { brand } from '@naap/ui/brand';
+import { siteCopy } from '@naap/ui/site-copy';
 import type { HtmlTagDescriptor } from 'vite';
-import { brand } from '../../packages/ui/src/screens/shared/brand.ts';
-import { siteCopy } from '../../packages/ui/src/screens/shared/site.copy.ts';
 
 /**
  * Returns the title and meta tags for search engines and link previews that run no script. They describe the shop as a whole,

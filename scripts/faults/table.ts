@@ -193,10 +193,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a picture that jumps while it grows into its page',
-    file: 'screens/shared/growPicture.css.ts',
+    file: 'screens/navigation/pictureTransition.css.ts',
     search: "`, { blockSize: '100%'",
     replacement: "`, { blockSize: '50%'",
-    stories: ['screens/shared'],
+    stories: ['screens/navigation'],
   },
   {
     name: 'a tab whose icon jumps when it becomes current',

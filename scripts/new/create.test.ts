@@ -62,7 +62,7 @@ describe('pnpm new', () => {
     [['component', 'Sizetape'], 'packages/ui/src/components/SizeTape exists'],
     [['component', 'LinkButton'], 'exports that name already'],
     [['component', 'Suspense'], 'taken by React'],
-    [['screen', 'Shared'], 'taken by'],
+    [['screen', 'Navigation'], 'exists'],
     [['screen', 'GiftListScreen'], 'call it GiftList'],
     [['hook', 'GiftCard'], 'takes component or screen, not "hook"'],
     [['component'], 'Example: pnpm new component GiftCard'],

@@ -26,8 +26,8 @@ const reserved: ReadonlySet<string> = new Set([
   ...['Document', 'Element', 'Event', 'Image', 'Node', 'Option', 'Range', 'Request', 'Response', 'Window'],
   ...['Array', 'Boolean', 'Date', 'Error', 'Function', 'Iterator', 'Map', 'Number', 'Object', 'Promise'],
   ...['Proxy', 'Record', 'Set', 'String', 'Symbol'],
-  // Where stories, pages and shared parts stand already.
-  ...['Index', 'Screen', 'Shared'],
+  // Names that the folders of stories and pages use.
+  ...['Index', 'Screen'],
 ]);
 
 /**

@@ -7,7 +7,7 @@ import {
   RestoringSession,
   SignedInOnly,
   SmsInboxContext,
-} from '@naap/ui/screens/shared';
+} from '@naap/ui/screens/app-frame';
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { PrefetchOnIntent } from './prefetch.tsx';

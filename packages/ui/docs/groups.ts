@@ -16,6 +16,7 @@ export const componentGroups = {
   'Type and pictures': [
     'Art',
     'Brandmark',
+    'ContentPicture',
     'Heading',
     'Icon',
     'Price',

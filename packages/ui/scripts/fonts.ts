@@ -14,7 +14,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { brand } from '../src/screens/shared/brand.ts';
+import { brand } from '../src/screens/app-frame/brand.ts';
 import { dark, light } from '../src/theme/roles.ts';
 import { averageAdvance, type FontMetrics, readMetrics } from './font-metrics.ts';
 

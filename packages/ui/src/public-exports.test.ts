@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ const entries = {
   components: 'components/index.ts',
   ...Object.fromEntries(
     readdirSync(join(import.meta.dirname, 'screens'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, 'index.ts')))
       .map(({ name }) => [`screens/${name}`, `screens/${name}/index.ts`]),
   ),
 };

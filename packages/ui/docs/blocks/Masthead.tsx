@@ -1,5 +1,5 @@
 import { Art } from '../../src/components/Art/index.ts';
-import { brand } from '../../src/screens/shared/brand.ts';
+import { brand } from '../../src/screens/app-frame/brand.ts';
 import { Block } from './Block.tsx';
 import { devanagari, garment, intro, masthead, name, tapeEdge, words } from './Masthead.css.ts';
 

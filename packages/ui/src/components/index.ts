@@ -16,6 +16,7 @@ export * from './Checkbox/index.ts';
 export * from './Chip/index.ts';
 export * from './ClothCover/index.ts';
 export * from './Container/index.ts';
+export * from './ContentPicture/index.ts';
 export * from './CouponField/index.ts';
 export * from './Dialog/index.ts';
 export * from './Drawer/index.ts';

@@ -3,8 +3,8 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { prove } from '../../behaviour/story-proof.ts';
 import { SignInScreen } from '../SignIn/index.ts';
-import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../shared/story.tsx';
-import { STOREFRONT, variantIs, variantsAre } from '../shared/story-products.ts';
+import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../story-fixtures/story.tsx';
+import { STOREFRONT, variantIs, variantsAre } from '../story-fixtures/story-products.ts';
 import { CartScreen } from './Cart.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;

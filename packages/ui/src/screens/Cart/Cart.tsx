@@ -16,10 +16,10 @@ import {
   TopBar,
   toteIcon,
 } from '../../components/index.ts';
-import { useArrivalTime } from '../shared/clock.ts';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useBack } from '../shared/useBack.ts';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useArrivalTime } from '../delivery-time/clock.ts';
+import { useBack } from '../navigation/useBack.ts';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './Cart.copy.ts';
 import { layout, middle, promise, receipt, summary, waiting } from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
@@ -29,7 +29,7 @@ export function CartScreen() {
   const cart = useCart();
   const goBack = useBack('cart');
   const content = useRef<HTMLElement>(null);
-  useScrollMemory(cart.status !== 'loading');
+  useScrollRestoration(cart.status !== 'loading');
   const isKnown = cart.status === 'ready' || cart.status === 'empty';
   return (
     <>

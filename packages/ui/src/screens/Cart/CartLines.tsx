@@ -1,8 +1,8 @@
 import type { CartItem, CartView } from '@naap/state';
 import { useRef } from 'react';
 import { CartLine } from '../../components/index.ts';
-import { productPath } from '../shared/paths.ts';
-import { useResultToast } from '../shared/useResultToast.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
+import { productPath } from '../navigation/paths.ts';
 import { copy } from './Cart.copy.ts';
 import { item as itemClass, lines as linesClass } from './Cart.css.ts';
 

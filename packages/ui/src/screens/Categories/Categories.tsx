@@ -1,12 +1,11 @@
 import { productsPath, useContent } from '@naap/state';
 import { useSearchParams } from 'react-router-dom';
-import { CategoryTile, Grid, Heading, LeftRail, Stack } from '../../components/index.ts';
-import { ContentPicture } from '../shared/ContentPicture.tsx';
-import { PageHeader } from '../shared/PageHeader.tsx';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { CategoryTile, ContentPicture, Grid, Heading, LeftRail, Stack } from '../../components/index.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './Categories.copy.ts';
 import { columns, panel } from './Categories.css.ts';
+import { PageHeader } from './PageHeader.tsx';
 
 const PANEL_ID = 'category-groups';
 
@@ -36,7 +35,7 @@ function groupOf(tag: string): string {
 
 /** Every category by gender and group; an item opens the products with all three tags (spec section 2). */
 export function CategoriesScreen() {
-  useScrollMemory();
+  useScrollRestoration();
   const { categories } = useContent();
   const [chosen, choose] = useGroup();
   const gender = categories.find(({ tag }) => groupOf(tag) === chosen) ?? categories[0];

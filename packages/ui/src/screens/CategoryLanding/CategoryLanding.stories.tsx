@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
 import { prove } from '../../behaviour/story-proof.ts';
-import { withShop } from '../shared/story.tsx';
+import { withShop } from '../story-fixtures/story.tsx';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
 const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });

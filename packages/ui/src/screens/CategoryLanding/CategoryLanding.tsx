@@ -5,6 +5,7 @@ import {
   CategoryShortcut,
   CategoryTile,
   Container,
+  ContentPicture,
   Grid,
   Heading,
   ScrollRow,
@@ -12,11 +13,10 @@ import {
   Stack,
   TopBar,
 } from '../../components/index.ts';
-import { ContentPicture } from '../shared/ContentPicture.tsx';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { targetPath } from '../shared/target-path.ts';
-import { useBack } from '../shared/useBack.ts';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { contentTargetPath } from '../navigation/paths.ts';
+import { useBack } from '../navigation/useBack.ts';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './CategoryLanding.copy.ts';
 import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
@@ -29,7 +29,7 @@ type LandingSection = Content['landing'][number]['sections'][number];
 export function CategoryLandingScreen() {
   const { categoryName = 'women' } = useParams();
   const goBack = useBack('category');
-  useScrollMemory();
+  useScrollRestoration();
   const { landing, featured } = useContent();
   const content = landing.find(({ name }) => name === categoryName) ?? landing[0];
   if (!content) return null;
@@ -62,7 +62,7 @@ export function CategoryLandingScreen() {
                 {content.quickCategories.map(({ label, picture, ...target }) => (
                   <CategoryShortcut
                     key={label}
-                    href={targetPath(target)}
+                    href={contentTargetPath(target)}
                     label={label}
                     size="small"
                     tint="bare"
@@ -88,7 +88,7 @@ export function CategoryLandingScreen() {
                   {featured.map(({ label, picture, ...target }) => (
                     <li key={label}>
                       <CategoryTile
-                        href={targetPath(target)}
+                        href={contentTargetPath(target)}
                         label={label}
                         labelPlacement="below"
                         shape="portrait"
@@ -117,7 +117,7 @@ function SampleSection({ title, items }: LandingSection) {
         {items.map(({ label, picture, ...target }) => (
           <li key={label}>
             <CategoryTile
-              href={targetPath(target)}
+              href={contentTargetPath(target)}
               label={label}
               shape="portrait"
               picture={

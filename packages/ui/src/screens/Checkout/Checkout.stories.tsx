@@ -11,8 +11,13 @@ import {
   type ShopStoryOptions,
   shownWorld,
   withShop,
-} from '../shared/story.tsx';
-import { STOREFRONT, variantIs, variantLookUpsAnswer, variantsAre } from '../shared/story-products.ts';
+} from '../story-fixtures/story.tsx';
+import {
+  STOREFRONT,
+  variantIs,
+  variantLookUpsAnswer,
+  variantsAre,
+} from '../story-fixtures/story-products.ts';
 import { CheckoutScreen } from './Checkout.tsx';
 
 const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;

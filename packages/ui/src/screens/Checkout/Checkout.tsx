@@ -13,10 +13,10 @@ import {
   useToast,
   VisuallyHidden,
 } from '../../components/index.ts';
-import { ArrivesBy } from '../shared/ArrivesBy.tsx';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useBack } from '../shared/useBack.ts';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
+import { useBack } from '../navigation/useBack.ts';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './Checkout.copy.ts';
 import { layout, middle, prices, section, sections, summary } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
@@ -27,7 +27,7 @@ import { CheckoutPrices } from './CheckoutPrices.tsx';
 export function CheckoutScreen() {
   const checkout = useCheckout();
   const goBack = useBack('checkout');
-  useScrollMemory(!checkout.isLoading);
+  useScrollRestoration(!checkout.isLoading);
   useLoadingErrorToast(checkout.error !== null);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Checkout } from '@naap/state';
 import { useRef, useState } from 'react';
 import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
-import { AddressFormDialog } from '../shared/AddressFormDialog.tsx';
-import { addressCopy } from '../shared/address.copy.ts';
-import { phoneText } from '../shared/phone-text.ts';
-import { useResultToast } from '../shared/useResultToast.ts';
+import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
+import { addressCopy } from '../address-form/address.copy.ts';
+import { phoneText } from '../address-form/phone-text.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
 
 const GROUP = 'delivery-address';

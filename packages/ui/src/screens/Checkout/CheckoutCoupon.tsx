@@ -1,7 +1,7 @@
 import { type Checkout, formatMoney } from '@naap/state';
 import { useEffect, useRef, useState } from 'react';
 import { CouponField, CouponTicket } from '../../components/index.ts';
-import { useResultToast } from '../shared/useResultToast.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
 
 /** A code to type, or the one that is applied. */

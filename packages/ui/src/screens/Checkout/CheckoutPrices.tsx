@@ -14,7 +14,7 @@ import {
   shieldCheckIcon,
   Text,
 } from '../../components/index.ts';
-import { useResultToast } from '../shared/useResultToast.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
 import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css.ts';
 

@@ -6,8 +6,8 @@ import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
 import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
-import { finding, type StoryCard } from '../shared/story-products.ts';
+import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../story-fixtures/story.tsx';
+import { finding, type StoryCard } from '../story-fixtures/story-products.ts';
 import { HomeScreen } from './Home.tsx';
 
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;

@@ -4,6 +4,7 @@ import {
   CategoryShortcut,
   CategoryTile,
   Container,
+  ContentPicture,
   Grid,
   Hero,
   LinkButton,
@@ -12,11 +13,10 @@ import {
   SectionHeading,
   Stack,
 } from '../../components/index.ts';
-import { ArrivesBy } from '../shared/ArrivesBy.tsx';
-import { ContentPicture } from '../shared/ContentPicture.tsx';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { targetPath } from '../shared/target-path.ts';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
+import { contentTargetPath } from '../navigation/paths.ts';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { copy } from './Home.copy.ts';
 import { arrival, first, page, promises, rest, shopNow, trendingTile } from './Home.css.ts';
@@ -28,7 +28,7 @@ const BANNER_INTERVAL_MS = 4000;
 
 /** The first page of the shop (spec section 2, "Home"). */
 export function HomeScreen() {
-  useScrollMemory();
+  useScrollRestoration();
   const { site, home, delivery, promises: texts } = useContent();
   const { hero } = home;
   return (
@@ -120,7 +120,7 @@ function Shortcuts() {
       {shortcuts.map((shortcut) => (
         <CategoryShortcut
           key={shortcut.label}
-          href={targetPath(shortcut)}
+          href={contentTargetPath(shortcut)}
           label={shortcut.label}
           tint={shortcut.tint}
           picture={
@@ -138,7 +138,7 @@ function Tiles({ label, items }: { label: string; items: readonly ContentTile[] 
       {items.map(({ label: name, picture, ...target }) => (
         <li key={name}>
           <CategoryTile
-            href={targetPath(target)}
+            href={contentTargetPath(target)}
             label={name}
             picture={
               <ContentPicture
@@ -162,7 +162,7 @@ function Trending() {
         {trending.map(({ label, picture, ...target }) => (
           <div key={label} className={trendingTile}>
             <CategoryTile
-              href={targetPath(target)}
+              href={contentTargetPath(target)}
               label={label}
               shape="portrait"
               picture={

@@ -21,11 +21,11 @@ import {
   Text,
   useToast,
 } from '../../components/index.ts';
-import { viewBag } from '../shared/BagLink.tsx';
-import { ProductLink } from '../shared/ProductLink.tsx';
-import { productPath } from '../shared/paths.ts';
-import { card } from '../shared/SavedProductsRow.css.ts';
+import { viewBag } from '../app-frame/BagLink.tsx';
+import { ProductLink } from '../navigation/ProductLink.tsx';
+import { productPath } from '../navigation/paths.ts';
 import { copy } from './Home.copy.ts';
+import { card } from './product-row.css.ts';
 
 const words = copy.row;
 

@@ -1,7 +1,7 @@
 import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { shownStorage, withShop } from '../shared/story.tsx';
+import { shownStorage, withShop } from '../story-fixtures/story.tsx';
 import { Remembered } from './Remembered.tsx';
 
 const shirt = (number: number, rest: Partial<SavedProduct> = {}): SavedProduct => ({

@@ -1,7 +1,7 @@
 import { useRecentlyViewed, useWishlist } from '@naap/state';
 import { Button } from '../../components/index.ts';
-import { SavedProductsRow } from '../shared/SavedProductsRow.tsx';
 import { copy } from './Home.copy.ts';
+import { SavedProductsRow } from './SavedProductsRow.tsx';
 
 /** What this device remembers of earlier visits, after everything the specification puts on the page (docs/decisions/device.md). */
 export function Remembered() {

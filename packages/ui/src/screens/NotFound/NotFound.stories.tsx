@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { withShop } from '../shared/story.tsx';
+import { withShop } from '../story-fixtures/story.tsx';
 import { NotFoundScreen } from './NotFound.tsx';
 
 const meta = {

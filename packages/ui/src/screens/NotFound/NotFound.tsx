@@ -1,12 +1,12 @@
 import { Art, Container, Heading, LinkButton, Stack, Text, Tile } from '../../components/index.ts';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './NotFound.copy.ts';
 import { page, picture } from './NotFound.css.ts';
 
 /** Any path the shop does not know (spec section 2). */
 export function NotFoundScreen() {
-  useScrollMemory();
+  useScrollRestoration();
   return (
     <main className={page}>
       <PageMeta title={copy.title} unlisted />

@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
-import { viewBag } from '../shared/BagLink.tsx';
+import { viewBag } from '../app-frame/BagLink.tsx';
 import { chosenSize, requiredWords } from './option-words.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { lead, wideOnly } from './ProductDetail.css.ts';

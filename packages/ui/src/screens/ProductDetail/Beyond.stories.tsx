@@ -1,8 +1,8 @@
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type ShopStoryOptions, shownStorage, withShop } from '../shared/story.tsx';
-import { linenShirt, selling } from '../shared/story-products.ts';
+import { type ShopStoryOptions, shownStorage, withShop } from '../story-fixtures/story.tsx';
+import { linenShirt, selling } from '../story-fixtures/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const shown = (options: ShopStoryOptions = {}) => [

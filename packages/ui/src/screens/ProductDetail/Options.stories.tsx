@@ -2,8 +2,8 @@ import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BACKEND_ORIGIN, type ShopStoryOptions, shownStorage, withShop } from '../shared/story.tsx';
-import { linenShirt, selling, shirtWith } from '../shared/story-products.ts';
+import { BACKEND_ORIGIN, type ShopStoryOptions, shownStorage, withShop } from '../story-fixtures/story.tsx';
+import { linenShirt, selling, shirtWith } from '../story-fixtures/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const shown = (options: ShopStoryOptions = {}) => [

@@ -2,7 +2,7 @@ import { type ImageRef, type SavedProduct, useWishlist } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
-import { growsInto } from '../shared/growPicture.ts';
+import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
@@ -45,7 +45,7 @@ export function Pictures({ product, images }: PicturesProps) {
         />
         <IconButton variant="floating" icon={shareNetworkIcon} label={copy.share} onClick={share} />
       </div>
-      <div {...growsInto(pathname)}>
+      <div {...pictureTransitionTarget(pathname)}>
         <Gallery images={shown} labels={labels} sizes={PICTURE_SIZES} onOpen={setViewedFrom} />
       </div>
       {viewedFrom !== null && (

@@ -4,8 +4,8 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
-import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '../shared/story.tsx';
-import { linenShirt, STOREFRONT, selling } from '../shared/story-products.ts';
+import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '../story-fixtures/story.tsx';
+import { linenShirt, STOREFRONT, selling } from '../story-fixtures/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;

@@ -1,8 +1,8 @@
 import { useProduct } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import { Container } from '../../components/index.ts';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -12,7 +12,7 @@ import { ProductFailure, ProductLoading, ProductMissing } from './ProductStates.
 export function ProductDetailScreen() {
   const { productId = '' } = useParams();
   const { product, isLoading, isMissing, error, retry } = useProduct(productId);
-  useScrollMemory(!isLoading);
+  useScrollRestoration(!isLoading);
 
   if (product) return <ProductPage key={product.id} product={product} />;
   return (

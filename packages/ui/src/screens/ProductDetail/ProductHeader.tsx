@@ -1,6 +1,6 @@
 import { caretLeftIcon, IconButton } from '../../components/index.ts';
-import { BagLink } from '../shared/BagLink.tsx';
-import { useBack } from '../shared/useBack.ts';
+import { BagLink } from '../app-frame/BagLink.tsx';
+import { useBack } from '../navigation/useBack.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { header, headerTitle } from './ProductHeader.css.ts';
 

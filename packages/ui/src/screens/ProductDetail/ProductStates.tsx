@@ -9,19 +9,19 @@ import {
   scissorsIcon,
   Text,
 } from '../../components/index.ts';
-import { growsInto } from '../shared/growPicture.ts';
-import { productEntry } from '../shared/product-entry.ts';
-import { useBack } from '../shared/useBack.ts';
+import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
+import { readProductNavigationState } from '../navigation/product-navigation-state.ts';
+import { useBack } from '../navigation/useBack.ts';
 import { PICTURE_SIZES } from './Pictures.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { inset, page, panel, pictures, pressed, preview } from './ProductDetail.css.ts';
 
 export function ProductLoading() {
   const { pathname, state } = useLocation();
-  const { picture } = productEntry(state);
+  const { picture } = readProductNavigationState(state);
   return (
     <div className={page} aria-busy="true">
-      <div className={pictures} {...growsInto(pathname)}>
+      <div className={pictures} {...pictureTransitionTarget(pathname)}>
         <div className={preview}>{picture ? <Preview picture={picture} /> : <Skeleton shape="slot" />}</div>
       </div>
       <div className={panel}>

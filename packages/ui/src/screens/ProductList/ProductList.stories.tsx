@@ -5,8 +5,8 @@ import { passFrames } from '../../behaviour/story-motion.ts';
 import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { media } from '../../theme/index.ts';
-import { BACKEND_ORIGIN, shownWorld, withShop } from '../shared/story.tsx';
-import { finding, STOREFRONT } from '../shared/story-products.ts';
+import { BACKEND_ORIGIN, shownWorld, withShop } from '../story-fixtures/story.tsx';
+import { finding, STOREFRONT } from '../story-fixtures/story-products.ts';
 import { ProductListScreen } from './ProductList.tsx';
 
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;

@@ -9,10 +9,10 @@ import {
   TopBar,
 } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
-import { BagLink } from '../shared/BagLink.tsx';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useBack } from '../shared/useBack.ts';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { BagLink } from '../app-frame/BagLink.tsx';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useBack } from '../navigation/useBack.ts';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 import { FilterRail } from './FilterRail.tsx';
@@ -33,7 +33,7 @@ export function ProductListScreen() {
   const isWide = useMediaQuery(media.desktop);
   const filtering = useOverlay<FilterState>();
   const hasFilters = selectedTags.length > 0;
-  useScrollMemory(!list.isLoading && !isRestoring);
+  useScrollRestoration(!list.isLoading && !isRestoring);
 
   /** Every choice fetches anew, also of what is chosen already (spec section 4). */
   function choose(update: (current: FilterState) => FilterState) {

@@ -12,8 +12,8 @@ import {
   scissorsIcon,
   Text,
 } from '../../components/index.ts';
-import { ProductLink } from '../shared/ProductLink.tsx';
-import { productPath } from '../shared/paths.ts';
+import { ProductLink } from '../navigation/ProductLink.tsx';
+import { productPath } from '../navigation/paths.ts';
 import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
 import { afterProducts } from './ProductList.css.ts';

@@ -1,7 +1,7 @@
 import { type Order, useContent } from '@naap/state';
 import type { ReactNode } from 'react';
 import { Button, Price, Sheet, Stack, Text } from '../../components/index.ts';
-import { arrivalOf, dayText, timeText } from '../shared/clock.ts';
+import { arrivalOf, dayText, timeText } from '../delivery-time/clock.ts';
 import { copy } from './Profile.copy.ts';
 import { detail } from './Profile.css.ts';
 

@@ -14,7 +14,7 @@ import {
   shownStorage,
   shownWorld,
   withShop,
-} from '../shared/story.tsx';
+} from '../story-fixtures/story.tsx';
 import { ProfileScreen } from './Profile.tsx';
 
 const ORDERS = `${BACKEND_ORIGIN}/orders`;

@@ -1,8 +1,8 @@
 import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
 import { useNavigate } from 'react-router-dom';
 import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './Profile.copy.ts';
 import { addresses as addressesArea, layout, logout, member, orders as ordersArea } from './Profile.css.ts';
 import { RecentOrders } from './RecentOrders.tsx';
@@ -14,7 +14,7 @@ export function ProfileScreen() {
   const orders = useOrders();
   const addresses = useAddresses();
   const navigate = useNavigate();
-  useScrollMemory(!orders.isLoading && !addresses.isLoading);
+  useScrollRestoration(!orders.isLoading && !addresses.isLoading);
   const isKnown = !addresses.isLoading && addresses.error === null;
 
   async function leave() {

@@ -9,10 +9,10 @@ import {
   plusIcon,
   Stack,
 } from '../../components/index.ts';
-import { AddressFormDialog } from '../shared/AddressFormDialog.tsx';
-import { addressCopy } from '../shared/address.copy.ts';
-import { phoneText } from '../shared/phone-text.ts';
-import { useResultToast } from '../shared/useResultToast.ts';
+import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
+import { addressCopy } from '../address-form/address.copy.ts';
+import { phoneText } from '../address-form/phone-text.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './Profile.copy.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
-import { withShop } from '../shared/story.tsx';
+import { withShop } from '../story-fixtures/story.tsx';
 import { SearchPageScreen } from './SearchPage.tsx';
 
 const at = (path: string, cameFrom?: string) => [

@@ -6,6 +6,7 @@ import {
   ChalkDivider,
   ChipLink,
   Container,
+  ContentPicture,
   caretLeftIcon,
   Grid,
   Heading,
@@ -15,11 +16,10 @@ import {
   Stack,
   VisuallyHidden,
 } from '../../components/index.ts';
-import { ContentPicture } from '../shared/ContentPicture.tsx';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { searchPath } from '../shared/search-path.ts';
-import { useBack } from '../shared/useBack.ts';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { searchPath } from '../navigation/paths.ts';
+import { useBack } from '../navigation/useBack.ts';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './SearchPage.copy.ts';
 import { head, page } from './SearchPage.css.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -31,7 +31,7 @@ export function SearchPageScreen() {
   const { search, filters } = useContent();
   const goBack = useBack('search');
   const navigate = useNavigate();
-  useScrollMemory();
+  useScrollRestoration();
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Container, Heading } from '../../components/index.ts';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { searchPath } from '../shared/search-path.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { searchPath } from '../navigation/paths.ts';
 import { copy } from './SearchRedirect.copy.ts';
 import { page } from './SearchRedirect.css.ts';
 

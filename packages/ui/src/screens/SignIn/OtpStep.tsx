@@ -13,8 +13,8 @@ import {
   TextButton,
   VisuallyHidden,
 } from '../../components/index.ts';
-import { SmsInboxContext } from '../shared/sms-inbox.ts';
-import { useResultToast } from '../shared/useResultToast.ts';
+import { SmsInboxContext } from '../app-frame/sms-inbox.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './SignIn.copy.ts';
 import { useWebOtp } from './useWebOtp.ts';
 

@@ -1,7 +1,7 @@
 import { PHONE_LENGTH, type PhoneSignIn } from '@naap/state';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, Heading, PhoneField, Stack, Text } from '../../components/index.ts';
-import { useResultToast } from '../shared/useResultToast.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './SignIn.copy.ts';
 
 const { phone: words } = copy;

@@ -12,7 +12,7 @@ import {
   shownStorage,
   shownWorld,
   withShop,
-} from '../shared/story.tsx';
+} from '../story-fixtures/story.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { form } from './SignIn.css.ts';
 import { SignInScreen } from './SignIn.tsx';

@@ -2,10 +2,10 @@ import { usePhoneSignIn, useSession } from '@naap/state';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Art, ClothCover } from '../../components/index.ts';
-import { brand } from '../shared/brand.ts';
-import { PageMeta } from '../shared/PageMeta.tsx';
-import { useBack } from '../shared/useBack.ts';
-import { useScrollMemory } from '../shared/useScrollMemory.ts';
+import { brand } from '../app-frame/brand.ts';
+import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useBack } from '../navigation/useBack.ts';
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { returnPath } from './returnPath.ts';
@@ -25,7 +25,7 @@ export function SignInScreen() {
   const goBack = useBack('sign-in');
   const botCheck = useRef<HTMLDivElement>(null);
   const [hasSentCode, setHasSentCode] = useState(false);
-  useScrollMemory();
+  useScrollRestoration();
   const isPhoneStep = signIn.step === 'phone';
 
   if (!isPhoneStep && !hasSentCode) setHasSentCode(true);

@@ -1,0 +1,363 @@
+import { useAddresses } from '@naap/state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
+import type { StateId } from '../../states.ts';
+import {
+  BACKEND_ORIGIN,
+  positionedAt,
+  SANDBOX_ORIGIN,
+  type ShopStoryOptions,
+  unpositioned,
+  withShop,
+} from '../story-fixtures/story.tsx';
+import { AddressFormDialog } from './AddressFormDialog.tsx';
+
+const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
+const MAPS = `${SANDBOX_ORIGIN}/maps/api/geocode/json`;
+
+/** The dialog as checkout and profile use it. */
+function Host() {
+  const [open, setOpen] = useState(true);
+  const { create, isCreating } = useAddresses();
+  return (
+    <main>
+      <h1>Profile</h1>
+      <AddressFormDialog open={open} onClose={() => setOpen(false)} create={create} isCreating={isCreating} />
+    </main>
+  );
+}
+
+const meta = {
+  component: Host,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
+const patience = { timeout: 10_000 };
+const said = (canvas: Canvas, text: string) => canvas.findByText(text, {}, patience);
+const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add Address' }, patience);
+const type = async (canvas: Canvas, label: string, text: string) =>
+  userEvent.type(await canvas.findByLabelText(label), text);
+
+async function fetchLocation(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Location' }, patience));
+}
+
+async function fillIn(canvas: Canvas) {
+  await type(canvas, 'Name', 'Asha Menon');
+  await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
+  await fetchLocation(canvas);
+  await said(canvas, 'Location Fetched');
+}
+
+export const Empty: Story = {
+  parameters: { states: ['address-form--empty', 'address-form--phone-default'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await prove('address-form--empty', async () =>
+      expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+919876543210'));
+  },
+};
+
+export const Fetching: Story = {
+  parameters: { states: ['address-form--fetching'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(MAPS, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await fetchLocation(canvas);
+    const fetching = await said(canvas, 'Fetching Location...');
+    // The dialog around it fades in.
+    await waitFor(() => expect(fetching).toBeVisible());
+  },
+};
+
+export const Ready: Story = {
+  parameters: { states: ['address-form--fetched', 'address-form--ready'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await prove('address-form--ready', async () =>
+      expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
+  },
+};
+
+export const Detected: Story = {
+  parameters: { states: ['address-form--detected'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(MAPS, () => HttpResponse.json({ status: 'REQUEST_DENIED', results: [] })));
+  },
+  play: async ({ canvas }) => {
+    await fetchLocation(canvas);
+    await expect(await said(canvas, 'Location Detected')).toBeVisible();
+    await expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Unsupported: Story = {
+  parameters: { states: ['address-form--unsupported'] },
+  decorators: shop({ geolocation: () => undefined }),
+  play: async ({ canvas }) => {
+    await fetchLocation(canvas);
+    await expect(await said(canvas, 'Location Not Supported')).toBeVisible();
+  },
+};
+
+const locationFailed = (code: 1 | 2 | 3, text: string, states: readonly StateId[]): Story => ({
+  parameters: { states },
+  decorators: shop({ geolocation: unpositioned(code) }),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Name', 'Asha');
+    await fetchLocation(canvas);
+    await expect(await said(canvas, 'Location Error')).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Asha');
+  },
+});
+
+export const LocationDenied = locationFailed(
+  1,
+  'Location access denied. Please enable location permissions.',
+  ['address-form--error-denied', 'address-form--error-title'],
+);
+export const LocationUnavailable = locationFailed(2, 'Location information unavailable', [
+  'address-form--error-unavailable',
+]);
+export const LocationTimedOut = locationFailed(3, 'Location request timed out', [
+  'address-form--error-timeout',
+]);
+
+export const LocationFailed: Story = {
+  parameters: { states: ['address-form--error-other'] },
+  decorators: shop({
+    geolocation: () => {
+      throw new Error('The browser forbids it.');
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fetchLocation(canvas);
+    await expect(await said(canvas, 'Unable to fetch your location')).toBeVisible();
+  },
+};
+
+const lookUp = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Look Up Address' }, patience));
+
+/** Answers look-ups alone: the position has its address all the same. */
+const answerLookUps = (answer: () => Promise<Response> | Response) =>
+  http.get(MAPS, ({ request }) => (new URL(request.url).searchParams.has('address') ? answer() : undefined));
+
+/** Without a position, the typed address is enough for an order. */
+export const LookedUp: Story = {
+  decorators: shop({ geolocation: unpositioned(1) }),
+  play: async ({ canvas }) => {
+    await fetchLocation(canvas);
+    await said(canvas, 'Location Error');
+    await type(canvas, 'Name', 'Asha Menon');
+    await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
+    await lookUp(canvas);
+    const place = await canvas.findByRole('radio', { name: /^Hill Road, Bandra West, Mumbai/ }, patience);
+    // Only a place that the shopper has confirmed counts.
+    await expect(place).not.toBeChecked();
+    await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(place);
+    await expect(canvas.queryByText('Location Error')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Address Added')).toBeVisible();
+  },
+};
+
+export const SeveralPlaces: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Address', '14, Mumbai{Tab}{Tab}{Tab}{Enter}');
+    await expect(await said(canvas, '3 places were found. Choose yours to use it.')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
+    await expect(canvas.getByText('Your location is saved with this address.')).toBeVisible();
+    // What is added to the address leaves the location; another PIN code does not.
+    await type(canvas, 'Address', ', Flat 4');
+    await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
+    await type(canvas, 'Address', ', 560038');
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.getByText('The PIN code has changed. Look up the address again.')).toBeVisible();
+    await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const NoPlace: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    const asked = await said(canvas, 'Enter your address or PIN code first.');
+    // The dialog around it fades in.
+    await waitFor(() => expect(asked).toBeVisible());
+    await expect(canvas.getByLabelText('Address')).toHaveFocus();
+    await type(canvas, 'Address', '12 Nowhere Lane');
+    await expect(canvas.queryByText('Enter your address or PIN code first.')).not.toBeInTheDocument();
+    await lookUp(canvas);
+    const text = 'No place was found. Check the address, or enter just your PIN code and look it up again.';
+    await expect(await said(canvas, text)).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveValue('12 Nowhere Lane');
+    await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LookUpFailed: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(answerLookUps(() => new HttpResponse(null, { status: 503 })));
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, 'Address', '14 Hill Road');
+    await lookUp(canvas);
+    const text = 'The address could not be looked up. Check your connection and try again.';
+    await expect(await said(canvas, text)).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveValue('14 Hill Road');
+  },
+};
+
+export const LookUpCancelled: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(answerLookUps(() => delay('infinite').then(() => new HttpResponse())));
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, 'Address', '14 Hill Road');
+    await lookUp(canvas);
+    const busy = await said(canvas, 'Looking Up...');
+    await waitFor(() => expect(busy).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByText('Looking Up...')).not.toBeInTheDocument());
+  },
+};
+
+/** Said before anything is sent. */
+export const InvalidPhone: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(ADDRESSES, () => HttpResponse.json({ error: 'It was sent.' }, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.clear(canvas.getByLabelText('Phone'));
+    await type(canvas, 'Phone', 'call me');
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Please enter a valid phone number')).toBeVisible();
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+    await expect(canvas.getByText('Enter a phone number, such as +91 98200 12345.')).toBeVisible();
+    await expect(canvas.queryByText('It was sent.')).not.toBeInTheDocument();
+  },
+};
+
+export const Incomplete: Story = {
+  parameters: { states: ['address-form--invalid-name', 'address-form--invalid-address'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Address', '   ');
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Validation Error')).toBeVisible();
+    await expect(canvas.getByText('Please fill in all required fields')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+export const LocationRequired: Story = {
+  parameters: { states: ['address-form--location-required', 'address-form--location-required-body'] },
+  decorators: shop({ geolocation: positionedAt({ latitude: 0, longitude: 0 }) }),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Name', 'Asha');
+    await type(canvas, 'Address', '14 Hill Road');
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Location Required')).toBeVisible();
+    await expect(canvas.getByText('Please fetch your location to continue')).toBeVisible();
+  },
+};
+
+export const Adding: Story = {
+  parameters: { states: ['address-form--adding'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(ADDRESSES, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Adding...')).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  parameters: { states: ['address-form--added', 'address-form--added-body'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Address Added')).toBeVisible();
+    await expect(canvas.getByText('Your address has been saved successfully')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+const refused = (body: object, text: string, states: readonly StateId[]): Story => ({
+  parameters: { states },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(ADDRESSES, () => HttpResponse.json(body, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(await addButton(canvas));
+    await expect(await said(canvas, 'Address Creation Failed')).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Asha Menon');
+  },
+});
+
+export const Failed = refused({}, 'Failed to create address', [
+  'address-form--failed',
+  'address-form--failed-default',
+]);
+export const Refused: Story = {
+  ...refused({ error: 'That is too far away.' }, 'That is too far away.', ['address-form--failed-message']),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(await addButton(canvas));
+    await prove('address-form--failed-message', async () =>
+      expect(await said(canvas, 'That is too far away.')).toBeVisible(),
+    );
+  },
+};
+
+const saved = fn();
+
+export const Dismissed: Story = {
+  parameters: { states: ['address-form--closed'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(http.post(ADDRESSES, () => saved()));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await prove('address-form--closed', async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(saved).not.toHaveBeenCalled();
+    });
+  },
+};

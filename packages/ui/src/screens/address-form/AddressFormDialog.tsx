@@ -1,0 +1,148 @@
+import { type Address, addressFieldProblems, type NewAddress, type Result, useSession } from '@naap/state';
+import { type FormEvent, useId, useRef } from 'react';
+import {
+  Button,
+  crosshairSimpleIcon,
+  Dialog,
+  Grid,
+  magnifyingGlassIcon,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '../../components/index.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
+import { addressCopy } from './address.copy.ts';
+import { FoundPlaces } from './FoundPlaces.tsx';
+import { useAddressForm } from './useAddressForm.ts';
+
+const { form: words } = addressCopy;
+/** What an address is sent with before a location was fetched; the validation of spec section 5 refuses it. */
+const NOWHERE = { latitude: 0, longitude: 0 };
+
+export interface AddressFormDialogProps {
+  open: boolean;
+  onClose: () => void;
+  create: (input: NewAddress) => Promise<Result<Address>>;
+  isCreating: boolean;
+}
+
+/** The address form (spec sections 2, 5 and 8). What was typed stays until it is saved, also when the dialog is dismissed. */
+export function AddressFormDialog({ open, onClose, create, isCreating }: AddressFormDialogProps) {
+  const { userPhone } = useSession();
+  const form = useAddressForm(`+91${userPhone ?? ''}`, open);
+  const show = useResultToast();
+  const dismissToast = useRef<() => void>(undefined);
+  const nameField = useRef<HTMLInputElement>(null);
+  const addressField = useRef<HTMLTextAreaElement>(null);
+  const phoneField = useRef<HTMLInputElement>(null);
+  const reasonId = useId();
+  const { values, found } = form;
+  const problems = form.isSubmitted ? addressFieldProblems(values) : {};
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isCreating) return;
+    form.markSubmitted();
+    const { name, address, phone } = addressFieldProblems(values);
+    const wrong = name ? nameField : address ? addressField : phone ? phoneField : null;
+    wrong?.current?.focus();
+    const result = await create({ ...values, ...(form.coordinates ?? NOWHERE) });
+    dismissToast.current = show(result);
+    if (!result.ok) return;
+    form.reset();
+    onClose();
+  }
+
+  async function fetchLocation() {
+    const result = await form.fetchLocation();
+    if (result) dismissToast.current = show(result);
+  }
+
+  async function lookUp() {
+    if (values.address.trim() === '') addressField.current?.focus();
+    await form.lookUp();
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      <form noValidate onSubmit={submit}>
+        <Stack space={16}>
+          <TextField
+            ref={nameField}
+            label={words.name.label}
+            name="name"
+            autoComplete="name"
+            required
+            value={values.name}
+            error={problems.name && words.name.error[problems.name]}
+            onValueChange={(name) => form.change({ name })}
+          />
+          <TextArea
+            ref={addressField}
+            label={words.address.label}
+            name="address"
+            autoComplete="street-address"
+            required
+            hint={words.address.hint}
+            value={values.address}
+            error={problems.address && words.address.error[problems.address]}
+            onValueChange={(address) => form.change({ address })}
+          />
+          <TextField
+            ref={phoneField}
+            label={words.phone.label}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            value={values.phone}
+            error={problems.phone && words.phone.error}
+            onValueChange={(phone) => form.change({ phone })}
+          />
+          <Grid columns={1} tablet={2} space={8}>
+            <Button
+              width="full"
+              emphasis="outline"
+              size="medium"
+              icon={crosshairSimpleIcon}
+              label={words.locate}
+              loading={form.isFetchingLocation}
+              loadingLabel={words.locating}
+              onClick={fetchLocation}
+            />
+            <Button
+              width="full"
+              emphasis="outline"
+              size="medium"
+              icon={magnifyingGlassIcon}
+              label={words.lookUp.label}
+              loading={form.isLookingUp}
+              loadingLabel={words.lookUp.busy}
+              onClick={lookUp}
+            />
+          </Grid>
+          <FoundPlaces
+            {...found}
+            onChoose={(place) => {
+              form.choose(place);
+              // A location that could not be fetched is no problem any more.
+              dismissToast.current?.();
+            }}
+          />
+          <Text size="small" tone={form.coordinates ? 'ok' : 'secondary'} id={reasonId}>
+            {form.coordinates ? words.located : words.notLocated}
+          </Text>
+          <Button
+            type="submit"
+            width="full"
+            label={words.add}
+            unavailable={form.coordinates === null}
+            describedBy={reasonId}
+            loading={isCreating}
+            loadingLabel={words.adding}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

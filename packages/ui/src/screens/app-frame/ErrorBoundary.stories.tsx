@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { Button } from '../../components/index.ts';
+import { withShop } from '../story-fixtures/story.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('A screen that cannot be shown, for this story');
+}
+
+const meta = {
+  decorators: [withShop()],
+  render: () => (
+    <ErrorBoundary place="here">
+      <Broken />
+    </ErrorBoundary>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ScreenFailed: Story = {
+  beforeEach: () => {
+    // React reports what the boundary caught.
+    const report = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => report.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+function BrokenAtFirst() {
+  const [place, setPlace] = useState('first');
+  return (
+    <>
+      <Button label="Go elsewhere" onClick={() => setPlace('second')} />
+      <ErrorBoundary place={place}>{place === 'first' ? <Broken /> : <p>All is well.</p>}</ErrorBoundary>
+    </>
+  );
+}
+
+export const GoingElsewhereIsAnotherTry: Story = {
+  ...ScreenFailed,
+  render: () => <BrokenAtFirst />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
+    await expect(canvas.getByText('All is well.')).toBeVisible();
+  },
+};

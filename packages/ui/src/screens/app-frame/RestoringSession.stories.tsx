@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { prove } from '../../behaviour/story-proof.ts';
+import { BACKEND_ORIGIN, type ShopStoryOptions, shownStorage, withShop } from '../story-fixtures/story.tsx';
+import { RestoringSession } from './RestoringSession.tsx';
+
+const LOGIN = `${BACKEND_ORIGIN}/login`;
+
+/** A stored session is taken up again, over a page that is there already. */
+const meta = {
+  component: RestoringSession,
+  render: () => <main>The page</main>,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RestoringSession>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const before = { userPhone: '9876543210', shopifyCustomerId: 'gid://shopify/Customer/1' };
+const shop = (options: ShopStoryOptions) => [withShop({ signedIn: true, stored: before, ...options })];
+
+const expectCleared = () =>
+  waitFor(async () => {
+    await expect(shownStorage().local.getItem('userPhone')).toBeNull();
+    await expect(shownStorage().local.getItem('shopifyCustomerId')).toBeNull();
+  });
+
+export const Loading: Story = {
+  parameters: { states: ['app--auth-loading'] },
+  decorators: shop({}),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await expect(canvas.getByText('The page')).toBeInTheDocument();
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: { states: ['app--auth-signed-in'] },
+  decorators: shop({ stored: {} }),
+  play: async ({ canvas }) => {
+    await prove('app--auth-signed-in', async () => {
+      await waitFor(() => expect(shownStorage().local.getItem('userPhone')).toBe('9876543210'));
+      await expect(shownStorage().local.getItem('shopifyCustomerId')).not.toBeNull();
+    });
+    await waitFor(() => expect(canvas.queryByText('Loading...')).not.toBeInTheDocument());
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { states: ['app--auth-signed-out'] },
+  decorators: shop({ signedIn: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The page')).toBeVisible();
+    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
+    await prove('app--auth-signed-out', expectCleared);
+  },
+};
+
+export const UserWithoutPhone: Story = {
+  parameters: { states: ['app--auth-user-without-phone'] },
+  decorators: shop({ user: { uid: 'asha', phoneNumber: null } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The page')).toBeVisible();
+    await prove('app--auth-user-without-phone', expectCleared);
+  },
+};
+
+export const LoginFailed: Story = {
+  parameters: { states: ['app--auth-cleared-on-login-failure'] },
+  decorators: shop({}),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The page')).toBeVisible();
+    await prove('app--auth-cleared-on-login-failure', expectCleared);
+    await waitFor(() => expect(canvas.queryByText('Loading...')).not.toBeInTheDocument());
+  },
+};

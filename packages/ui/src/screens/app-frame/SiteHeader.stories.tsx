@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
+import { prove } from '../../behaviour/story-proof.ts';
+import type { StateId } from '../../states.ts';
+import {
+  cartOf,
+  positionedAt,
+  SANDBOX_ORIGIN,
+  type ShopStoryOptions,
+  unpositioned,
+  withShop,
+} from '../story-fixtures/story.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const MAPS = `${SANDBOX_ORIGIN}/maps/api/geocode/json`;
+const IP_INFO = `${SANDBOX_ORIGIN}/ipinfo/json`;
+const BENGALURU = { latitude: 12.97162, longitude: 77.59456 };
+
+/** The header and the bottom navigation as the shop wears them, around an empty page. */
+const meta = {
+  component: SiteHeader,
+  args: { pathname: '/' },
+  render: () => <main style={{ minBlockSize: '50vh' }} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
+const place = (canvas: Canvas, text: string | RegExp) =>
+  canvas.findByRole('button', { name: typeof text === 'string' ? `Deliver to ${text}` : text });
+
+/** Answers every look-up of an address with this one. */
+const addressIs = (address: string) =>
+  http.get(MAPS, () => HttpResponse.json({ status: 'OK', results: [{ formatted_address: address }] }));
+const ipInfoIs = (city: string, region: string, country: string) =>
+  http.get(IP_INFO, () => HttpResponse.json({ loc: '12.9716,77.5946', city, region, country }));
+const ipInfoFails = http.get(IP_INFO, () => new HttpResponse(null, { status: 500 }));
+
+export const LocationLoading: Story = {
+  parameters: { states: ['home-location--loading'] },
+  decorators: shop({ geolocation: () => ({ ...positionedAt(BENGALURU)(), getCurrentPosition: () => {} }) }),
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, 'Getting location...')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LocationAddress: Story = {
+  parameters: { states: ['home-location--address'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(addressIs('14 Hill Road, Bandra West'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, '14 Hill Road, Bandra West')).toBeVisible();
+  },
+};
+
+export const LocationAddressTruncated: Story = {
+  parameters: { states: ['home-location--address-truncated'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(addressIs('14 Hill Road, Bandra West, Mumbai, Maharashtra 400050'));
+  },
+  play: async ({ canvas }) => {
+    await prove('home-location--address-truncated', async () => {
+      const shown = await canvas.findByText(/^14 Hill Road.*…$/);
+      await expect(shown).toBeVisible();
+      await expect(shown.textContent.replace('…', '')).toHaveLength(30);
+    });
+  },
+};
+
+const geocodingFails = (reply: () => Response, problem: string, states: readonly StateId[]): Story => ({
+  parameters: { states },
+  decorators: shop({ geolocation: positionedAt(BENGALURU) }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(MAPS, reply));
+  },
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, 'Location: 12.9716, 77.5946')).toHaveAccessibleDescription(problem);
+  },
+});
+
+export const LocationMapsFailed = geocodingFails(
+  () => new HttpResponse(null, { status: 500 }),
+  'Failed to fetch address from the maps service',
+  ['home-location--coords-fallback', 'home-location--error-maps-http'],
+);
+export const LocationWithoutAddress = geocodingFails(
+  () => HttpResponse.json({ status: 'OK', results: [] }),
+  'No address found for coordinates',
+  ['home-location--error-no-address'],
+);
+
+export const LocationApproximating: Story = {
+  parameters: { states: ['home-location--approximating'] },
+  decorators: shop({ geolocation: unpositioned(1) }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(IP_INFO, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, 'Getting approximate location...')).toBeVisible();
+  },
+};
+
+const approximated = (
+  geolocation: () => Geolocation | undefined,
+  problem: string,
+  states: readonly StateId[],
+): Story => ({
+  parameters: { states },
+  decorators: shop({ geolocation }),
+  beforeEach: ({ msw }) => {
+    msw.use(ipInfoIs('Bengaluru', 'Karnataka', 'IN'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, 'Bengaluru, Karnataka, IN')).toHaveAccessibleDescription(problem);
+  },
+});
+
+export const LocationDenied = approximated(unpositioned(1), 'Location access denied', [
+  'home-location--ip-based',
+  'home-location--error-denied',
+]);
+export const LocationUnavailable = approximated(unpositioned(2), 'Location unavailable', [
+  'home-location--error-unavailable',
+]);
+export const LocationTimedOut = approximated(unpositioned(3), 'Location request timeout', [
+  'home-location--error-timeout',
+]);
+export const LocationUnsupported = approximated(
+  () => undefined,
+  'Geolocation is not supported by this browser',
+  ['home-location--error-unsupported'],
+);
+
+export const LocationUnknown: Story = {
+  parameters: { states: ['home-location--unknown', 'home-location--tap-to-enable'] },
+  decorators: shop({ geolocation: unpositioned(1) }),
+  beforeEach: ({ msw }) => {
+    msw.use(ipInfoFails);
+  },
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, 'Tap to enable location')).toHaveAccessibleDescription(
+      'Unknown location. Location access denied',
+    );
+  },
+};
+
+export const LocationAskedAgain: Story = {
+  parameters: { states: ['home-location--retap'] },
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(
+        MAPS,
+        () => HttpResponse.json({ status: 'OK', results: [{ formatted_address: 'Hill Road' }] }),
+        { once: true },
+      ),
+      http.get(MAPS, () => delay('infinite')),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await place(canvas, 'Hill Road'));
+    await expect(await place(canvas, 'Getting location...')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SearchExamples: Story = {
+  parameters: {
+    states: [
+      'home-search--placeholder-dresses',
+      'home-search--placeholder-tshirts',
+      'home-search--placeholder-jeans',
+    ],
+  },
+  decorators: shop(),
+  beforeEach: holdIntervals,
+  play: async ({ canvas }) => {
+    const { parentElement: box } = await canvas.findByRole('link', { name: 'Search for products' });
+    for (const example of ['dresses', 't-shirts', 'jeans', 'dresses']) {
+      await waitFor(() => expect(box).toHaveTextContent(`Search for ${example}`));
+      await passInterval(2000);
+    }
+  },
+};
+
+export const SearchOpened: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Search for products' }));
+    await expect(await canvas.findByText('Went to /search-page')).toBeVisible();
+  },
+};
+
+export const NotificationsClosed: Story = {
+  parameters: { states: ['home-notifications--closed'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 2 new' });
+    await expect(bell).toHaveTextContent('2');
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const NotificationsOpen: Story = {
+  parameters: { states: ['home-notifications--open', 'home-notifications--open-offer-zero'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 2 new' }));
+    const offers = await canvas.findByRole('dialog', { name: 'Offers' });
+    await waitFor(() => expect(offers).toBeVisible());
+    await expect(offers).toHaveTextContent('Flat 10% off on your first order');
+    await expect(offers).toHaveTextContent('FIRST10');
+    await expect(offers).toHaveTextContent('Order clothes at home for ₹0');
+  },
+};
+
+export const BagWhileSignedOut: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Bag, empty' }));
+    await expect(await canvas.findByText('Went to /auth')).toBeVisible();
+  },
+};
+
+export const BagWhileSignedIn: Story = {
+  decorators: shop({ signedIn: true, seeds: [cartOf(2)] }),
+  play: async ({ canvas }) => {
+    const bag = await canvas.findByRole('link', { name: 'Bag, 2 items' }, { timeout: 10_000 });
+    await userEvent.click(bag);
+    await expect(await canvas.findByText('Went to /cart')).toBeVisible();
+  },
+};
+
+const standingAt = (path: string, current: string, states: readonly StateId[]): Story => ({
+  parameters: { states },
+  decorators: shop({ path }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(current);
+    for (const name of ['Home', 'Categories', 'Profile']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+  },
+});
+
+export const NavigationAtHome = standingAt('/', 'Home', ['app--bottom-nav-home']);
+export const NavigationAtCategories = standingAt('/categories', 'Categories', ['app--bottom-nav-categories']);
+export const NavigationAtProfile = standingAt('/profile', 'Profile', ['app--bottom-nav-profile']);

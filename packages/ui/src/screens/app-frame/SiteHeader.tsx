@@ -1,0 +1,95 @@
+import { useContent, useDeliveryLocation } from '@naap/state';
+import { useRef } from 'react';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useRotation } from '../../behaviour/useRotation.ts';
+import { Brandmark, LocationHeader, SearchLink, useLinkComponent } from '../../components/index.ts';
+import { media } from '../../theme/index.ts';
+import { BagLink } from './BagLink.tsx';
+import { brand } from './brand.ts';
+import { locationProblem, locationText } from './location-text.ts';
+import { NotificationBell } from './NotificationBell.tsx';
+import { navItems } from './nav-items.ts';
+import {
+  actionsArea,
+  brandArea,
+  header,
+  navArea,
+  navLink,
+  navList,
+  placeArea,
+  searchArea,
+} from './SiteHeader.css.ts';
+import { siteCopy } from './site.copy.ts';
+
+/** Spec section 9: the placeholder turns every two seconds. */
+const PLACEHOLDER_INTERVAL_MS = 2000;
+
+export function SiteHeader({ pathname }: { pathname: string }) {
+  const Anchor = useLinkComponent();
+  const isHome = pathname === '/';
+  const isWide = useMediaQuery(media.desktop);
+  return (
+    <header
+      className={header({ onPhone: isHome, sticky: pathname.startsWith('/products') })}
+      data-keep-clear=""
+    >
+      <div className={brandArea}>
+        <Brandmark name={brand.name} href="/" />
+      </div>
+      <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
+      {/* The search page has its own box. */}
+      <div className={searchArea}>{pathname !== '/search-page' && <Search />}</div>
+      <nav className={navArea} aria-label={siteCopy.nav.label}>
+        <ul className={navList}>
+          {navItems(pathname).map(({ href, label, current }) => (
+            <li key={href}>
+              <Anchor
+                href={href}
+                className={navLink({ current })}
+                aria-current={current ? 'page' : undefined}
+              >
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={actionsArea}>
+        <NotificationBell />
+        {/* The header of a product has its own. */}
+        {!pathname.startsWith('/product/') && <BagLink />}
+      </div>
+    </header>
+  );
+}
+
+/** Asks for the position when it appears: so it is there only where it is seen. */
+function DeliverTo() {
+  const location = useDeliveryLocation();
+  return (
+    <LocationHeader
+      caption={siteCopy.deliverTo}
+      address={locationText(location)}
+      loading={location.isLoading}
+      problem={locationProblem(location)}
+      onClick={location.request}
+    />
+  );
+}
+
+function Search() {
+  const place = useRef<HTMLDivElement>(null);
+  const { search } = useContent();
+  const [first = '', ...others] = search.examples;
+  const example = useRotation([first, ...others], PLACEHOLDER_INTERVAL_MS, place);
+  return (
+    <div ref={place}>
+      <SearchLink
+        href="/search-page"
+        label={siteCopy.search.label}
+        prompt={siteCopy.search.prompt}
+        example={example}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { withShop } from '../story-fixtures/story.tsx';
+import { ArrivesBy } from './ArrivesBy.tsx';
+import { ClockContext } from './clock.ts';
+
+const meta = {
+  component: ArrivesBy,
+  decorators: [withShop()],
+} satisfies Meta<typeof ArrivesBy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThirtyMinutesFromNow: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
+  },
+};
+
+/** The clock stands a moment before the full minute, and goes on from there, even where that of the page stands still. */
+function JustBeforeTheMinute() {
+  const [startedAt] = useState(() => performance.now());
+  const [clock] = useState(
+    () => () => Date.UTC(2026, 10, 21, 18, 29, 59, 800) + performance.now() - startedAt,
+  );
+  return (
+    <ClockContext value={clock}>
+      <ArrivesBy />
+    </ClockContext>
+  );
+}
+
+export const AnewEachMinute: Story = {
+  render: () => <JustBeforeTheMinute />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrives by 12:30 am')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Arrives by 12:31 am')).toBeVisible(), { timeout: 3000 });
+  },
+};

@@ -1,0 +1,16 @@
+import { Icon, Inline, mopedIcon, Text } from '../../components/index.ts';
+import { siteCopy } from '../app-frame/site.copy.ts';
+import { useArrivalTime } from './clock.ts';
+
+/** What the promised minutes mean now: 'Arrives by 6:42 pm'. Holds its line while the time is not known. */
+export function ArrivesBy() {
+  const time = useArrivalTime();
+  return (
+    <Inline space={8}>
+      <Icon icon={mopedIcon} size={20} />
+      <Text size="small" weight="medium">
+        {time === null ? '\u00a0' : siteCopy.arrivesBy(time)}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LinkComponentProps } from '../../components/index.ts';
+import { startPictureTransition } from './pictureTransition.ts';
+import type { ProductNavigationState } from './product-navigation-state.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+/** A link to a product around its picture, which grows into that of the product's page. */
+export function ProductLink(link: LinkComponentProps) {
+  const navigate = useNavigate();
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const picture = event.currentTarget.querySelector('img');
+    // Of a picture that is not there yet the address is empty.
+    const state: ProductNavigationState = picture?.currentSrc ? { picture: picture.currentSrc } : {};
+    startPictureTransition(picture, link.href, () =>
+      navigate(link.href, { state, replace: link.replace ?? false }),
+    );
+  }
+
+  return <RouterLink {...link} onClick={open} />;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type BackArrow, backTargets, type HistoryRecord, stepsBack } from './back-targets.ts';
+
+/** A page of each screen, and its arrow. */
+const arrows = {
+  '/': null,
+  '/profile': null,
+  '/categories': 'categories',
+  '/category/women': 'category',
+  '/products': 'products',
+  '/product/1': 'product',
+  '/search-page': 'search',
+  '/auth': 'sign-in',
+  '/cart': 'cart',
+  '/checkout': 'checkout',
+} as const satisfies Record<string, BackArrow | null>;
+
+type Pathname = keyof typeof arrows;
+const pathnames = Object.keys(arrows) as Pathname[];
+
+/** Presses the arrow of the last page until a page has none; the pages that were shown. */
+function follow(visited: readonly Pathname[]): Pathname[] {
+  const history = [...visited];
+  const shown: Pathname[] = [];
+  for (;;) {
+    const last = history.length - 1;
+    const pathname = history[last];
+    if (pathname === undefined) throw new Error('left the shop');
+    shown.push(pathname);
+    const arrow = arrows[pathname];
+    // Every arrow that stays in history removes an entry; every other one comes closer to /.
+    if (arrow === null || shown.length > visited.length * 4) return shown;
+    const entryOf = (key: string): HistoryRecord => ({
+      pathname: history[Number(key)] ?? '/',
+      before: key === '0' ? null : String(Number(key) - 1),
+      steps: 1,
+    });
+    const steps = stepsBack(String(last), arrow, entryOf);
+    if (steps === null) history[last] = backTargets[arrow].otherwise as Pathname;
+    else history.splice(history.length - steps);
+  }
+}
+
+/** Every way to visit up to `length` pages, one after the other. */
+function* journeys(length: number): Generator<readonly Pathname[]> {
+  if (length === 0) return yield [];
+  for (const journey of journeys(length - 1)) {
+    yield journey;
+    if (journey.length === length - 1) for (const pathname of pathnames) yield [...journey, pathname];
+  }
+}
+
+describe('the Back arrows', () => {
+  it('end at a page without an arrow, whatever was visited', () => {
+    let count = 0;
+    for (const visited of journeys(4)) {
+      if (visited.length === 0) continue;
+      count += 1;
+      const shown = follow(visited);
+      const end = shown.at(-1) ?? '/';
+      if (arrows[end] !== null) expect.fail(`${visited.join(' ')} never ends: ${shown.join(' ')}`);
+    }
+    expect(count).toBe(11_110);
+  });
+
+  it.each<[readonly Pathname[], readonly Pathname[]]>([
+    // Opened from a link: the documented targets, one after the other.
+    [['/checkout'], ['/checkout', '/cart', '/']],
+    [['/product/1'], ['/product/1', '/products', '/']],
+    [['/auth'], ['/auth', '/']],
+    [['/categories'], ['/categories', '/']],
+    // As it was opened.
+    [
+      ['/', '/products', '/product/1', '/cart', '/checkout'],
+      ['/checkout', '/cart', '/product/1', '/products', '/'],
+    ],
+    // The cart returns to neither the checkout nor itself.
+    [
+      ['/products', '/cart', '/checkout', '/cart'],
+      ['/cart', '/products', '/'],
+    ],
+    // A product returns to its list past the sign-in, and opens all products elsewhere.
+    [
+      ['/products', '/product/1', '/product/1'],
+      ['/product/1', '/products', '/'],
+    ],
+    [
+      ['/', '/product/1'],
+      ['/product/1', '/products', '/'],
+    ],
+    [
+      ['/products', '/search-page'],
+      ['/search-page', '/products', '/'],
+    ],
+  ])('lead from %j', (visited, shown) => {
+    expect(follow(visited)).toEqual(shown);
+  });
+
+  it('count the entries that were never rendered', () => {
+    const trail: Readonly<Record<string, HistoryRecord>> = {
+      start: { pathname: '/products', before: null, steps: 0 },
+      product: { pathname: '/product/1', before: 'start', steps: 2 },
+      cart: { pathname: '/cart', before: 'product', steps: 1 },
+      checkout: { pathname: '/checkout', before: 'cart', steps: 1 },
+    };
+    const entryOf = (key: string) => trail[key] ?? null;
+    expect(stepsBack('product', 'product', entryOf)).toBe(2);
+    expect(stepsBack('checkout', 'cart', entryOf)).toBe(2);
+    expect(stepsBack('unknown', 'cart', entryOf)).toBeNull();
+  });
+});
