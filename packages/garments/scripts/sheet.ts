@@ -9,12 +9,12 @@ import {
   renderGarment,
 } from '../src/index.ts';
 
-/** Writes every kind, and every view of every kind, as one page to look at: dist/sheet/index.html. */
+/** Draws every view of every kind, and writes dist/sheet/index.html, which shows them all. */
 
 const folder = join(import.meta.dirname, '..', 'dist', 'sheet');
 
-/** A telling cloth for each kind that has one; the others take turns. */
-const dressed: Readonly<Partial<Record<GarmentSpec['kind'], Omit<GarmentSpec, 'kind'>>>> = {
+/** A typical cloth for some kinds; the others get one of `fallbackColourways`. */
+const typicalCloths: Readonly<Partial<Record<GarmentSpec['kind'], Omit<GarmentSpec, 'kind'>>>> = {
   kurta: { colourway: 'rani', pattern: { name: 'buta', ink: 'haldi', ink2: 'kora', scale: 0.85 } },
   't-shirt': { colourway: 'kora', trim: 'neel', pattern: { name: 'breton', ink: 'neel' } },
   saree: { colourway: 'neel', pattern: { name: 'buta', ink: 'haldi', ink2: 'rani', scale: 0.9 } },
@@ -48,7 +48,7 @@ const dressed: Readonly<Partial<Record<GarmentSpec['kind'], Omit<GarmentSpec, 'k
   sneakers: { colourway: 'lassi' },
 };
 
-const turns: readonly Colourway[] = [
+const fallbackColourways: readonly Colourway[] = [
   'morpankh',
   'jamun',
   'chai',
@@ -62,7 +62,9 @@ const turns: readonly Colourway[] = [
 const tiles = garmentKinds.flatMap((kind, index) => {
   const spec: GarmentSpec = {
     kind,
-    ...(dressed[kind] ?? { colourway: turns[index % turns.length] ?? 'neel' }),
+    ...(typicalCloths[kind] ?? {
+      colourway: fallbackColourways[index % fallbackColourways.length] ?? 'neel',
+    }),
   };
   const seed = 97 + index * 37;
   return garmentViews.map((view) => {

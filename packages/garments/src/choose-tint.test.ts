@@ -13,13 +13,13 @@ describe('chooseTint', () => {
     expect(chosen('neel')).toEqual(chosen('neel'));
   });
 
-  it.each(colourwayNames)('lays %s on yellow at most one time in six', (colourway) => {
+  it.each(colourwayNames)('gives %s a yellow tint for at most one seed in six', (colourway) => {
     expect(chosen(colourway).filter((tint) => tint === 'yellow').length / seeds.length).toBeLessThanOrEqual(
       1 / 6,
     );
   });
 
-  it('keeps saturated cloth on bare paper or an opposite hue', () => {
+  it('gives saturated cloth bare paper or an opposite hue', () => {
     for (const colourway of colourwayNames.filter((name) => colourways[name].oklch[1] >= 0.1)) {
       for (const tint of new Set(chosen(colourway))) {
         const apart = Math.abs(((tintOklch(tint)[2] - colourways[colourway].oklch[2] + 540) % 360) - 180);

@@ -4,21 +4,22 @@ import type { PatternFill } from './patterns/tile.ts';
 import type { GarmentSpec } from './spec.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
-interface Lay {
+interface PatternPlacement {
+  /** Degrees clockwise. */
   readonly angle?: number;
   readonly shift?: Point;
 }
 
-/** The pattern or weave of a cloth for a piece laid so; undefined for plain cloth. */
-export type Surface = (lay?: Lay) => PatternFill | undefined;
+/** Returns the pattern or weave of a cloth for one piece; undefined for plain cloth. */
+export type Surface = (placement?: PatternPlacement) => PatternFill | undefined;
 
-/** What a garment is made of, ready for a skeleton. */
+/** The colours and surfaces of a garment's materials. */
 export interface Cloth {
   readonly main: Tones;
   readonly trim: Tones;
   readonly sleeve: Tones;
   readonly surface: Surface;
-  /** Patterned sleeves follow the body; colour-blocked ones are plain. */
+  /** The body's surface; plain for colour-blocked sleeves. */
   readonly sleeveSurface: Surface;
   readonly pattern: PatternSpec | undefined;
 }
@@ -27,9 +28,10 @@ const plain: Surface = () => undefined;
 
 const printed =
   (pattern: PatternSpec | undefined): Surface =>
-  (lay) =>
-    pattern === undefined ? undefined : patternFill(pattern, lay);
+  (placement) =>
+    pattern === undefined ? undefined : patternFill(pattern, placement);
 
+/** Returns the cloth that a spec describes. */
 export const clothOf = (spec: GarmentSpec): Cloth => {
   const surface = printed(spec.pattern);
   return {
@@ -42,7 +44,7 @@ export const clothOf = (spec: GarmentSpec): Cloth => {
   };
 };
 
-/** Denim is twill first; a print over it replaces the twill. */
+/** Returns the cloth of a denim garment: twill, unless the spec has a pattern. */
 export const denimCloth = (spec: GarmentSpec): Cloth => {
   const cloth = clothOf(spec);
   if (spec.pattern !== undefined) return cloth;

@@ -3,14 +3,14 @@ import { clampChroma, formatHex } from 'culori';
 /** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** The nearest colour a screen can show, as #rrggbb: chroma gives way, lightness and hue stay. */
+/** Returns a colour as #rrggbb. Outside the sRGB gamut, chroma is reduced; lightness and hue stay. */
 export const hexOf = ([l, c, h]: Oklch): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
 interface ColourwayInfo {
-  /** As the trade says it. */
+  /** The name that the Indian textile trade uses. */
   readonly name: string;
-  /** As anyone says it. */
+  /** The colour in plain words. */
   readonly plainName: string;
   readonly oklch: Oklch;
   readonly hex: string;

@@ -4,12 +4,12 @@ import type { Blur, Mark } from './marks.ts';
 import type { PatternFill } from './patterns/tile.ts';
 import type { Tones } from './tones.ts';
 
-/** A crease, painted as a blurred lens: 'shade' darkens, 'light' brightens. */
+/** A crease, painted as a blurred, tapered shape: 'shade' darkens, 'light' brightens. */
 export interface Fold {
   readonly path: Path;
   readonly tone: 'shade' | 'light';
   readonly blur: Blur;
-  /** Left out, it follows the cloth: dark cloth takes stronger shades and fainter lights. */
+  /** Default: by the cloth; dark cloth has stronger shades and fainter lights. */
   readonly opacity?: number;
 }
 
@@ -19,7 +19,7 @@ interface FoldStyle {
   readonly opacity?: number;
 }
 
-/** From a tension point to where the cloth relaxes; see `foldLens` for width and bend. */
+/** Creates a fold from a tension point to where the cloth relaxes; see `foldLens` for width and bend. */
 export const fold = (
   from: Point,
   to: Point,
@@ -33,22 +33,22 @@ export const fold = (
   ...(opacity === undefined ? {} : { opacity }),
 });
 
-/** One cut piece of cloth, lit and shaded on its own. */
+/** One cut piece of cloth, with its own light and shade. */
 export interface Panel {
   readonly type: 'panel';
   readonly outline: Path;
   readonly tones: Tones;
-  /** Instead of the base tone. */
+  /** Default: the base tone. */
   readonly fill?: string;
   readonly pattern?: PatternFill | undefined;
-  /** Printed on the cloth: light and folds fall over it. */
+  /** Printed on the cloth, under light and folds. */
   readonly printed?: readonly Mark[];
   readonly folds?: readonly Fold[];
-  /** Sewn on top of the folds, cut off at the panel's edge. */
+  /** Sewn on top of the folds, clipped to the panel's outline. */
   readonly sewn?: readonly Mark[];
-  /** How far the roundness of the edge reaches inward; 0 for flat. */
+  /** Width of the shading that rounds the edge; 0 for flat. */
   readonly edge?: number;
-  /** How far it stands off what lies under it; 0 casts no shadow. */
+  /** Height above the layer below, which sets the length of its shadow; 0 casts none. */
   readonly lift?: number;
 }
 
@@ -56,15 +56,15 @@ export type Layer = Panel | Mark;
 
 export const panel = (piece: Omit<Panel, 'type'>): Panel => ({ type: 'panel', ...piece });
 
-/** Where other views look and measure, in garment coordinates. */
+/** Positions that the other views use, in garment coordinates. */
 interface Landmarks {
-  /** The tape across: chest, waist or the widest part. */
+  /** The horizontal tape: chest, waist or the widest part. */
   readonly across: { readonly left: number; readonly right: number; readonly y: number };
-  /** The tape down. */
+  /** The vertical tape. */
   readonly down: { readonly x: number; readonly top: number; readonly bottom: number };
-  /** The middle of the close-up. */
+  /** The centre of the close-up. */
   readonly focus: Point;
-  /** Where a swing tag is tied. */
+  /** The point at which the swing tag is tied. */
   readonly tag: Point;
 }
 
@@ -73,12 +73,12 @@ export interface Grain {
   readonly opacity: number;
 }
 
-/** A garment laid flat, before light, warp and ground. */
+/** A garment laid flat, before light, warp and ground are added. */
 export interface Drawing {
   readonly tones: Tones;
-  /** Seen through openings; neither lit nor clipped by the silhouette. */
+  /** In drawing order, from the back. */
   readonly layers: readonly Layer[];
-  /** Over the light: tags and tapes, which belong to the shop, not to the cloth. */
+  /** Drawn above the garment's light: tags and tapes. */
   readonly above?: readonly Mark[];
   readonly outlines: readonly Path[];
   readonly landmarks: Landmarks;

@@ -12,7 +12,7 @@ const tintColours = {
   bare: [0.885, 0.016, 82],
 } as const satisfies Readonly<Record<string, Oklch>>;
 
-/** The chalk tints that garments lie on. */
+/** The tints of the paper under a garment. */
 export type Tint = keyof typeof tintColours;
 
 const isTint = (name: string): name is Tint => Object.hasOwn(tintColours, name);
@@ -21,13 +21,13 @@ export const tints: readonly Tint[] = Object.keys(tintColours).filter(isTint);
 
 export const tintOklch = (tint: Tint): Oklch => tintColours[tint];
 
-/** The plum that garments lie on when the page itself is dark. */
+/** The background that shadows and chalk line are computed for when the picture has no paper: the plum of a dark page. */
 export const darkCloth: Oklch = [0.235, 0.045, 345];
 
 export const frameWidth = 400;
 export const frameHeight = 500;
 
-/** A softly lit sheet of tinted paper, lighter at the top left. It reaches past the frame for turned close-ups. */
+/** Draws tinted paper, lighter at the top left. It extends past the frame, for rotated close-ups. */
 export const drawGround = ([l, c, h]: Oklch, pen: Pen): string => {
   const centre = hexOf([Math.min(0.985, l + 0.035), c * 0.7, h]);
   const far = hexOf([l - 0.035, c * 1.25, h]);
@@ -37,7 +37,7 @@ export const drawGround = ([l, c, h]: Oklch, pen: Pen): string => {
   return `<rect x="-50" y="-50" width="${frameWidth + 100}" height="${frameHeight + 100}" fill="${light}"/>`;
 };
 
-/** A far soft shadow and a near sharp one, in the ground's own hue (warm grounds take a warm shadow). */
+/** Draws a distant soft shadow and a near sharp one, in a hue derived from the background's. */
 export const drawShadows = (silhouette: Path, [l, c, h]: Oklch, pen: Pen): string => {
   const colour = hexOf([l * 0.42, Math.min(0.09, c * 1.9), h > 20 && h < 120 ? 30 : h + 15]);
   const d = toSvg(silhouette);
@@ -46,6 +46,6 @@ export const drawShadows = (silhouette: Path, [l, c, h]: Oklch, pen: Pen): strin
   return cast(9, 9, 16) + cast(2.5, 2.5, 4);
 };
 
-/** The tailor's dashed cutting line. */
+/** Draws the dashed chalk line. */
 export const drawChalk = (line: Path, [, , h]: Oklch): string =>
   `<path d="${toSvg(line)}" fill="none" stroke="${hexOf([0.995, 0.004, h])}" stroke-width="2.2" stroke-dasharray="9 6" stroke-linecap="round" opacity=".95"/>`;

@@ -17,13 +17,13 @@ const foldOpacity = ({ tone, opacity }: Fold, tones: Tones): number => {
 interface Shading {
   readonly tone: Fold['tone'];
   readonly blur: Blur;
-  /** Takes its colour from the group it is put in. */
+  /** Returns the path's SVG; its group sets the fill colour. */
   readonly path: (colour: string) => string;
 }
 
 /**
- * Rounds a flat shape off with one light from the top left: a broad blurred stroke pushed up and left, so that only
- * the right and bottom edges darken, and a thin bright one pushed the other way.
+ * Shades the edge of a flat shape so that it looks rounded, lit from the top left: a broad blurred dark stroke moved up and left,
+ * so that only the right and bottom edges darken, and a thin bright stroke moved the other way.
  */
 const roundedEdge = (d: string, tones: Tones, edge: number): Shading[] => {
   if (edge === 0) return [];
@@ -46,8 +46,8 @@ const foldShading = (folds: readonly Fold[], tones: Tones, pen: Pen): Shading[] 
     path: () => `<path d="${toSvg(pen.warped(crease.path))}" opacity="${foldOpacity(crease, tones)}"/>`,
   }));
 
-/** Shadings of one tone and blur share one filter: a blur costs far more than a path. */
-const drawShadings = (shadings: readonly Shading[], tones: Tones, seen: Bounds, pen: Pen): string => {
+/** Draws shadings of equal tone and blur as one group with one filter: a blur costs far more than a path. */
+const drawShadings = (shadings: readonly Shading[], tones: Tones, visible: Bounds, pen: Pen): string => {
   const groups = Map.groupBy(shadings, ({ tone, blur }) => `${tone} ${blur}`);
   return [...groups.values()]
     .map((group) => {
@@ -56,27 +56,27 @@ const drawShadings = (shadings: readonly Shading[], tones: Tones, seen: Bounds, 
       const shade = first.tone === 'shade';
       const colour = shade ? (tones.dark ? tones.abyss : tones.deep) : tones.glow;
       const paths = group.map(({ path }) => path(colour)).join('');
-      return `<g fill="${colour}" filter="${pen.blur(first.blur, seen)}"${shade ? multiply : ''}>${paths}</g>`;
+      return `<g fill="${colour}" filter="${pen.blur(first.blur, visible)}"${shade ? multiply : ''}>${paths}</g>`;
     })
     .join('');
 };
 
-/** Cloth, print, light, folds and sewing of one panel, in that order, with its shadow under it. */
+/** Draws one panel: shadow, cloth, print, light, folds and sewing, in that order. */
 export const drawPanel = (piece: Panel, silhouette: Path, pen: Pen): string => {
   const { tones, pattern, printed = [], folds = [], sewn = [], edge = defaultEdge, lift = 0 } = piece;
   const outline = pen.warped(piece.outline);
   const d = toSvg(outline);
-  const seen = boundsOf(outline);
+  const visible = boundsOf(outline);
   const shadow =
     lift === 0
       ? ''
-      : `<g clip-path="${pen.clip(silhouette)}"><path d="${d}" transform="translate(${round(lift)} ${round(lift * 1.3)})" fill="${tones.abyss}" opacity=".38" filter="${pen.blur(2.5, seen)}"/></g>`;
+      : `<g clip-path="${pen.clip(silhouette)}"><path d="${d}" transform="translate(${round(lift)} ${round(lift * 1.3)})" fill="${tones.abyss}" opacity=".38" filter="${pen.blur(2.5, visible)}"/></g>`;
   const cloth =
     `<path d="${d}" fill="${piece.fill ?? tones.base}"/>` +
     (pattern === undefined ? '' : `<path d="${d}" fill="${pen.pattern(pattern)}"/>`);
   return (
     `${shadow}<g clip-path="${pen.clip(outline)}">${cloth}${pen.draw(printed)}` +
-    `${drawShadings([...roundedEdge(d, tones, edge), ...foldShading(folds, tones, pen)], tones, seen, pen)}${pen.draw(sewn)}</g>` +
+    `${drawShadings([...roundedEdge(d, tones, edge), ...foldShading(folds, tones, pen)], tones, visible, pen)}${pen.draw(sewn)}</g>` +
     `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width=".9" opacity=".55" stroke-linejoin="round"/>`
   );
 };

@@ -1,10 +1,10 @@
 import type { Path, Point } from './geometry/path.ts';
 import type { PatternFill } from './patterns/tile.ts';
 
-/** Gaussian blurs in use, in garment pixels. Few sizes, so that few filters are declared. */
+/** Standard deviations of the Gaussian blurs, in garment pixels. Few sizes, so that a picture defines few filters. */
 export type Blur = 1.2 | 2.5 | 5 | 9;
 
-/** How a shape is painted. Nothing is filled or stroked unless said. */
+/** How a shape is painted. There is no fill and no stroke by default. */
 export interface Paint {
   readonly fill?: string | PatternFill;
   readonly stroke?: string;
@@ -13,7 +13,7 @@ export interface Paint {
   readonly cap?: 'round';
   readonly opacity?: number;
   readonly blur?: Blur;
-  /** Moves the painted shape, not its geometry: shadows and highlights. */
+  /** Moves the shape after warping; for shadows and highlights. */
   readonly offset?: Point;
 }
 
@@ -28,7 +28,7 @@ export interface CircleMark extends Paint {
   readonly radius: number;
 }
 
-/** Hard things (buttons, labels, buckles) move with the cloth but do not bend: only `at` is warped. */
+/** A hard detail (button, label, buckle), which moves with the cloth but does not bend: only `at` is warped. */
 export interface RigidMark {
   readonly type: 'rigid';
   readonly at: Point;
@@ -38,7 +38,7 @@ export interface RigidMark {
   readonly marks: readonly Mark[];
 }
 
-/** Marks seen only inside a shape. */
+/** Marks clipped to a shape. */
 export interface ClippedMark {
   readonly type: 'clipped';
   readonly inside: Path;

@@ -26,7 +26,7 @@ const mirrorLayer = (layer: Layer): Layer => {
   };
 };
 
-/** The other side of a thing that has two: a shoe from within, a draped cloth from behind. The light stays. */
+/** Mirrors a drawing, for the inner side of a shoe or the back of draped cloth. The direction of the light stays. */
 export const mirrorDrawing = (drawing: Drawing): Drawing => {
   const { across, down, focus, tag } = drawing.landmarks;
   return {

@@ -4,9 +4,9 @@ import { type Warp, warpPath } from './geometry/warp.ts';
 import type { Blur, Mark, Paint } from './marks.ts';
 import type { PatternFill } from './patterns/tile.ts';
 
-const still: Warp = (point) => point;
+const noWarp: Warp = (point) => point;
 
-/** The bounds grown by the blur's reach (beyond two deviations hardly anything is left), in whole pixels. */
+/** Returns the filter region: the bounds extended by two standard deviations of the blur, in whole pixels. */
 const regionOf = ({ left, top, right, bottom }: Bounds, radius: Blur): string => {
   const x = Math.floor(left - radius * 2);
   const y = Math.floor(top - radius * 2);
@@ -14,8 +14,8 @@ const regionOf = ({ left, top, right, bottom }: Bounds, radius: Blur): string =>
 };
 
 /**
- * Writes marks as SVG and gathers what they refer to. Ids are the picture's prefix and a running number, so two
- * pictures in one page do not meet, and the same picture is always the same text.
+ * Writes marks as SVG and collects the definitions they refer to. An id is the picture's prefix and a running number, so that ids of
+ * two pictures in one page differ and the same picture always has the same text.
  */
 export class Pen {
   readonly #prefix: string;
@@ -31,7 +31,7 @@ export class Pen {
     return [...this.#definitions].map(([body, id]) => body.replace(' ', ` id="${id}" `)).join('');
   }
 
-  /** Declares an element (written without an id) once and returns `url(#id)` for it. */
+  /** Adds a definition (an element without an id), once, and returns `url(#id)` for it. */
   define(element: string): string {
     const id = this.#definitions.get(element) ?? `${this.#prefix}-${this.#definitions.size.toString(36)}`;
     this.#definitions.set(element, id);
@@ -39,14 +39,14 @@ export class Pen {
   }
 
   /**
-   * A blur for a shape of any size or, given the bounds of what will be seen, one that works no further out: blurs
-   * are nearly the whole cost of rasterising.
+   * Returns a blur filter. With the bounds of the visible shape, the filter is limited to them: blurs are most of the cost of
+   * rasterising.
    */
-  blur(radius: Blur, seen?: Bounds): string {
+  blur(radius: Blur, visible?: Bounds): string {
     const region =
-      seen === undefined
+      visible === undefined
         ? 'x="-30%" y="-30%" width="160%" height="160%"'
-        : `filterUnits="userSpaceOnUse" ${regionOf(seen, radius)}`;
+        : `filterUnits="userSpaceOnUse" ${regionOf(visible, radius)}`;
     return this.define(
       `<filter ${region} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
     );
@@ -75,13 +75,13 @@ export class Pen {
     switch (mark.type) {
       case 'path':
         if (mark.path.length === 0) return '';
-        return `<path d="${toSvg(warp === still ? mark.path : warpPath(mark.path, warp))}"${this.#paint(mark)}/>`;
+        return `<path d="${toSvg(warp === noWarp ? mark.path : warpPath(mark.path, warp))}"${this.#paint(mark)}/>`;
       case 'circle': {
         const [x, y] = warp(mark.centre).map(round);
         return `<circle cx="${x}" cy="${y}" r="${round(mark.radius)}"${this.#paint(mark)}/>`;
       }
       case 'clipped': {
-        const inside = warp === still ? mark.inside : warpPath(mark.inside, warp);
+        const inside = warp === noWarp ? mark.inside : warpPath(mark.inside, warp);
         return `<g clip-path="${this.clip(inside)}">${mark.marks.map((inner) => this.#mark(inner, warp)).join('')}</g>`;
       }
       case 'rigid': {
@@ -91,7 +91,7 @@ export class Pen {
           `translate(${x} ${y})` +
           (mark.turn === undefined ? '' : ` rotate(${round(mark.turn)})`) +
           (scale === 1 && !mark.flip ? '' : ` scale(${round(mark.flip ? -scale : scale)} ${round(scale)})`);
-        return `<g transform="${placed}">${mark.marks.map((inner) => this.#mark(inner, still)).join('')}</g>`;
+        return `<g transform="${placed}">${mark.marks.map((inner) => this.#mark(inner, noWarp)).join('')}</g>`;
       }
     }
   }

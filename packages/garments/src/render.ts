@@ -22,39 +22,39 @@ import { drawView, type GarmentView, garmentViews } from './views.ts';
 export interface RenderOptions {
   readonly view: GarmentView;
   readonly tint: Tint;
-  /** A whole number; the product's id hashed, so that each product's cloth lies in its own way. */
+  /** A whole number from 0, such as a hash of the product's id. It varies folds and rotation between products. */
   readonly seed: number;
-  /** 'none' leaves the paper out, for a garment on the page's own colour. Default 'tint'. */
+  /** 'none' draws no paper, for a garment on the page's own colour. Default 'tint'. */
   readonly ground?: 'tint' | 'none';
-  /** The dashed cutting line. Without paper and chalk the garment also fills the frame. Default 'line'. */
+  /** 'none' draws no chalk line. Without paper and chalk line the garment also fills the frame. Default 'line'. */
   readonly chalk?: 'line' | 'none';
-  /** 'buttons' keeps the top 72 pixels clear for the round buttons of product detail. Default 'none'. */
+  /** 'buttons' keeps the top 72 pixels clear for the round buttons on the product page. Default 'none'. */
   readonly headroom?: 'none' | 'buttons';
 }
 
 const chalkDistance = 12;
 const warpAmplitude = 4.2;
-/** A close-up shows this part of the frame's width and height. */
-const closeUpPart = 0.4;
+/** The fraction of the frame's width and height that a close-up shows. */
+const closeUpFraction = 0.4;
 const defaultGrain = { frequency: [0.9, 0.9], opacity: 0.16 } as const;
 
 interface Fit {
   readonly width: number;
   readonly height: number;
   readonly centreY: number;
-  readonly largest: number;
+  readonly maxScale: number;
 }
 
-const fitOf = ({ ground, chalk, headroom }: Required<RenderOptions>, largest: number): Fit => {
-  if (headroom === 'buttons') return { width: 332, height: 380, centreY: 278, largest };
-  if (ground === 'none' && chalk === 'none') return { width: 372, height: 472, centreY: 252, largest: 1.7 };
-  return { width: 332, height: 410, centreY: 252, largest };
+const fitOf = ({ ground, chalk, headroom }: Required<RenderOptions>, maxScale: number): Fit => {
+  if (headroom === 'buttons') return { width: 332, height: 380, centreY: 278, maxScale };
+  if (ground === 'none' && chalk === 'none') return { width: 372, height: 472, centreY: 252, maxScale: 1.7 };
+  return { width: 332, height: 410, centreY: 252, maxScale };
 };
 
 const drawLayer = (layer: Layer, silhouette: Path, pen: Pen): string =>
   layer.type === 'panel' ? drawPanel(layer, silhouette, pen) : pen.draw([layer]);
 
-/** One wash over the whole garment, white at the top left and plum at the bottom right: the same lamp for all pieces. */
+/** One gradient over the whole garment, white at the top left and plum at the bottom right, so that all panels share one light. */
 const drawWash = (silhouette: Path, pen: Pen): string => {
   const wash = pen.define(
     '<linearGradient x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="#32102c" stop-opacity="0"/><stop offset="1" stop-color="#32102c" stop-opacity=".22"/></linearGradient>',
@@ -62,7 +62,7 @@ const drawWash = (silhouette: Path, pen: Pen): string => {
   return `<path d="${toSvg(silhouette)}" fill="${wash}" fill-rule="evenodd"/>`;
 };
 
-/** Fine noise that keeps flat cloth from looking like plastic. */
+/** Fine noise, without which flat cloth looks like plastic. */
 const drawGrain = ({ grain = defaultGrain }: Drawing, silhouette: Path, seed: number, pen: Pen): string => {
   const noise = pen.define(
     `<filter x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${grain.frequency.join(' ')}" numOctaves="2" seed="${seed % 1000}"/><feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.1  0 0 0 0 0.18  0 0 0 -1.6 1.1"/></filter>`,
@@ -87,10 +87,10 @@ const toFrame = ([x, y]: Point, { turn, scale, middleX, middleY, centreY }: Plac
   ];
 };
 
-/** A close-up is the whole picture through a smaller window, which stays inside the frame. */
+/** Returns the viewBox of a close-up: a smaller window on the whole picture, kept inside the frame. */
 const cropAround = ([x, y]: Point): string => {
-  const width = frameWidth * closeUpPart;
-  const height = frameHeight * closeUpPart;
+  const width = frameWidth * closeUpFraction;
+  const height = frameHeight * closeUpFraction;
   const left = Math.min(Math.max(0, x - width / 2), frameWidth - width);
   const top = Math.min(Math.max(0, y - height / 2), frameHeight - height);
   return [left, top, width, height].map(round).join(' ');
@@ -103,38 +103,38 @@ const requireOptions = (options: RenderOptions): void => {
   requireOneOf('chalk', options.chalk ?? 'line', ['line', 'none']);
   requireOneOf('headroom', options.headroom ?? 'none', ['none', 'buttons']);
   if (!Number.isSafeInteger(options.seed) || options.seed < 0) {
-    throw new RangeError(`Seed ${options.seed} must be a whole number from 0 up.`);
+    throw new RangeError(`Seed ${options.seed} is invalid. Use a whole number from 0.`);
   }
 };
 
 /**
- * Draws a garment as an SVG document of 400 by 500. Pure: the same spec, options and seed give the same text.
- * @throws RangeError that names the field when the spec or an option is not one of the known values.
+ * Draws a garment as an SVG document of 400 by 500 pixels. Deterministic: the same spec and options give the same text.
+ * @throws RangeError that names the first invalid field of the spec or the options.
  */
 export const renderGarment = (spec: GarmentSpec, options: RenderOptions): string => {
   requireSpec(spec);
   requireOptions(options);
-  const settled = { ground: 'tint', chalk: 'line', headroom: 'none', ...options } as const;
-  const { view, seed, ground, chalk } = settled;
-  const { drawing, turn, largest, closeUp } = drawView(spec, view, seed);
+  const allOptions = { ground: 'tint', chalk: 'line', headroom: 'none', ...options } as const;
+  const { view, seed, ground, chalk } = allOptions;
+  const { drawing, turn, maxScale, closeUp } = drawView(spec, view, seed);
 
   const warp = warpField(seed, warpAmplitude);
-  const pen = new Pen(`g${hashOf(JSON.stringify([spec, settled]))}`, warp);
+  const pen = new Pen(`g${hashOf(JSON.stringify([spec, allOptions]))}`, warp);
   const outlines = drawing.outlines.map((outline) => warpPath(outline, warp));
   const silhouette = unionOf(outlines);
   const bounds = boundsOf(silhouette);
-  const fit = fitOf(settled, largest);
+  const fit = fitOf(allOptions, maxScale);
   const scale = Math.min(
     fit.width / (bounds.right - bounds.left),
     fit.height / (bounds.bottom - bounds.top),
-    fit.largest,
+    fit.maxScale,
   );
   const middleX = (bounds.left + bounds.right) / 2;
   const middleY = (bounds.top + bounds.bottom) / 2;
   const placed = `translate(${frameWidth / 2} ${fit.centreY}) rotate(${round(turn)}) scale(${Math.round(scale * 1000) / 1000}) translate(${round(-middleX)} ${round(-middleY)})`;
 
-  const paper = tintOklch(settled.tint);
-  const lyingOn = ground === 'none' && chalk === 'line' ? darkCloth : paper;
+  const paper = tintOklch(allOptions.tint);
+  const background = ground === 'none' && chalk === 'line' ? darkCloth : paper;
   const withChalk = chalk === 'line' && closeUp === undefined;
   const garment =
     drawing.layers.map((layer) => drawLayer(layer, silhouette, pen)).join('') +
@@ -144,8 +144,8 @@ export const renderGarment = (spec: GarmentSpec, options: RenderOptions): string
   const body =
     (ground === 'tint' ? drawGround(paper, pen) : '') +
     `<g transform="${placed}">` +
-    (withChalk ? drawChalk(offsetOutline(outlines, chalkDistance), lyingOn) : '') +
-    `${drawShadows(silhouette, lyingOn, pen)}<g style="isolation:isolate">${garment}</g></g>`;
+    (withChalk ? drawChalk(offsetOutline(outlines, chalkDistance), background) : '') +
+    `${drawShadows(silhouette, background, pen)}<g style="isolation:isolate">${garment}</g></g>`;
   const viewBox =
     closeUp === undefined
       ? `0 0 ${frameWidth} ${frameHeight}`

@@ -58,11 +58,11 @@ export type ChestArt = (typeof chestArts)[number];
 export const sleeveLengths = ['none', 'short', 'long'] as const;
 export type SleeveLength = (typeof sleeveLengths)[number];
 
-/** What to draw. An option that a kind does not name is left unused by it. */
+/** Describes a garment. The comment of an optional field lists the kinds that use it; other kinds ignore it. */
 export interface GarmentSpec {
   readonly kind: GarmentKind;
   readonly colourway: Colourway;
-  /** Neckbands, cuffs, waistbands, borders, soles; the kind's usual contrast or the colourway itself if left out. */
+  /** Neckbands, cuffs, waistbands, borders, soles. Default: the kind's usual contrast, or the colourway. */
   readonly trim?: Colourway;
   readonly pattern?: PatternSpec;
   /** Colour-blocked sleeves: tees, sweatshirts, hoodies, sweaters and jackets. */
@@ -83,7 +83,7 @@ export interface GarmentSpec {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** @throws RangeError that names the field, the value and what is allowed. */
+/** @throws RangeError that names the field, the value and the allowed values. */
 export const requireOneOf = (field: string, value: unknown, allowed: readonly string[]): void => {
   if (typeof value === 'string' && allowed.includes(value)) return;
   throw new RangeError(`Unknown ${field} ${JSON.stringify(value)}. Use one of ${quoted(allowed)}.`);
@@ -109,7 +109,7 @@ const requirePattern = (pattern: PatternSpec): void => {
   }
 };
 
-/** Specs may come from a URL, so the types are not trusted. @throws RangeError at the first bad field, by name. */
+/** Validates a spec, which may come from a URL in spite of its type. @throws RangeError that names the first invalid field. */
 export const requireSpec = (spec: GarmentSpec): void => {
   requireOneOf('kind', spec.kind, garmentKinds);
   requireColourway('colourway', spec.colourway);

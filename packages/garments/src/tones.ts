@@ -1,9 +1,9 @@
 import { type Colourway, colourways, hexOf, type Oklch } from './colourways.ts';
 
-/** One cloth under one light: shadows lean to plum, lights to yellow, never to grey. All but `oklch` are hex. */
+/** The tones of one cloth: shadows shift towards plum and lights towards yellow, not grey. All colours but `oklch` are hex. */
 export interface Tones {
   readonly oklch: Oklch;
-  /** Dark cloth shows its folds by light more than by shadow. */
+  /** Whether the cloth is so dark that light shows its folds better than shadow. */
   readonly dark: boolean;
   readonly base: string;
   readonly shade: string;
@@ -18,8 +18,8 @@ export interface Tones {
   readonly inside: string;
 }
 
-/** Turns a hue towards another by at most `limit` degrees, the short way round. */
-const lean = (hue: number, towards: number, limit: number): number => {
+/** Shifts a hue towards another by at most `limit` degrees, the short way round. */
+const shiftHue = (hue: number, towards: number, limit: number): number => {
   const distance = ((towards - hue + 540) % 360) - 180;
   return hue + Math.sign(distance) * Math.min(Math.abs(distance), limit);
 };
@@ -34,23 +34,25 @@ const mix = (oklch: Oklch): Tones => {
     oklch,
     dark,
     base: hexOf(oklch),
-    shade: hexOf([l * (dark ? 0.8 : 0.87), c * 1.06, lean(h, 300, 9)]),
-    deep: hexOf([l * (dark ? 0.62 : 0.7), c * 1.02, lean(h, plum, 16)]),
-    abyss: hexOf([l * 0.48, c * 0.9, lean(h, 320, 20)]),
-    light: hexOf([l + (1 - l) * (dark ? 0.14 : 0.34), c * (dark ? 1 : 0.82), lean(h, sun, 8)]),
-    glow: hexOf([l + (1 - l) * (dark ? 0.24 : 0.55), c * 0.6, lean(h, sun, 12)]),
-    line: dark ? hexOf([l + 0.16, c * 0.8, h]) : hexOf([l * 0.66, c * 0.95, lean(h, 320, 16)]),
+    shade: hexOf([l * (dark ? 0.8 : 0.87), c * 1.06, shiftHue(h, 300, 9)]),
+    deep: hexOf([l * (dark ? 0.62 : 0.7), c * 1.02, shiftHue(h, plum, 16)]),
+    abyss: hexOf([l * 0.48, c * 0.9, shiftHue(h, 320, 20)]),
+    light: hexOf([l + (1 - l) * (dark ? 0.14 : 0.34), c * (dark ? 1 : 0.82), shiftHue(h, sun, 8)]),
+    glow: hexOf([l + (1 - l) * (dark ? 0.24 : 0.55), c * 0.6, shiftHue(h, sun, 12)]),
+    line: dark ? hexOf([l + 0.16, c * 0.8, h]) : hexOf([l * 0.66, c * 0.95, shiftHue(h, 320, 16)]),
     stitch:
-      l > 0.62 ? hexOf([l * 0.78, c * 1.05, lean(h, 320, 8)]) : hexOf([l + 0.17, c * 0.8, lean(h, sun, 8)]),
-    inside: hexOf([l * (dark ? 0.72 : 0.74), c * 0.95, lean(h, plum, 12)]),
+      l > 0.62
+        ? hexOf([l * 0.78, c * 1.05, shiftHue(h, 320, 8)])
+        : hexOf([l + 0.17, c * 0.8, shiftHue(h, sun, 8)]),
+    inside: hexOf([l * (dark ? 0.72 : 0.74), c * 0.95, shiftHue(h, plum, 12)]),
   };
 };
 
-const known = new Map<Colourway, Tones>();
+const cache = new Map<Colourway, Tones>();
 
-/** The tones of a colourway. They depend on nothing else, so each is mixed once. */
+/** Returns the tones of a colourway, computed once. */
 export const tonesOf = (name: Colourway): Tones => {
-  const tones = known.get(name) ?? mix(colourways[name].oklch);
-  known.set(name, tones);
+  const tones = cache.get(name) ?? mix(colourways[name].oklch);
+  cache.set(name, tones);
   return tones;
 };

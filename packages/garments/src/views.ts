@@ -11,21 +11,21 @@ import type { GarmentSpec } from './spec.ts';
 export const garmentViews = ['front', 'back', 'detail', 'folded', 'measured'] as const;
 export type GarmentView = (typeof garmentViews)[number];
 
-/** A drawing and how it is laid in the frame. */
+/** A drawing and its placement in the frame. */
 export interface View {
   readonly drawing: Drawing;
   /** Degrees clockwise. */
   readonly turn: number;
-  /** The largest scale; small garments stay small beside large ones. */
-  readonly largest: number;
-  /** The point that a close-up looks at, in garment coordinates. */
+  /** Limit of the scale, so that small garments stay smaller than large ones. */
+  readonly maxScale: number;
+  /** The centre of a close-up, in garment coordinates. */
   readonly closeUp?: Point;
 }
 
-const usualLargest = 1.36;
+const defaultMaxScale = 1.36;
 
-/** Nothing laid down by hand lies straight: up to two degrees either way, never quite none. */
-const handLaid = (seed: number): number => {
+/** Returns a random rotation of one to two degrees in either direction, as of a garment laid down by hand. */
+const randomTurn = (seed: number): number => {
   const random = randomStream(seed);
   const side = random() < 0.5 ? -1 : 1;
   return side * (1 + random());
@@ -42,36 +42,36 @@ const measured = (drawing: Drawing): Drawing => {
   };
 };
 
-/** The drawing of a kind as one of its five views shows it. */
+/** Draws one of the five views of a garment. */
 export const drawView = (spec: GarmentSpec, view: GarmentView, seed: number): View => {
   const kind = kinds[spec.kind];
-  const turn = handLaid(seed);
+  const turn = randomTurn(seed);
   const front = (): Drawing => kind.draw(spec, false);
   switch (view) {
     case 'front':
-      return { drawing: front(), turn, largest: usualLargest };
+      return { drawing: front(), turn, maxScale: defaultMaxScale };
     case 'back':
-      return { drawing: kind.draw(spec, true), turn: -turn, largest: usualLargest };
+      return { drawing: kind.draw(spec, true), turn: -turn, maxScale: defaultMaxScale };
     case 'detail': {
       const drawing = front();
-      return { drawing, turn: turn * 3, largest: usualLargest, closeUp: drawing.landmarks.focus };
+      return { drawing, turn: turn * 3, maxScale: defaultMaxScale, closeUp: drawing.landmarks.focus };
     }
     case 'folded': {
       if (kind.folded !== 'tagged') {
         return {
           drawing: drawFolded(kind.folded, foldedCloth(kind, spec), kind.foldedPrint?.(spec)),
           turn: turn * 2,
-          largest: 1.25,
+          maxScale: 1.25,
         };
       }
       const drawing = front();
       return {
         drawing: { ...drawing, above: [swingTag(drawing.landmarks.tag)] },
         turn: turn * 2,
-        largest: 1.2,
+        maxScale: 1.2,
       };
     }
     case 'measured':
-      return { drawing: measured(front()), turn: 0, largest: usualLargest };
+      return { drawing: measured(front()), turn: 0, maxScale: defaultMaxScale };
   }
 };

@@ -13,7 +13,7 @@ interface AmbiStyle {
   readonly turn?: number;
 }
 
-/** One ambi woven into a border; 32 high at scale 1. */
+/** One ambi of a border; 32 pixels high at scale 1. */
 export const ambiMark = (
   x: number,
   y: number,

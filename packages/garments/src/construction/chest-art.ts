@@ -6,7 +6,7 @@ import { box, roundedBox } from './shapes.ts';
 interface Inks {
   readonly ink: string;
   readonly second: string;
-  /** The cloth shows through here. */
+  /** The colour of the cloth, for gaps in the print. */
   readonly cloth: string;
 }
 
@@ -54,7 +54,7 @@ const arts: Readonly<Record<ChestArt, (inks: Inks) => Mark[]>> = {
     circle(30, 25, 10, { fill: ink, stroke: cloth, width: 3 }),
     shape(path`M-48 41H52`, { stroke: ink, width: 2.4, dash: '10 5' }),
   ],
-  // Blocks of type, read as a slogan from afar; real letters would need a font.
+  // Blocks that look like a slogan; real letters would need a font.
   words: ({ ink, second }) => [
     ...[-38, -12, 14].map((x) => shape(roundedBox(x, -34, 22, 30, 3), { stroke: ink, width: 6 })),
     shape(box(-42, 6, 82, 9), { fill: second }),
@@ -62,6 +62,6 @@ const arts: Readonly<Record<ChestArt, (inks: Inks) => Mark[]>> = {
   ],
 };
 
-/** A picture printed on the chest, about 96 wide, its middle at (x, y). */
+/** A picture printed on the chest, about 96 pixels wide, centred at (x, y). */
 export const chestArt = (art: ChestArt, x: number, y: number, inks: Inks, scale = 1): Mark =>
   rigid([x, y], arts[art](inks), { scale });

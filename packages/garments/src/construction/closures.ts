@@ -40,7 +40,7 @@ interface Pocket {
   readonly height: number;
 }
 
-/** A pointed patch pocket, its top left corner at (x, y). Its print never quite meets the print beneath. */
+/** A pointed patch pocket, its top left corner at (x, y). Its print is shifted against the print below. */
 export const patchPocket = ({ x, y, width, height }: Pocket, tones: Tones, pattern?: PatternSpec): Mark[] => {
   const right = x + width;
   const middle = x + width / 2;

@@ -7,7 +7,7 @@ import type { Tones } from '../tones.ts';
 
 export const drapedGrain = { frequency: [1.1, 0.35], opacity: 0.18 } as const;
 
-/** Woven cloth with a zari border: gold on everything but gold. */
+/** Returns woven cloth with a zari border: the default trim is haldi (gold), on haldi cloth it is rani. */
 export const drapedCloth = (spec: GarmentSpec): Cloth =>
   clothOf({ ...spec, trim: spec.trim ?? (spec.colourway === 'haldi' ? 'rani' : 'haldi') });
 

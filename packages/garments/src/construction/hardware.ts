@@ -7,11 +7,11 @@ import { box, roundedBox } from './shapes.ts';
 
 export const brass = '#d9b25a';
 export const horn = '#f6f1e6';
-/** The shop's own yellow and ink, on labels, tags and tapes. */
+/** The brand's yellow and ink, for labels, tags and tapes. */
 export const tapeYellow = hexOf([0.86, 0.17, 92]);
 export const tapeInk = '#2b1524';
 
-/** A four-hole button and the shadow it throws on the cloth. */
+/** A four-hole button and its shadow on the cloth. */
 export const button = (x: number, y: number, radius: number, colour: string, tones: Tones): Mark => {
   const hole = radius * 0.24;
   return rigid(
@@ -29,7 +29,7 @@ export const button = (x: number, y: number, radius: number, colour: string, ton
   );
 };
 
-/** The woven label inside a neck or waistband, its top middle at (x, y). */
+/** The woven label inside a neck or waistband; (x, y) is the middle of its top edge. */
 export const label = (x: number, y: number, width = 20, height = 10): Mark => {
   const left = -width / 2;
   return rigid(
@@ -46,7 +46,7 @@ export const label = (x: number, y: number, width = 20, height = 10): Mark => {
   );
 };
 
-/** A closed metal zip from `top` to `bottom` on the line `x`, with its puller hanging `pull` below the top. */
+/** A closed metal zip from `top` to `bottom` at `x`; its puller hangs `pull` pixels below the top. */
 export const zip = (x: number, top: number, bottom: number, pull = 16): Mark[] => {
   const teeth = Array.from({ length: Math.max(0, Math.floor((bottom - top) / 4.2)) }, (_, index): Path => {
     const y = top + 2 + index * 4.2;

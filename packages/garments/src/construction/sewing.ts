@@ -9,31 +9,31 @@ interface LineStyle {
   readonly opacity?: number;
 }
 
-/** A drawn edge in the cloth's own darker tone; never black. */
+/** An edge in a darker tone of the cloth; never black. */
 export const line = (
   path: Path,
   tones: Tones,
   { colour, width = 1.1, opacity = 0.7 }: LineStyle = {},
 ): Mark => shape(path, { stroke: colour ?? tones.line, width, opacity, cap: 'round' });
 
-/** The lit lip beside a seam. */
+/** The bright edge beside a seam. */
 export const highlight = (path: Path, tones: Tones): Mark =>
   shape(path, { stroke: tones.glow, width: 0.9, opacity: 0.55, offset: [0.9, 1.1], cap: 'round' });
 
-/** Two pieces sewn together: a shadow line and its lit lip. */
+/** The seam of two pieces: a dark line and its highlight. */
 export const seam = (path: Path, tones: Tones, style: LineStyle = {}): Mark[] => [
   line(path, tones, style),
   highlight(path, tones),
 ];
 
-/** Topstitching, tone on tone unless a thread colour is given. */
+/** Topstitching; a darker or lighter tone of the cloth unless `colour` is given. */
 export const stitch = (
   path: Path,
   tones: Tones,
   { colour, width = 1.05, opacity = 0.9 }: LineStyle = {},
 ): Mark => shape(path, { stroke: colour ?? tones.stitch, width, dash: '3.6 2.2', opacity });
 
-/** The same marks on both sides; `draw` is given the side and multiplies its x by it. */
+/** Draws marks on both sides; `draw` multiplies x by the side it gets. */
 export const both = (draw: (side: Side) => readonly Mark[]): Mark[] => [...draw(1), ...draw(-1)];
 
 /** A path and its mirror image as one mark. */

@@ -13,7 +13,7 @@ const pairPlaces = [
 const tilt = -9;
 const size = 1.12;
 
-/** The same shoe twice, tilted; `shoe` is drawn about its own middle, some 290 wide. */
+/** Draws the same shoe twice, tilted. `shoe` is centred at the origin and about 290 pixels wide. */
 export const pairOf = (shoe: readonly Mark[]): Mark[] =>
   pairPlaces.map(({ x, y }) => rigid([x, y], shoe, { turn: tilt, scale: size }));
 
@@ -56,5 +56,5 @@ export const rubberSole = (sole: Tones, treadColour: string, thread: string): Ma
   stitch(path`M-130 70C-60 76 80 76 138 66`, sole, { colour: thread, width: 1.3 }),
 ];
 
-/** Leather and rubber are smoother than cloth. */
+/** The grain of leather and rubber, which are smoother than cloth. */
 export const smoothGrain = { frequency: [0.9, 0.9], opacity: 0.1 } as const;

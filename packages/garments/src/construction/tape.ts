@@ -4,12 +4,12 @@ import { type Mark, rigid, shape } from '../marks.ts';
 import { tapeInk, tapeYellow } from './hardware.ts';
 import { box } from './shapes.ts';
 
-/** Pixels of garment to an inch of tape: a tee measures some 19 by 31. */
+/** Garment pixels per inch of tape: a tee measures about 19 by 31 inches. */
 const inch = 11;
 const tapeWidth = 17;
 const metal = '#cfc8bd';
 
-/** Figures drawn as strokes in a box 3.4 by 5, so that no font is needed. Tapes here end before 50. */
+/** Digits as strokes in a box of 3.4 by 5, so that no font is needed. Tapes are shorter than 50 inches: these six suffice. */
 const figures: Readonly<Record<string, Path>> = {
   '0': path`M0 1.2Q0 0 1.7 0Q3.4 0 3.4 1.2V3.8Q3.4 5 1.7 5Q0 5 0 3.8Z`,
   '1': path`M0.4 1L1.9 0V5`,
@@ -25,7 +25,7 @@ const numeral = (value: number, x: number, y: number): Path => {
   return digits.flatMap((digit, index) => translate(figures[digit] ?? [], x - width / 2 + index * 4.6, y));
 };
 
-/** The tailor's inch tape laid straight from one point to another. */
+/** The inch tape, straight from one point to another. */
 export const tape = (from: Point, to: Point): Mark => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const top = -tapeWidth / 2;

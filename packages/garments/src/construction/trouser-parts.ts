@@ -7,7 +7,7 @@ import { button, rivet } from './hardware.ts';
 import { both, line, seam, stitch } from './sewing.ts';
 import { roundedBox } from './shapes.ts';
 
-/** Straight pockets let into the side seam at a slant. */
+/** Slanted pockets at the side seams. */
 export const slantPockets = (cut: BottomCut, tones: Tones): Mark[] => {
   const { waistbandBottom: y } = bottomLines(cut);
   const { waist, hip } = cut;
@@ -17,7 +17,7 @@ export const slantPockets = (cut: BottomCut, tones: Tones): Mark[] => {
   ]);
 };
 
-/** The J of stitches beside a fly. */
+/** The J-shaped stitching beside a fly. */
 export const flyStitch = (cut: BottomCut, tones: Tones, colour: string, inset = 0): Mark => {
   const { waistbandBottom: y, crotch } = bottomLines(cut);
   const x = 14 - inset;
@@ -28,7 +28,7 @@ export const flyStitch = (cut: BottomCut, tones: Tones, colour: string, inset = 
   );
 };
 
-/** Belt loops at the given places along the waistband. */
+/** Belt loops at the given x positions on the waistband. */
 export const beltLoops = (cut: BottomCut, tones: Tones, places: readonly number[], thread: string): Mark[] =>
   places.map((x) =>
     rigid(
@@ -113,7 +113,7 @@ export const jeansBack = (cut: BottomCut, tones: Tones, thread: string): Mark[] 
   ];
 };
 
-/** Two slits with a button each, behind. */
+/** The two welt pockets at the back, with a button each. */
 export const weltPocketsBehind = (cut: BottomCut, tones: Tones): Mark[] => {
   const { waistbandBottom: y } = bottomLines(cut);
   return both((side) => {
@@ -128,7 +128,7 @@ export const weltPocketsBehind = (cut: BottomCut, tones: Tones): Mark[] => {
   });
 };
 
-/** A bellows pocket on the thigh with its flap. The left one is its mirror image. */
+/** A bellows pocket on the thigh, with its flap. */
 export const cargoPocket = (cut: BottomCut, tones: Tones, side: 1 | -1): Mark[] => {
   const x = side > 0 ? cut.hip - 46 : 2 - cut.hip;
   const y = bottomLines(cut).crotch + 34;

@@ -10,7 +10,7 @@ export const waistSeam = (y: number, waist: number, tones: Tones): Mark[] => [
   stitch(path`M${1 - waist} ${y - 4}Q0 ${y + 3} ${waist - 1} ${y - 4}`, tones),
 ];
 
-/** A sash tied in a bow at the front of the waist; from behind only the band shows. */
+/** A sash tied in a bow at the front of the waist; from behind only the band is visible. */
 export const sash = (y: number, waist: number, tones: Tones, fromBehind: boolean): Mark[] => {
   const cloth = { fill: tones.base, stroke: tones.line, width: 0.9 };
   const band = symmetric(

@@ -1,8 +1,8 @@
 import type { Path, Point } from './path.ts';
 
 /**
- * A fold of cloth seen from above: a tapered lens from a tension point to where the cloth relaxes. `width` is the
- * bulge on the lit side (its sign picks the side), `bend` pushes the middle sideways.
+ * Returns the outline of a fold: a tapered lens from a tension point to where the cloth relaxes. `width` is the bulge on the lit
+ * side (its sign chooses the side); `bend` moves the middle sideways. Both in pixels.
  */
 export const foldLens = (from: Point, to: Point, width: number, bend: number): Path => {
   const dx = to[0] - from[0];

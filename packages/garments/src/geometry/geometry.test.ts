@@ -12,9 +12,9 @@ describe('path notation', () => {
     expect(toSvg(parsePath('M10-5l5 5 2.5.5V20h-3Z'))).toBe('M10 -5L15 0L17.5 0.5L17.5 20L14.5 20Z');
   });
 
-  it('refuses what it cannot read, with the text', () => {
+  it('rejects invalid notation and names it', () => {
     expect(() => parsePath('M0 0A1 1 0 0 1 2 2')).toThrow(/"A" is not one of/);
-    expect(() => parsePath('M0 0C1 1 2')).toThrow(/cut short/);
+    expect(() => parsePath('M0 0C1 1 2')).toThrow(/too few numbers/);
     expect(() => parsePath('h5')).toThrow(/begin it with M/);
   });
 });
@@ -22,11 +22,11 @@ describe('path notation', () => {
 describe('symmetry', () => {
   const half = path`M0 0C5 0 10 5 10 10L0 20`;
 
-  it('walks a curve backwards and forwards again unchanged', () => {
+  it('returns the same curve when reversed twice', () => {
     expect(reverse(reverse(half))).toEqual(half);
   });
 
-  it('closes a half outline into one that is its own mirror image', () => {
+  it('closes a half outline into a symmetric one', () => {
     const { left, right } = boundsOf(symmetric(half));
     expect(left).toBeCloseTo(-right);
     expect(boundsOf(mirror(symmetric(half)))).toEqual(boundsOf(symmetric(half)));
@@ -34,12 +34,12 @@ describe('symmetry', () => {
 });
 
 describe('outline', () => {
-  it('joins overlapping pieces, whichever way round they are drawn', () => {
+  it('joins overlapping pieces of either orientation', () => {
     const back = path`M50 50v100h100v-100Z`;
     expect(flatten(unionOf([box(0, 0, 100), back]))).toHaveLength(1);
   });
 
-  it('keeps a hole in the silhouette and leaves it out of the chalk line', () => {
+  it('keeps a hole in the union and omits it from the chalk line', () => {
     const ring = [
       path`M0 0H100V20H0Z`,
       path`M0 80H100V100H0Z`,
@@ -50,7 +50,7 @@ describe('outline', () => {
     expect(flatten(offsetOutline(ring, 12))).toHaveLength(1);
   });
 
-  it('runs the chalk line its distance outside on every side', () => {
+  it('draws the chalk line at its distance on every side', () => {
     fc.assert(
       fc.property(fc.integer({ min: -80, max: 80 }), fc.integer({ min: 30, max: 120 }), (at, size) => {
         const pieces = [box(at, at, size), box(0, 0, 60)];
@@ -66,7 +66,7 @@ describe('outline', () => {
 });
 
 describe('warp', () => {
-  it('moves every point a little and none far', () => {
+  it('moves no point by 8 pixels or more', () => {
     fc.assert(
       fc.property(
         fc.nat(),

@@ -2,9 +2,9 @@ import { Clipper, EndType, FillRule, JoinType, type PathsD } from 'clipper2-ts';
 import { type Command, endOf, type Path, type Point } from './path.ts';
 
 const sampleStep = 3;
-/** Slits and specks smaller than this (square pixels) are accidents of overlapping pieces, not holes. */
-const smallestPart = 40;
-/** clipper works on integers inside; two decimals survive. */
+/** Polygons with a smaller area (square pixels) are artefacts of overlapping pieces, not holes. */
+const minArea = 40;
+/** Decimals that clipper keeps; it computes with integers. */
 const precision = 2;
 
 type Polygon = { x: number; y: number }[];
@@ -26,7 +26,7 @@ const curveAt = (from: Point, command: Command, part: number): Point => {
   return [from[0] + (end[0] - from[0]) * part, from[1] + (end[1] - from[1]) * part];
 };
 
-/** Straightens a closed path into polygons, one for each subpath, with a corner about every three pixels. */
+/** Flattens a closed path into polygons, one per subpath, with a corner about every three pixels. */
 export const flatten = (path: Path): Polygon[] => {
   const polygons: Polygon[] = [];
   let from: Point = [0, 0];
@@ -54,7 +54,7 @@ export const flatten = (path: Path): Polygon[] => {
   return polygons;
 };
 
-/** Rounds a polygon off: a curve through the middle of every edge, with the corners as control points. */
+/** Smooths a polygon: a curve through the middle of every edge, with the corners as control points. */
 const smooth = (polygon: Polygon): Path => {
   const commands = polygon.map((corner, index): Command => {
     const next = polygon[(index + 1) % polygon.length] ?? corner;
@@ -65,20 +65,20 @@ const smooth = (polygon: Polygon): Path => {
 };
 
 const merged = (outlines: readonly Path[]): PathsD => {
-  // Pieces are drawn in either direction; the union counts windings, so all must turn the same way.
+  // The non-zero rule counts windings, so all polygons must have the same orientation.
   const polygons = outlines
     .flatMap(flatten)
     .map((polygon) => (Clipper.areaD(polygon) < 0 ? [...polygon].reverse() : polygon));
   return Clipper.unionD(polygons, [], FillRule.NonZero, precision);
 };
 
-/** The silhouette of all pieces together. Holes (a bag's handle) are kept: fill it by the even-odd rule. */
+/** Returns the union of all outlines. Holes (such as a bag's handle) are kept: fill it by the even-odd rule. */
 export const unionOf = (outlines: readonly Path[]): Path =>
   Clipper.simplifyPathsD(merged(outlines), 0.12)
-    .filter((polygon) => Math.abs(Clipper.areaD(polygon)) > smallestPart)
+    .filter((polygon) => Math.abs(Clipper.areaD(polygon)) > minArea)
     .flatMap(smooth);
 
-/** The line `distance` pixels outside the silhouette, without its holes: where the tailor's chalk runs. */
+/** Returns the line `distance` pixels outside the union of the outlines, without holes: the chalk line. */
 export const offsetOutline = (outlines: readonly Path[], distance: number): Path =>
   Clipper.simplifyPathsD(
     Clipper.inflatePathsD(merged(outlines), distance, JoinType.Round, EndType.Polygon, 2, precision),
@@ -94,10 +94,10 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** The box around a path's curves. @throws when the path is empty. */
+/** Returns the bounding box of a path. @throws Error when the path is empty. */
 export const boundsOf = (path: Path): Bounds => {
   const corners = flatten(path).flat();
-  if (corners.length === 0) throw new Error('An empty path has no bounds; give it at least one outline.');
+  if (corners.length === 0) throw new Error('An empty path has no bounds. Pass at least one outline.');
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { x, y } of corners) {
     box.left = Math.min(box.left, x);

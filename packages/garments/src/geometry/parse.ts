@@ -6,8 +6,8 @@ const arity = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, Z: 0 } as const;
 const isLetter = (letter: string): letter is keyof typeof arity => letter in arity;
 
 /**
- * Reads SVG path notation: M L H V Q C Z, absolute or relative. A fragment (a path without its M) may be spread
- * into a longer one; as it has no current point it may hold only absolute L, Q, C and Z.
+ * Parses SVG path notation: M L H V Q C Z, absolute or relative. A fragment without M can be spread into a longer path; it has no
+ * current point, so it can contain only absolute L, Q, C and Z. Throws an Error with the notation when it is invalid.
  */
 export const parsePath = (notation: string): Path => {
   const read = notation.match(tokens) ?? [];
@@ -17,8 +17,7 @@ export const parsePath = (notation: string): Path => {
   let index = 0;
   let current = '';
   const needPoint = (): Point => {
-    if (at === undefined)
-      throw new Error(`Path fragment needs a current point, begin it with M: ${notation}`);
+    if (at === undefined) throw new Error(`Path fragment has no current point; begin it with M: ${notation}`);
     return at;
   };
   while (index < read.length) {
@@ -35,7 +34,7 @@ export const parsePath = (notation: string): Path => {
     const [originX, originY] = current === letter || count === 0 ? [0, 0] : needPoint();
     const numbers = read.slice(index, index + count).map(Number);
     if (numbers.length < count || numbers.some(Number.isNaN))
-      throw new Error(`Path is cut short: ${notation}`);
+      throw new Error(`Path has too few numbers: ${notation}`);
     index += count;
     const x = (position: number) => (numbers[position] ?? 0) + originX;
     const y = (position: number) => (numbers[position] ?? 0) + originY;
@@ -58,6 +57,6 @@ export const parsePath = (notation: string): Path => {
   return commands;
 };
 
-/** Path notation as a tagged template, so that measurements can be interpolated: path`M0 ${top}V${hem}`. */
+/** Parses path notation with interpolated measurements: path`M0 ${top}V${hem}`. */
 export const path = (parts: TemplateStringsArray, ...numbers: readonly number[]): Path =>
   parsePath(String.raw({ raw: parts }, ...numbers));

@@ -1,7 +1,7 @@
 /** A point in garment coordinates: x to the right of the centre line, y down, in frame pixels at scale 1. */
 export type Point = readonly [x: number, y: number];
 
-/** One absolute SVG path command. Everything drawn is made of these five, so geometry can be moved as numbers. */
+/** One absolute SVG path command. Only these five are used, so that geometry can be transformed as numbers. */
 export type Command =
   | readonly ['M', number, number]
   | readonly ['L', number, number]
@@ -11,12 +11,12 @@ export type Command =
 
 export type Path = readonly Command[];
 
-/** The right side of a garment is 1, the left side -1 (as seen, not as worn). */
+/** 1 for the right side of a garment, -1 for the left, as the viewer sees it. */
 export type Side = 1 | -1;
 
 export const sides: readonly Side[] = [1, -1];
 
-/** Rounds to two decimals: a hundredth of a pixel is invisible and keeps the file small. */
+/** Rounds to two decimals, which keeps the file small without a visible difference. */
 export const round = (value: number): number => Math.round(value * 100) / 100 || 0;
 
 const moveCommand = (command: Command, move: (point: Point) => Point): Command => {
@@ -43,13 +43,13 @@ export const mapPath = (path: Path, move: (point: Point) => Point): Path =>
 
 export const mirror = (path: Path): Path => mapPath(path, ([x, y]) => [-x, y]);
 
-/** Draw the right side once; `onSide(path, -1)` is its mirror image. */
+/** Returns the path of the right side for 1, its mirror image for -1. */
 export const onSide = (path: Path, side: Side): Path => (side === 1 ? path : mirror(path));
 
 export const translate = (path: Path, dx: number, dy: number): Path =>
   mapPath(path, ([x, y]) => [x + dx, y + dy]);
 
-/** Turns clockwise by `degrees` about the origin, after scaling. */
+/** Scales a path, then rotates it clockwise by `degrees` about the origin. */
 export const turn = (path: Path, degrees: number, scale = 1): Path => {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
@@ -58,7 +58,7 @@ export const turn = (path: Path, degrees: number, scale = 1): Path => {
 
 export const close = (path: Path): Path => [...path, ['Z']];
 
-/** Where a command ends; a closing command ends where the subpath began. */
+/** Returns the end point of a command; `start` is the start of its subpath, at which Z ends. */
 export const endOf = (command: Command, start: Point): Point => {
   switch (command[0]) {
     case 'Z':
@@ -73,7 +73,7 @@ export const endOf = (command: Command, start: Point): Point => {
   }
 };
 
-/** The same open curve walked from its end to its beginning. */
+/** Reverses the direction of an open curve. */
 export const reverse = (path: Path): Path => {
   const back: Command[] = [];
   let from: Point = [0, 0];
@@ -87,10 +87,10 @@ export const reverse = (path: Path): Path => {
   return [['M', ...from], ...back.reverse()];
 };
 
-/** Both halves of an open line that begins on the centre line: left end to right end. */
+/** Returns an open line from its right half, which begins on the centre line: from the left end to the right end. */
 export const spread = (rightHalf: Path): Path => [...reverse(mirror(rightHalf)), ...rightHalf.slice(1)];
 
-/** A closed outline from its right half, which begins and ends on the centre line. */
+/** Returns a closed outline from its right half, which begins and ends on the centre line. */
 export const symmetric = (rightHalf: Path): Path =>
   close([...rightHalf, ...reverse(mirror(rightHalf)).slice(1)]);
 

@@ -1,4 +1,7 @@
-/** A seeded stream of numbers in [0, 1) (mulberry32). The same seed gives the same stream everywhere. */
+/**
+ * Returns a seeded random generator of numbers in [0, 1): mulberry32. Every drawn picture depends on it, so another generator would
+ * change them all (docs/decisions/garments.md).
+ */
 export const randomStream = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +12,7 @@ export const randomStream = (seed: number): (() => number) => {
   };
 };
 
-/** A short, stable name for a piece of text (FNV-1a, base 36). */
+/** Hashes a text to a short id (FNV-1a, base 36). */
 export const hashOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

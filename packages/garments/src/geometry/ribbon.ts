@@ -2,8 +2,8 @@ import type { Command, Path, Point } from './path.ts';
 
 const steps = 24;
 
-/** Catmull-Rom through the four points around a span, at `part` of the way along it. */
-const through = (before: number, from: number, to: number, after: number, part: number): number =>
+/** Interpolates between `from` and `to` at `part` (0 to 1) with a Catmull-Rom spline. */
+const interpolate = (before: number, from: number, to: number, after: number, part: number): number =>
   0.5 *
   (2 * from +
     (to - before) * part +
@@ -17,12 +17,12 @@ const curvePoint = (points: readonly Point[], along: number): Point => {
   const at = (index: number): Point => points[Math.max(0, Math.min(spans, index))] ?? [0, 0];
   const [before, from, to, after] = [at(span - 1), at(span), at(span + 1), at(span + 2)];
   return [
-    through(before[0], from[0], to[0], after[0], part),
-    through(before[1], from[1], to[1], after[1], part),
+    interpolate(before[0], from[0], to[0], after[0], part),
+    interpolate(before[1], from[1], to[1], after[1], part),
   ];
 };
 
-/** A strap: a band of even width along a smooth line through the points. */
+/** Returns a band of constant width along a smooth line through the points, such as a strap. */
 export const ribbon = (points: readonly Point[], width: number): Path => {
   const line = Array.from({ length: steps + 1 }, (_, step) => curvePoint(points, step / steps));
   const edge = (side: number): Point[] =>

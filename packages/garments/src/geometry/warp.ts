@@ -1,15 +1,16 @@
 import { type Command, endOf, mapPath, type Path, type Point } from './path.ts';
 import { randomStream } from './random.ts';
 
-/** Moves a point a little, smoothly: neighbours move together. */
+/** Moves a point slightly; near points move alike. */
 export type Warp = (point: Point) => Point;
 
 const waves = 4;
-const longestStraight = 22;
+/** Longer straight lines are split, in pixels. */
+const maxStraightLength = 22;
 
 /**
- * Cloth never lies straight. Four seeded sines (wavelengths 120 to 290) bend the whole garment as one sheet;
- * because geometry is moved and not pixels, strokes keep their width and stitches their rhythm.
+ * Creates a warp of four seeded sine waves (wavelengths of 120 to 290 pixels), which bend the whole garment as real cloth does. It
+ * moves geometry, not pixels, so strokes keep their width and stitches their spacing.
  */
 export const warpField = (seed: number, amplitude: number): Warp => {
   const random = randomStream(seed * 7919 + 13);
@@ -38,7 +39,7 @@ export const warpField = (seed: number, amplitude: number): Warp => {
   };
 };
 
-/** Warps control points; straight lines are first cut into short ones, or they would stay straight. */
+/** Warps the control points of a path. Splits straight lines first: otherwise they would stay straight. */
 export const warpPath = (path: Path, warp: Warp): Path => {
   const cut: Command[] = [];
   let from: Point = [0, 0];
@@ -46,7 +47,10 @@ export const warpPath = (path: Path, warp: Warp): Path => {
   for (const command of path) {
     const end = endOf(command, start);
     if (command[0] === 'L' || command[0] === 'Z') {
-      const pieces = Math.max(1, Math.ceil(Math.hypot(end[0] - from[0], end[1] - from[1]) / longestStraight));
+      const pieces = Math.max(
+        1,
+        Math.ceil(Math.hypot(end[0] - from[0], end[1] - from[1]) / maxStraightLength),
+      );
       for (let piece = 1; piece <= pieces; piece += 1) {
         const part = piece / pieces;
         cut.push(['L', from[0] + (end[0] - from[0]) * part, from[1] + (end[1] - from[1]) * part]);

@@ -8,7 +8,7 @@ import { circle, type Mark, rigid, shape } from '../marks.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 
-/** A belt closed in a ring and seen from a little above: the far side, then the near side with the buckle. */
+/** Draws a belt closed in a ring, seen from slightly above: the far side, then the near side with the buckle. */
 export const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
   const { main, surface } = clothOf(spec);
   const far = path`M-158 236C-158 176 -80 146 0 146C80 146 158 176 158 236L158 262C150 206 80 182 0 182C-80 182 -150 206 -158 262Z`;

@@ -7,8 +7,8 @@ import { type Layer, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide, type Path } from '../geometry/path.ts';
 import { rigid, shape } from '../marks.ts';
-import { drawTop, hemLine, type TopCut, teeCut } from '../skeletons/top.ts';
-import { shortSleeve } from '../skeletons/top-sleeve.ts';
+import { drawTop } from '../skeletons/top.ts';
+import { hemLine, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { Kind } from './kind.ts';
 
 const blazerCut: TopCut = {
@@ -53,7 +53,7 @@ const lapels = ({ main, surface }: Cloth, top: number): Layer[] =>
     ];
   });
 
-/** The collar where it goes round the back of the neck, seen from the front. */
+/** The part of the collar behind the neck, seen from the front. */
 const collarFall = (top: number): Path =>
   path`M-43 ${top + 5}C-38 ${top - 3} -32 ${top - 10} -20 ${top - 13}C-8 ${top - 15} 8 ${top - 15} 20 ${top - 13}C32 ${top - 10} 38 ${top - 3} 43 ${top + 5}C22 ${top + 12} -22 ${top + 12} -43 ${top + 5}Z`;
 
@@ -84,7 +84,7 @@ export const blazer: Kind['draw'] = (spec, fromBehind) => {
   const opening = path`M0 ${top + 160}C4 ${top + 240} -6 ${top + 300} -14 ${bottom + 12}`;
   const drawn = drawTop(cut, { ...cloth, trim: main }, false, {
     sewn: [
-      // Below the last button the fronts fall apart.
+      // Below the last button the two fronts separate.
       shape(
         path`M-3 ${bottom - 52}C-2 ${bottom - 26} -12 ${bottom - 4} -34 ${bottom + 14}H34C10 ${bottom - 2} 0 ${bottom - 26} -3 ${bottom - 52}Z`,
         {

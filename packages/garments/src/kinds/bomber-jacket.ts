@@ -4,8 +4,8 @@ import { both, seam, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
-import { drawTop, hemLine, type TopCut } from '../skeletons/top.ts';
-import { shortSleeve } from '../skeletons/top-sleeve.ts';
+import { drawTop } from '../skeletons/top.ts';
+import { hemLine, shortSleeve, type TopCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 import { sweatshirtCut } from './knits.ts';
@@ -51,7 +51,7 @@ const weltPocket = ({ main }: Cloth): Mark[] =>
     ];
   });
 
-/** Black ribs unless asked otherwise. */
+/** The cloth of a bomber jacket, with black ribs unless the spec has a trim. */
 export const bomberCloth = (spec: GarmentSpec): Cloth => clothOf({ ...spec, trim: spec.trim ?? 'kajal' });
 
 export const bomber: Kind['draw'] = (spec, fromBehind) => {

@@ -72,7 +72,7 @@ const trousers: Kind['draw'] = (spec, fromBehind) => {
   });
 };
 
-/** Widths of the stripes down the outer leg, widest first; each later one lies on the one before. */
+/** Widths of the stripes down the outer leg, widest first; each is drawn on the one before. */
 const stripeWidths = [16, 8, 4];
 
 const sideStripes = (cut: BottomCut, stripes: readonly Colourway[], side: Side): Mark[] =>
@@ -82,7 +82,7 @@ const sideStripes = (cut: BottomCut, stripes: readonly Colourway[], side: Side):
       shape(onSide(outerSeam(cut, 1), side), { stroke: colourways[stripes[index] ?? 'lassi'].hex, width }),
     );
 
-/** Elastic waist and drawcord: everything made to sit about or run in. */
+/** Draws lounge and sports bottoms, which have an elastic waist and a drawcord. */
 const drawcordBottom =
   (
     cut: BottomCut,

@@ -69,7 +69,7 @@ export const braFront = (spec: GarmentSpec): Drawing => {
       cupPanel(-1),
       ...both((side) => [
         shape(onSide(edge, side), { stroke: trim.base, width: 5.5, cap: 'round' }),
-        // Picot edging: round dots, made of dashes too short to be dashes.
+        // Picot edging: dashes of almost no length and round caps, which makes dots.
         shape(onSide(edge, side), { stroke: main.glow, width: 6, dash: '.5 7', cap: 'round' }),
         ...strapSlider(side),
       ]),
@@ -88,7 +88,7 @@ export const braBack = (spec: GarmentSpec): Drawing => {
   const cloth = braCloth(spec);
   const { main, trim } = cloth;
   const wing = path`M0 240C40 240 84 224 118 208C136 202 150 206 164 210L166 268C130 268 60 282 0 284Z`;
-  // The cups lie beyond, seen from within.
+  // The inside of the cups, behind the back band.
   const hollow = path`M8 262C6 216 42 172 74 154C84 152 92 154 98 160C118 190 126 230 118 266Z`;
   const hooks = [250, 262, 274];
   return {

@@ -5,8 +5,8 @@ import { both, bothSides, denimThread, line, seam, stitch } from '../constructio
 import { path } from '../geometry/parse.ts';
 import { onSide } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
-import { drawTop, hemLine, type TopCut } from '../skeletons/top.ts';
-import { shortSleeve } from '../skeletons/top-sleeve.ts';
+import { drawTop } from '../skeletons/top.ts';
+import { hemLine, shortSleeve, type TopCut } from '../skeletons/top-cut.ts';
 import { bomberCut } from './bomber-jacket.ts';
 import type { Kind } from './kind.ts';
 

@@ -117,7 +117,7 @@ const bodycon: DressCut = {
   waistSeam: false,
 };
 
-/** A short skirt flaring from a fitted waist. */
+/** A peplum: a short skirt that flares from a fitted waist. */
 const peplum: DressCut = {
   ...fitFlare,
   bodice: {

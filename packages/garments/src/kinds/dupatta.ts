@@ -70,7 +70,7 @@ const fall = (
   });
 };
 
-/** A long scarf folded over once, its two ends hanging one lower than the other. */
+/** Draws a long scarf folded over once, one end hanging lower than the other. */
 export const dupatta = (spec: GarmentSpec): Drawing => {
   const cloth = drapedCloth(spec);
   const { main, trim } = cloth;

@@ -42,7 +42,7 @@ const clasp: Mark = rigid(
   ],
 );
 
-/** A structured bag: the pattern, if any, is on its flap. */
+/** Draws a structured bag; a pattern is printed on the flap only. */
 export const handbag: Kind['draw'] = (spec, fromBehind) => {
   const { main, trim, surface } = clothOf(spec);
   const body = panel({

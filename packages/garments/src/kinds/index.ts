@@ -14,7 +14,7 @@ import { skirts } from './skirts.ts';
 import { tees } from './tees.ts';
 import { wholeOutfits } from './whole-outfits.ts';
 
-/** Every kind by name; the compiler asks for the missing ones. */
+/** Every kind by name; a missing one is a type error. */
 export const kinds: Readonly<Record<GarmentKind, Kind>> = {
   ...tees,
   ...shirts,

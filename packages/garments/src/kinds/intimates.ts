@@ -99,7 +99,7 @@ const shapewearCut: BottomCut = {
   hemRib: 22,
 };
 
-/** The firm panel over the stomach, and the seams that lift behind. */
+/** The firm panel over the stomach, and the lifting seams at the back. */
 const shaping = (tones: Tones, fromBehind: boolean): Mark[] => {
   const { waistbandBottom: y, crotch } = bottomLines(shapewearCut);
   if (fromBehind) {
@@ -125,7 +125,7 @@ const shapewear: Kind['draw'] = (spec, fromBehind) => {
   return drawBottom(shapewearCut, cloth, fromBehind, {
     over: [
       ...shaping(cloth.main, fromBehind),
-      // Silicone dots keep the waist from rolling.
+      // The silicone dots that stop the waist from rolling down.
       shape(path`M${4 - waist} ${top + 4}Q0 ${top + 16} ${waist - 4} ${top + 4}`, {
         stroke: colourways.lassi.hex,
         width: 2.4,

@@ -6,8 +6,8 @@ import { both, line, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide, symmetric } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
-import { drawTop, hemLine, type TopCut, teeCut } from '../skeletons/top.ts';
-import { type SleeveCut, shortSleeve } from '../skeletons/top-sleeve.ts';
+import { drawTop } from '../skeletons/top.ts';
+import { hemLine, type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Tones } from '../tones.ts';
 import type { Kind } from './kind.ts';
@@ -88,7 +88,7 @@ const sleeves = {
   long: { ...threeQuarter, length: 262, angle: 13, cuffWidth: 36 },
 } as const satisfies Record<string, SleeveCut | undefined>;
 
-/** Turmeric trim on everything but turmeric. */
+/** The cloth of a kurta: the default trim is haldi, on haldi cloth it is anar. */
 const kurtaCloth = (spec: GarmentSpec): Cloth =>
   clothOf({ ...spec, trim: spec.trim ?? (spec.colourway === 'haldi' ? 'anar' : 'haldi') });
 

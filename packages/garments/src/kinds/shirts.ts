@@ -3,8 +3,8 @@ import { patchPocket, placket } from '../construction/closures.ts';
 import { collarFromBehind, shirtCollar } from '../construction/collar.ts';
 import { seam, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
-import { drawTop, type TopCut, teeCut } from '../skeletons/top.ts';
-import { type SleeveCut, shortSleeve } from '../skeletons/top-sleeve.ts';
+import { drawTop } from '../skeletons/top.ts';
+import { type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { Kind } from './kind.ts';
 
 const cuffedSleeve: SleeveCut = {
@@ -67,7 +67,7 @@ const shirt =
         sewn: [
           ...seam(path`M-140 ${yoke - 4}Q0 ${yoke + 6} 140 ${yoke - 4}`, cloth.main),
           stitch(path`M-140 ${yoke - 8}Q0 ${yoke + 2} 140 ${yoke - 8}`, cloth.main),
-          // A box pleat gives the back its room, with the loop it hangs by.
+          // A box pleat in the back, with the locker loop above it.
           ...seam(path`M-7 ${yoke + 1}V${yoke + 120}M7 ${yoke + 1}V${yoke + 120}`, cloth.main, {
             opacity: 0.4,
           }),

@@ -6,12 +6,12 @@ import { collarFromBehind, shirtCollar } from '../construction/collar.ts';
 import { line, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
 import { type Mark, rigid, shape } from '../marks.ts';
-import { drawTop, type TopCut, teeCut } from '../skeletons/top.ts';
-import { type SleeveCut, shortSleeve } from '../skeletons/top-sleeve.ts';
+import { drawTop } from '../skeletons/top.ts';
+import { type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 
-/** The spec's chest art, printed in the trim colour (ink on pale cloth, off-white on deep cloth, if there is none). */
+/** The spec's chest art in the trim colour; without a trim, dark on pale cloth and off-white on deep cloth. */
 export const chestPrint = (
   spec: GarmentSpec,
   y: number,
@@ -52,7 +52,7 @@ const tee =
     const shaped: TopCut = {
       ...cut,
       sleeve,
-      // Without sleeves the shoulder ends sooner, or the armhole would stand out like a wing.
+      // A sleeveless shoulder is narrower: otherwise the armhole would stick out.
       ...(cut.sleeve !== undefined && sleeve === undefined
         ? { shoulder: cut.shoulder - 24, slope: cut.slope - 6 }
         : {}),

@@ -10,8 +10,8 @@ import { path } from '../geometry/parse.ts';
 import { onSide, sides } from '../geometry/path.ts';
 import { type BodiceCut, bodice, strappedBodice } from '../skeletons/bodice.ts';
 import { type BottomCut, drawBottom, trouserCut } from '../skeletons/bottom.ts';
-import { drawTop, hemLine, type TopCut, teeCut } from '../skeletons/top.ts';
-import { shortSleeve } from '../skeletons/top-sleeve.ts';
+import { drawTop } from '../skeletons/top.ts';
+import { hemLine, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { Kind } from './kind.ts';
 
 const jumpsuitBodice: BodiceCut = {
@@ -56,7 +56,7 @@ const jumpsuit: Kind['draw'] = (spec, fromBehind) => {
           ...[16, 38, 60].map((down) => button(0, throat + down, 3.2, main.light, main)),
         ],
   );
-  // From behind: the bodice covers the waist, so its inside never shows.
+  // Drawn from behind because the bodice covers the inside of the waist.
   const legs = drawBottom(jumpsuitLegs, { ...cloth, trim: main }, true, {
     over: fromBehind ? [] : slantPockets(jumpsuitLegs, main),
   });
@@ -113,7 +113,7 @@ const coordBottom: BottomCut = {
   elasticWaist: true,
 };
 
-/** Two garments of one cloth, laid out one above the other. */
+/** Draws two garments of the same cloth, one above the other. */
 const coordSet: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
   const { main } = cloth;

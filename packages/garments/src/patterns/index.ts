@@ -35,25 +35,29 @@ export const isPatternName = (name: string): name is PatternName => Object.hasOw
 
 export const patternNames: readonly PatternName[] = Object.keys(named).filter(isPatternName);
 
-/** A printed or woven pattern. Inks left out fall back to the first; floral and ditsy get green leaves. */
+/** A printed or woven pattern. An omitted ink is the first one; an omitted `ink3` of floral and ditsy is leaf green. */
 export interface PatternSpec {
   readonly name: PatternName;
   readonly ink: Colourway;
   readonly ink2?: Colourway;
   readonly ink3?: Colourway;
-  /** 1 is the pattern's own size; 0.3 to 3. */
+  /** From 0.3 to 3. Default 1. */
   readonly scale?: number;
 }
 
-interface Lay {
+interface Placement {
+  /** Degrees clockwise. */
   readonly angle?: number;
   readonly shift?: Point;
 }
 
 const flowered: ReadonlySet<PatternName> = new Set(['floral', 'ditsy']);
 
-/** The pattern as cut for one piece: turned by `angle` degrees and shifted. */
-export const patternFill = (spec: PatternSpec, { angle = 0, shift = [0, 0] }: Lay = {}): PatternFill => {
+/** Returns the fill of a pattern for one piece of cloth. */
+export const patternFill = (
+  spec: PatternSpec,
+  { angle = 0, shift = [0, 0] }: Placement = {},
+): PatternFill => {
   const ink = colourways[spec.ink].hex;
   const ink2 = spec.ink2 === undefined ? ink : colourways[spec.ink2].hex;
   const leaves = flowered.has(spec.name) ? colourways.mehendi.hex : ink2;
@@ -66,11 +70,11 @@ const texture = (tile: Tile, angle = 0, scale = 1): PatternFill => ({ tile, angl
 
 const darker = ({ oklch: [l, c, h] }: Tones, by: number): string => hexOf([Math.max(0.1, l - by), c, h]);
 
-/** Ribbed knit: cuffs, hems and necks. */
+/** Ribbed knit, for cuffs, hems and necks. `depth` is how much darker the ribs are, in OKLCH lightness. */
 export const ribFill = (
   tones: Tones,
-  lay: { angle?: number; scale?: number; depth?: number } = {},
-): PatternFill => texture(weaves.ribTile(darker(tones, lay.depth ?? 0.12)), lay.angle, lay.scale);
+  { angle, scale, depth = 0.12 }: { angle?: number; scale?: number; depth?: number } = {},
+): PatternFill => texture(weaves.ribTile(darker(tones, depth)), angle, scale);
 
 /** The diagonal of denim twill. */
 export const denimFill = (tones: Tones): PatternFill =>

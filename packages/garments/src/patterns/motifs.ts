@@ -1,6 +1,6 @@
 import { round } from '../geometry/path.ts';
 
-/** Small drawings that printed patterns repeat. All return SVG in the tile's own pixels. */
+/** The motifs of printed patterns. All functions return SVG in pixels of the tile. */
 
 export const dot = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
@@ -33,13 +33,13 @@ export const leaf = (x: number, y: number, length: number, turn: number, fill: s
   return `<path d="M0 0C${near} -${wide} ${far} -${narrow} ${length} 0C${far} ${narrow} ${near} ${wide} 0 0Z" transform="translate(${x} ${y}) rotate(${turn})" fill="${fill}"/>`;
 };
 
-/** The drop itself and the vein inside it. */
+/** Outline of the ambi and the vein inside it, as path notation. */
 export const ambiBody =
   'M0 -15C4 -15.5 8 -12 6.5 -8.5C5.5 -6 2.5 -6.5 2.5 -4C2.5 -1 9 1 9 8C9 13 5 16 0 16C-5.5 16 -9 12 -9 7C-9 -1 -4 -6 -3.5 -10C-3.3 -12.5 -2 -14.8 0 -15Z';
 export const ambiVein =
   'M0 -6C2 -3 5.5 1 5.5 7.5C5.5 11 3 13 0 13C-3.5 13 -5.8 10.5 -5.8 7C-5.8 2 -1.5 -2 0 -6Z';
 
-/** The ambi: the mango-shaped drop that the world calls paisley. 32 high at scale 1, about its middle. */
+/** The ambi: the mango-shaped drop also known as paisley. 32 pixels high at scale 1, centred at (x, y). */
 export const ambi = (
   x: number,
   y: number,

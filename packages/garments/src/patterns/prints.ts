@@ -2,7 +2,7 @@ import { round } from '../geometry/path.ts';
 import { ambi, bar, dot, flower, leaf } from './motifs.ts';
 import { type Print, tile } from './tile.ts';
 
-/** Patterns printed, dyed or tied on. Most are Indian; that is what makes the shop's cloth its own. */
+/** Printed, dyed and tie-dyed patterns, most of them Indian. */
 
 export const polka: Print = ({ ink }) => tile(24, 24, dot(6, 6, 3.2, ink), dot(18, 18, 3.2, ink));
 
@@ -64,7 +64,7 @@ const pollen = [
   [60, 34],
 ] as const;
 
-/** Large flowers. Those that cross the edge are drawn again on the far side, so that the repeat does not show. */
+/** Large flowers. A flower that crosses an edge of the tile is drawn again at the opposite edge, so that the repeat is seamless. */
 export const floral =
   (eye: string): Print =>
   ({ ink, ink2, ink3 }) => {
@@ -135,7 +135,7 @@ export const leheriya: Print = ({ ink, ink2 }) => {
   return tile(36, 26, wave(6, 4, ink), wave(16, 2.2, ink2), wave(23, 1.2, ink));
 };
 
-/** Yarn dyed before weaving: stepped diamonds whose edges never quite meet. */
+/** Stepped diamonds with offset rows, as of yarn dyed before weaving. */
 export const ikat: Print = ({ ink, ink2 }) => {
   const rows = Array.from({ length: 12 }, (_, row) => {
     const half = (6 - Math.abs(6 - row)) * 3.6 + 2;

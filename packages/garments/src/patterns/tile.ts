@@ -7,7 +7,7 @@ export interface Tile {
   readonly art: string;
 }
 
-/** A tile laid on one piece of cloth: it turns and shifts with the piece, as cut cloth does. */
+/** A tile placed on one piece of cloth; it rotates and shifts with the piece, as on cut cloth. */
 export interface PatternFill {
   readonly tile: Tile;
   readonly angle: number;

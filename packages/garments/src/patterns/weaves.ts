@@ -1,7 +1,7 @@
 import { bar } from './motifs.ts';
 import { type Print, type Tile, tile } from './tile.ts';
 
-/** Patterns woven in: stripes, checks and textures. */
+/** Woven patterns: stripes, checks and textures. */
 
 export const breton: Print = ({ ink }) => tile(40, 20, bar(0, 4, 40, 7, ink));
 
@@ -31,7 +31,7 @@ export const madras: Print = ({ ink, ink2, ink3 }) =>
     '</g>',
   );
 
-/** Windowpane with a twill ground: suiting. */
+/** A windowpane check, for suits. */
 export const windowpane: Print = ({ ink, ink2 }) =>
   tile(36, 44, bar(0, 0, 1.2, 44, ink, 0.8), bar(0, 0, 36, 1.2, ink, 0.8), bar(18, 0, 0.6, 44, ink2, 0.4));
 
@@ -57,7 +57,7 @@ export const cableTile = (ink: string): Tile =>
 /** Powernet: the fine mesh of shapewear. */
 export const meshTile = (ink: string): Tile => tile(5, 5, strokes('M0 0L5 5M5 0L0 5', ink, 0.5, 0.4));
 
-/** Raised net of lace flowers. */
+/** A net of lace flowers. */
 export const lace: Print = ({ ink }) =>
   tile(
     18,

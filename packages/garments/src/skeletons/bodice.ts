@@ -15,7 +15,7 @@ export interface BodiceCut {
   readonly waist: number;
   readonly bust: number;
   readonly neckWidth: number;
-  /** Down from `top`; with straps the edge of the bodice decides. */
+  /** Measured down from `top`; unused with straps, where the edge of the bodice is the neckline. */
   readonly neckDepth: number;
   readonly hang: 'straps' | 'shoulders';
   readonly shoulder: number;
@@ -74,7 +74,7 @@ const bodiceFolds = ({ bust, waist, waistLine }: BodiceCut): Fold[] =>
     fold([side * waist * 0.4, waistLine], [side * waist * 0.36, waistLine - 44], 5, 0, { opacity: 0.26 }),
   ]);
 
-/** A strap over the shoulder: its front, and its back seen beyond it. */
+/** A strap over the shoulder: its front, and its back visible behind it. */
 const strap = (cut: BodiceCut, { main }: Cloth, side: Side): { outline: Path; marks: Mark[] } => {
   const { top, neckWidth, strapWidth } = cut;
   const y = top + strapDrop;

@@ -7,7 +7,7 @@ import { close, onSide, type Path, type Point, type Side, sides, symmetric } fro
 import { type Mark, shape } from '../marks.ts';
 import { ribFill } from '../patterns/index.ts';
 
-/** The measurements of anything with two legs, in pixels; widths are half widths from the centre line. */
+/** The measurements of a garment with two legs, in pixels; widths are half widths from the centre line. */
 export interface BottomCut {
   /** The top edge of the waistband. */
   readonly top: number;
@@ -16,18 +16,18 @@ export interface BottomCut {
   readonly hip: number;
   readonly hemInner: number;
   readonly hemOuter: number;
-  /** From the top down to where the legs part. */
+  /** From the top down to the crotch. */
   readonly rise: number;
   readonly waistband: number;
-  /** How far the outer leg swells between hip and hem. */
+  /** How far the outer leg curves outward between hip and hem. */
   readonly legEase: number;
   readonly elasticWaist: boolean;
   /** Height of a ribbed cuff; 0 for a stitched hem. */
   readonly hemRib: number;
-  /** Thread colour where it is not tone on tone. */
+  /** Thread colour; a darker tone of the cloth when omitted. */
   readonly thread?: string;
   readonly outerStitch: boolean;
-  /** How far the thighs are washed out. */
+  /** Opacity of the faded area on the thighs. */
   readonly fade: number;
 }
 
@@ -47,7 +47,7 @@ export const trouserCut: BottomCut = {
   fade: 0.4,
 };
 
-/** Lines of a cut that details hang on; y grows downwards. */
+/** Positions on a cut at which details are placed; y grows downwards. */
 export interface BottomLines {
   readonly waistbandBottom: number;
   readonly hipLine: number;
@@ -168,7 +168,7 @@ const leg = (cut: BottomCut, cloth: Cloth, side: Side, details: BottomDetails): 
   });
 };
 
-/** What a kind adds. `leg` draws one leg's details, on the side it is given, cut off at the leg's edge. */
+/** The details that a kind adds. `leg` draws the details of one leg, clipped to the leg's outline. */
 export interface BottomDetails {
   readonly leg?: (side: Side) => readonly Mark[];
   readonly over?: readonly Mark[];
@@ -177,7 +177,7 @@ export interface BottomDetails {
 
 const waistbandPanel = (cut: BottomCut, { trim, main, surface }: Cloth, fromBehind: boolean): Panel => {
   const { top, waist, waistband: height, elasticWaist, thread } = cut;
-  // The back waist stands higher than the front: from behind the band's upper edge does not dip.
+  // The back waist is higher than the front: from behind, the band's upper edge does not dip.
   const middle = top - height * (fromBehind ? 0.58 : 0.15);
   const outline = symmetric(
     path`M0 ${middle}C${waist * 0.5} ${middle} ${waist * 0.8} ${top - height * (fromBehind ? 0.55 : 0.3)} ${waist} ${top - height * 0.5}C${waist + 2} ${top} ${waist + 2} ${top + height * 0.3} ${waist + 2.5} ${top + height * 0.62}C${waist * 0.7} ${top + height * 0.95} ${waist * 0.4} ${top + height} 0 ${top + height}`,
@@ -210,7 +210,7 @@ const waistbandPanel = (cut: BottomCut, { trim, main, surface }: Cloth, fromBehi
   });
 };
 
-/** Draws legs, waistband and the inside of the back waist. From behind the waistband stands high and hides it. */
+/** Draws legs, waistband and the inside of the back waist; from behind, the waistband hides the inside. */
 export const drawBottom = (
   cut: BottomCut,
   cloth: Cloth,

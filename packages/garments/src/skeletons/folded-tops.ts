@@ -11,7 +11,7 @@ import { ribbon } from '../geometry/ribbon.ts';
 import { type Mark, shape } from '../marks.ts';
 import { ribFill } from '../patterns/index.ts';
 
-/** What lies on top of a folded stack, or a swing tag on the thing itself where there is nothing to fold. */
+/** The form of the top of a folded stack; 'tagged' for a garment that cannot be folded and is shown whole with its swing tag. */
 export type FoldedForm =
   | 'crew'
   | 'zipped'
@@ -33,7 +33,7 @@ interface Top {
   readonly layers: readonly Layer[];
   readonly outlines: readonly Path[];
   readonly behind?: readonly Layer[];
-  /** Printed on the folded body itself. */
+  /** Printed on the folded body. */
   readonly printed?: readonly Mark[];
 }
 

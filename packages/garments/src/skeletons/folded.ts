@@ -9,7 +9,7 @@ import { foldedTops, type StackForm } from './folded-tops.ts';
 const shouldered = path`M-96 150C-98 146 -95 142 -90 141L-40 128C-30 146 30 146 40 128L90 141C95 142 98 146 97 151L101 392C101 400 97 404 90 404H-90C-97 404 -101 400 -101 392Z`;
 const squared = path`M-97 146C-97 138 -94 134 -86 134H86C94 134 97 138 97 146L101 392C101 400 97 404 90 404H-90C-97 404 -101 400 -101 392Z`;
 
-/** The edges of the lower folds, peeping out below. */
+/** The edges of the lower folds, visible below the top one. */
 const lowerLayers = ({ main, surface }: Cloth): Panel[] =>
   [18, 9].map((down, index) => {
     const side = 97 - index;
@@ -32,7 +32,7 @@ const stackFolds = [
 
 const withShoulders: ReadonlySet<StackForm> = new Set(['crew', 'zipped', 'collar', 'hood']);
 
-/** A garment folded to a square on its stack, with the swing tag tied to it; `print` is what shows of a printed chest. */
+/** Draws a garment folded to a square, with its swing tag; `print` is the visible part of its chest print. */
 export const drawFolded = (form: StackForm, cloth: Cloth, print: readonly Mark[] = []): Drawing => {
   const body = withShoulders.has(form) ? shouldered : squared;
   const lower = lowerLayers(cloth);

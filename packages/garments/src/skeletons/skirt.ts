@@ -8,7 +8,7 @@ import { randomStream } from '../geometry/random.ts';
 import { type Mark, shape } from '../marks.ts';
 import type { Tones } from '../tones.ts';
 
-/** Everything below the waist of a dress or skirt; widths are half widths. */
+/** The measurements of a dress or skirt below the waist; widths are half widths. */
 export interface SkirtCut {
   readonly waistLine: number;
   readonly hemLine: number;
@@ -16,13 +16,13 @@ export interface SkirtCut {
   readonly hem: number;
   /** Flared skirts fall in waves from the waist; fitted ones follow the hip. */
   readonly fit: 'flared' | 'fitted';
-  /** How soon the flare opens: 0 late, 1 at once. */
+  /** Where the flare starts: 0 near the hem, 1 at the waist. */
   readonly flare: number;
   /** Half width of the hip in a fitted skirt. */
   readonly hip: number;
-  /** Where the pipes of cloth hang, from -1 (left) to 1 (right). */
+  /** Positions of the folds that hang from the waist, from -1 (left) to 1 (right). */
   readonly pipes: readonly number[];
-  /** Where gathered tiers are sewn on, as parts of the length. */
+  /** Positions of gathered tiers, as fractions of the length. */
   readonly tiers: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export const flaredSkirt: SkirtCut = {
 
 const waves = 5;
 
-/** A hem that waves over the pipes, from the right end to the centre. */
+/** A hem that waves along the hanging folds, from the right end to the centre. */
 const wavyHem = ({ hem, hemLine }: SkirtCut): Command[] => {
   const span = hem / waves;
   return Array.from({ length: waves }, (_, index): Command => {
@@ -65,7 +65,7 @@ const skirtOutline = (cut: SkirtCut): Path => {
   ]);
 };
 
-/** Cloth gathered at the waist falls in pipes: each is a shade, a light beside it and a sharp pinch at the seam. */
+/** The hanging folds of cloth gathered at the waist: each is a shade, a light beside it and a short sharp crease at the seam. */
 const pipeFolds = ({ waistLine, hemLine, waist, hem, pipes }: SkirtCut): Fold[] => {
   const random = randomStream(5);
   const height = hemLine - waistLine;
@@ -102,7 +102,7 @@ const pipeFolds = ({ waistLine, hemLine, waist, hem, pipes }: SkirtCut): Fold[] 
   return [...falling, ...pinches];
 };
 
-/** Fitted cloth is pulled sideways by the hips. */
+/** The sideways folds of fitted cloth, pulled by the hips. */
 const pullFolds = ({ waistLine, hemLine, waist, hip, hem }: SkirtCut): Fold[] => {
   const height = hemLine - waistLine;
   const at = (part: number) => waistLine + height * part;
@@ -147,7 +147,7 @@ const tierSeam = (cut: SkirtCut, part: number, tones: Tones): Mark[] => {
   ];
 };
 
-/** The skirt of a dress, or most of a skirt. */
+/** The skirt of a dress, or a skirt without its waistband. */
 export const skirtPanel = (cut: SkirtCut, { main, surface }: Cloth, sewn: readonly Mark[] = []): Panel => {
   const { hem, hemLine } = cut;
   const bow = cut.fit === 'fitted' ? 4 : 10;
@@ -167,7 +167,7 @@ export const skirtPanel = (cut: SkirtCut, { main, surface }: Cloth, sewn: readon
   });
 };
 
-/** The waistband of a skirt and the inside seen above it. */
+/** The waistband of a skirt and the inside visible above it. */
 export const skirtWaistband = (
   { waist, waistLine: y }: SkirtCut,
   { main, trim, surface }: Cloth,

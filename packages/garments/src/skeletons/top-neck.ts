@@ -6,7 +6,7 @@ import { path } from '../geometry/parse.ts';
 import { type Path, reverse, spread, symmetric } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
 import { ribFill } from '../patterns/index.ts';
-import type { TopCut } from './top.ts';
+import type { TopCut } from './top-cut.ts';
 
 /** Where the neckband meets the shoulder. */
 const bandCorner = ({ top, neckWidth, neckband }: TopCut): readonly [number, number] => [
@@ -14,7 +14,7 @@ const bandCorner = ({ top, neckWidth, neckband }: TopCut): readonly [number, num
   top + neckband * 0.45,
 ];
 
-/** The edge of the neck opening itself, from the centre to the shoulder, moved outward by `out` pixels. */
+/** The edge of the neck opening from the centre to the shoulder, moved outward by `out` pixels. */
 const frontEdge = (cut: TopCut, out: number): Path => {
   const { top, neckWidth, neckDepth, neckline } = cut;
   const throat = top + neckDepth;
@@ -33,7 +33,7 @@ export const neckEdge = (cut: TopCut, fromBehind: boolean): Path => {
   return path`M0 ${low}C${neckWidth * 0.4} ${low} ${neckWidth * 0.8} ${top + backNeckDepth * 0.6 + neckband} ${x} ${y}`;
 };
 
-/** The inside of the back seen through the neck, with the back of the neckband and the label. */
+/** The inside of the back, visible through the neck, with the back of the neckband and the label. */
 export const insideNeck = (cut: TopCut, { main, trim }: Cloth): { outline: Path; marks: Mark[] } => {
   const { top, neckWidth, neckDepth, backNeckDepth, neckband } = cut;
   const nape = top + backNeckDepth;

@@ -6,37 +6,7 @@ import { close, onSide, type Path, type Point, type Side } from '../geometry/pat
 import { type Mark, shape } from '../marks.ts';
 import { ribFill } from '../patterns/index.ts';
 import type { Tones } from '../tones.ts';
-import type { TopCut } from './top.ts';
-
-export interface SleeveCut {
-  /** Along the outer edge, from the shoulder. */
-  readonly length: number;
-  /** Degrees away from hanging straight down. */
-  readonly angle: number;
-  readonly cuffWidth: number;
-  /** Height of the cuff; 0 for a plain hem. */
-  readonly cuff: number;
-  readonly cuffCloth: 'self' | 'trim';
-  readonly ribbedCuff: boolean;
-  /** How far from the edge the hem is stitched. */
-  readonly hemStitch: number;
-  /** Lies over the body (long sleeves) or under it. */
-  readonly over: boolean;
-  /** How far the outer edge swells. */
-  readonly bulge: number;
-}
-
-export const shortSleeve: SleeveCut = {
-  length: 104,
-  angle: 36,
-  cuffWidth: 52,
-  cuff: 0,
-  cuffCloth: 'self',
-  ribbedCuff: false,
-  hemStitch: 8,
-  over: false,
-  bulge: 8,
-};
+import type { SleeveCut, TopCut } from './top-cut.ts';
 
 /** Sleeves longer than this hang past the elbow and wrinkle there. */
 const elbow = 170;
@@ -59,7 +29,7 @@ export const armholeSeams = (cut: TopCut, tones: Tones): Mark[] =>
     }),
   );
 
-/** The right sleeve's corners and directions; everything else is measured from these. */
+/** Corners and directions of the right sleeve, from which the rest of it is measured. */
 interface Frame {
   readonly along: Point;
   readonly across: Point;
@@ -79,7 +49,7 @@ const frameOf = (cut: TopCut, { angle, length, cuffWidth }: SleeveCut): Frame =>
   return { along, across, shoulder, underarm: [cut.chest, cut.top + cut.armDepth], outerCuff, innerCuff };
 };
 
-/** From `origin`, `along` pixels down the sleeve and `across` pixels outward. */
+/** Returns the point `down` pixels down the sleeve and `out` pixels outward from `origin`. */
 const step = ({ along, across }: Frame, origin: Point, down: number, out: number): Point => [
   origin[0] + along[0] * down + across[0] * out,
   origin[1] + along[1] * down + across[1] * out,

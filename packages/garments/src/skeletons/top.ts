@@ -3,81 +3,23 @@ import { type Drawing, type Grain, type Layer, panel } from '../drawing.ts';
 import { sides } from '../geometry/path.ts';
 import type { Mark } from '../marks.ts';
 import { bodyFolds, bodyHem, bodyOutline } from './top-body.ts';
+import { hemLine, type TopCut } from './top-cut.ts';
 import { backNeckband, insideNeck, neckband, neckStitch } from './top-neck.ts';
-import { armholeSeams, type SleeveCut, sleeve } from './top-sleeve.ts';
+import { armholeSeams, sleeve } from './top-sleeve.ts';
 
-/** The measurements of anything worn on the shoulders, in pixels; widths are half widths from the centre line. */
-export interface TopCut {
-  /** The shoulder line at the neck. */
-  readonly top: number;
-  readonly length: number;
-  readonly shoulder: number;
-  /** How far the shoulder falls from neck to sleeve. */
-  readonly slope: number;
-  readonly chest: number;
-  readonly waist: number;
-  readonly hem: number;
-  readonly armDepth: number;
-  /** How deep a sleeveless armhole is scooped. */
-  readonly armScoop: number;
-  readonly neckWidth: number;
-  readonly neckDepth: number;
-  readonly backNeckDepth: number;
-  readonly neckline: 'round' | 'v' | 'collar';
-  /** Width of the sewn-on neckband; 0 for none. */
-  readonly neckband: number;
-  readonly ribbedNeckband: boolean;
-  readonly hemShape: 'straight' | 'shirt-tail';
-  /** How much lower the middle of the hem hangs. */
-  readonly hemDrop: number;
-  /** Height of a ribbed hem band; 0 for a stitched hem. */
-  readonly hemRib: number;
-  readonly hemStitches: 1 | 2;
-  readonly foldStrength: number;
-  readonly label: boolean;
-  readonly sleeve: SleeveCut | undefined;
-}
-
-export const teeCut: TopCut = {
-  top: 84,
-  length: 336,
-  shoulder: 112,
-  slope: 22,
-  chest: 102,
-  waist: 98,
-  hem: 105,
-  armDepth: 96,
-  armScoop: 22,
-  neckWidth: 42,
-  neckDepth: 34,
-  backNeckDepth: 10,
-  neckline: 'round',
-  neckband: 10,
-  ribbedNeckband: true,
-  hemShape: 'straight',
-  hemDrop: 7,
-  hemRib: 0,
-  hemStitches: 2,
-  foldStrength: 1,
-  label: true,
-  sleeve: undefined,
-};
-
-/** What a kind adds to the plain top: each part may draw nothing. */
+/** The details that a kind adds to the plain top. */
 export interface TopDetails {
-  /** Printed on the body: light falls over it. */
+  /** Printed on the body, under its light and folds. */
   readonly printed?: readonly Mark[];
-  /** Sewn to the body, cut off at its edge. */
+  /** Sewn to the body, clipped to its outline. */
   readonly sewn?: readonly Mark[];
-  /** Over body and sleeves: collars, pockets. */
+  /** Drawn over body and sleeves: collars, pockets. */
   readonly over?: readonly Mark[];
-  /** Layers behind everything, such as a hood. */
+  /** Layers behind the body, such as a hood. */
   readonly behind?: readonly Layer[];
   readonly behindOutlines?: Drawing['outlines'];
   readonly grain?: Grain;
 }
-
-export const hemLine = (cut: TopCut): number => cut.top + cut.length;
 
 /** Draws a top from its measurements, from the front or from behind. */
 export const drawTop = (

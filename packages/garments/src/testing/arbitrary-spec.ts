@@ -11,7 +11,7 @@ export const colourwayNames: readonly Colourway[] = Object.keys(colourways).filt
 
 const colourway = fc.constantFrom(...colourwayNames);
 
-/** Any spec that the types allow, with any of its optional fields left out. */
+/** Generates any spec that the types allow, with and without each optional field. */
 export const anySpec: fc.Arbitrary<GarmentSpec> = fc.record(
   {
     kind: fc.constantFrom(...garmentKinds),
