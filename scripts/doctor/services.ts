@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { corsFinding } from './cors.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
-import { describeReply, probe } from './probe.ts';
+import { describeReply, type ProbeReply, probe } from './probe.ts';
 
 const IDENTITY_URL = 'https://identitytoolkit.googleapis.com';
 const BRANDS_PATH = '/api.common.proto.brandservice.BrandService/GetBrand';
@@ -73,26 +73,29 @@ export interface BackendTarget {
 /** Checks the product backend, the shop API, the cart service and the brand service: health and CORS. */
 export async function checkBackend(target: BackendTarget): Promise<readonly Finding[]> {
   const { backendUrl, shopApiUrl, cartUrl, brandsUrl, brandsProtocol, shopOrigin } = target;
-  const cors = (check: string, url: string, method: string, headers: readonly string[]) =>
-    corsFinding({ check, url, origin: shopOrigin, method, headers });
+  const health = await probe(`${backendUrl}/healthz`);
+  // One line is enough for a backend that does not answer.
+  const isKnownDown = (url: string) =>
+    health.error !== null && new URL(url).origin === new URL(backendUrl).origin;
+  const cors = async (check: string, url: string, method: string, headers: readonly string[]) =>
+    isKnownDown(url) ? [] : [await corsFinding({ check, url, origin: shopOrigin, method, headers })];
   const signedIn = ['authorization', 'content-type', 'idempotency-key'];
   const rpc =
     brandsProtocol === 'grpc-web'
       ? ['content-type', 'x-grpc-web', 'x-user-agent']
       : ['connect-protocol-version', 'content-type'];
-  return Promise.all([
-    healthFinding(backendUrl),
-    brandsFinding(brandsUrl),
+  const findings = await Promise.all([
+    isKnownDown(brandsUrl) ? [] : [await brandsFinding(brandsUrl)],
     cors('CORS of POST /login', `${backendUrl}/login`, 'POST', ['authorization']),
     cors('CORS of POST /cart', `${cartUrl}/cart`, 'POST', signedIn),
     cors('CORS of POST /order', `${shopApiUrl}/order`, 'POST', signedIn),
     cors('CORS of DELETE /customer/address', `${shopApiUrl}/customer/address/1`, 'DELETE', ['authorization']),
     cors('CORS of the brand service', `${brandsUrl}${BRANDS_PATH}`, 'POST', rpc),
   ]);
+  return [healthFinding(backendUrl, health), ...findings.flat()];
 }
 
-async function healthFinding(backendUrl: string): Promise<Finding> {
-  const reply = await probe(`${backendUrl}/healthz`);
+function healthFinding(backendUrl: string, reply: ProbeReply): Finding {
   if (reply.status === 200) return ok('backend health', `${backendUrl} answers`);
   return failed(
     'backend health',
