@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
- * Types the storefront's operations from the official 2025-04 schema.
- * Import the documents from `generated/graphql.ts`: the `graphql()` map beside it does not tree-shake.
+ * Generates types for the storefront's operations from the official 2025-04 schema.
+ * Import the documents from `generated/graphql.ts`; the `graphql()` map cannot be tree-shaken.
  */
 const config: CodegenConfig = {
   schema: fileURLToPath(import.meta.resolve('@shopify/hydrogen-react/storefront.schema.json')),

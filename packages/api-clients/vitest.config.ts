@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { defineProject } from 'vitest/config';
 import { shared } from '../../scripts/test-settings.ts';
 
-/** Firebase gives Node a build without phone sign-in; tests take the one that browsers get. */
+/** Firebase's Node build has no phone sign-in, so the tests use its browser build. */
 const fromFirebase = createRequire(import.meta.resolve('firebase/app'));
 const firebaseAuthForBrowsers = fromFirebase
   .resolve('@firebase/auth')

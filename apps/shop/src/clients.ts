@@ -5,7 +5,7 @@ import {
   createPhoneAuthClient,
   createShopApiClient,
   createStorefrontClient,
-  type ReplyProblem,
+  type ResponseProblem,
 } from '@naap/api-clients';
 import type { Clients } from '@naap/state';
 import type { ShopConfig } from '../config.ts';
@@ -52,7 +52,7 @@ export function createClients(config: ShopConfig): Clients {
 }
 
 /** Logs why part of a response was dropped, so that a merchant can find out why a product is missing from a list. */
-function logProblem({ kind, subject, id, reason }: ReplyProblem): void {
+function logProblem({ kind, subject, id, reason }: ResponseProblem): void {
   const problem =
     kind === 'malformed' ? `omitted a malformed ${subject}` : `the response for ${subject} contains errors`;
   // biome-ignore lint/suspicious/noConsole: a static page has no other log.

@@ -1,30 +1,30 @@
-/** A flaw that costs part of a reply. It holds ids, field names and types, never a shopper's data. */
-export interface ReplyProblem {
-  /** `malformed`: an item was left out. `graphql`: the storefront sent errors beside usable data. */
+/** A malformed part of a response that was skipped. Holds IDs, field names and types, never a shopper's data. */
+export interface ResponseProblem {
+  /** `malformed`: an item was skipped. `graphql`: the storefront sent errors beside usable data. */
   readonly kind: 'malformed' | 'graphql';
-  /** What was left out, e.g. 'product'; for `graphql` the operation, e.g. 'ListProducts'. */
+  /** The kind of the skipped item, such as 'product'; for `graphql` the operation, such as 'ListProducts'. */
   readonly subject: string;
-  /** Id of the item where it can be read, else null. */
+  /** ID of the item; null when it cannot be read. */
   readonly id: string | null;
   readonly reason: string;
 }
 
-/** Receives problems for a log. It must return quickly; an error that it throws is ignored. */
-export type ReportProblem = (problem: ReplyProblem) => void;
+/** Logs a problem. Must return quickly; errors that it throws are ignored. */
+export type ReportProblem = (problem: ResponseProblem) => void;
 
-/** What the config of every client that speaks HTTP may hold. */
+/** Options that every HTTP client accepts. */
 export interface WireConfig {
-  /** The platform's own unless given. */
+  /** Default: the platform's `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for a whole call, 10 000 unless said otherwise. */
+  /** Time-out of a whole call in milliseconds. Default: 10,000. */
   readonly timeoutMs?: number;
-  /** Called for each item that was left out of a reply. */
+  /** Called for each skipped item of a response. */
   readonly report?: ReportProblem;
 }
 
-/** What the clients of signed-in calls (product backend and shop API) are made of. */
+/** Config of the clients whose calls need a signed-in shopper (product backend and shop API). */
 export interface AuthenticatedConfig extends WireConfig {
   readonly baseUrl: string;
-  /** Asked once per call; null means that nobody is signed in, and the call ends in 'User not authenticated'. */
+  /** Called once per call. null means that nobody is signed in; the call then rejects with 'User not authenticated'. */
   readonly getToken: () => Promise<string | null>;
 }

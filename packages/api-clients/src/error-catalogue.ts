@@ -1,9 +1,9 @@
-/** How the storefront is named in the texts below (docs/decisions/wire.md). */
+/** The storefront's name in the texts below (docs/decisions/wire.md). */
 export const PROVIDER_NAME = 'the storefront provider';
 
 /**
- * Every text of spec section 8 that a call can end in, by remote and verb. A text is the `message` of the
- * `ApiError` its verb rejects with; `error-catalogue.test.ts` shows the situation behind each.
+ * The error texts of spec section 8, by remote and verb. Each is the `message` of the `ApiError` that its verb rejects
+ * with; `error-catalogue.test.ts` produces every one of them.
  */
 export const ERROR_TEXTS = {
   storefront: {
@@ -28,7 +28,7 @@ export const ERROR_TEXTS = {
     placeOrder: 'Failed to place order',
     listOrders: 'Failed to fetch orders',
   },
-  /** Any call that needs a signed-in shopper, made without one. */
+  /** The message of a call that needs a signed-in shopper when nobody is signed in. */
   unauthenticated: 'User not authenticated',
   brands: {
     getBrands: 'Unable to load brands',
@@ -56,10 +56,10 @@ export const ERROR_TEXTS = {
   location: {
     reverseGeocode: 'Failed to fetch address from the maps service',
     noAddress: 'No address found for coordinates',
-    /** Ours: the specification knows no look-up of a typed address. */
+    /** Not in the specification, which has no look-up of a typed address. */
     findPlaces: 'Unable to look up this address',
     noPlace: 'No place found for this address',
-    /** Spec section 4: what stands in the header when even the approximate lookup fails. */
+    /** The header's text when the lookup by IP address fails too (spec section 4). */
     locateByIp: 'Unknown location',
     getPosition: {
       header: {

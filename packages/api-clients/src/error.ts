@@ -1,29 +1,29 @@
 import type { Money } from './pricing/index.ts';
 
-/** What went wrong, for code that must decide; the shopper reads {@link ApiError.message} instead. */
+/** The reason for a failure, for code that handles it; the shopper reads {@link ApiError.message} instead. */
 export type ApiErrorKind =
-  /** The remote answered with a status other than 2xx, or said in its body that it refused. */
+  /** The remote responded with a status other than 2xx, or with a body that reports a failure. */
   | 'http'
-  /** No answer: unreachable, refused, connection lost. */
+  /** No response: unreachable, refused, connection lost. */
   | 'network'
-  /** No complete answer within the client's time limit. */
+  /** No complete response before the client's time-out. */
   | 'timeout'
   /** The caller's own signal was aborted. */
   | 'aborted'
-  /** An answer that cannot be read or has another shape than agreed. */
+  /** The response cannot be parsed, or does not match the schema. */
   | 'malformed'
-  /** The storefront answered 200 with GraphQL errors. */
+  /** The storefront responded 200 with GraphQL errors. */
   | 'graphql'
-  /** The brands service answered with an RPC status; `code` holds it. */
+  /** The brands service responded with an RPC status; `code` holds it. */
   | 'rpc'
   /** The phone identity provider refused; `code` holds its `auth/…` code. */
   | 'auth'
-  /** The browser gave no position; `code` is one of `GeolocationFailure`. */
+  /** The browser returned no position; `code` is a `GeolocationFailure`. */
   | 'geolocation'
   /** Nobody is signed in, so the call was never sent. */
   | 'unauthenticated';
 
-/** Why our backend refused an order, for the screen that acts on it (docs/decisions/wire.md). */
+/** The machine-readable reason why the backend refused an order (docs/decisions/wire.md). */
 export type OrderRefusal =
   | { readonly code: 'total_changed'; readonly total: Money }
   | {
@@ -44,17 +44,17 @@ export interface ApiErrorOptions {
 }
 
 /**
- * The one error every verb of this package rejects with.
+ * The only error that verbs of this package reject with.
  * `message` is a text of the error catalogue (spec section 8) and can be shown to the shopper as it is.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status of the reply, where there was one. */
+  /** HTTP status of the response; undefined without a response. */
   readonly status?: number;
   /** `auth/…` of the identity provider, an RPC code such as `not_found`, or a geolocation failure. */
   readonly code?: string;
-  /** The remote's own words, shown as the description under `message` where the spec asks for it. */
+  /** The remote's own error text, shown as the description under `message` where the spec asks for it. */
   readonly detail?: string;
   readonly refusal?: OrderRefusal;
 
@@ -68,8 +68,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Options every verb takes last. */
+/** The last parameter of every verb. */
 export interface CallOptions {
-  /** Abort it and the verb rejects with an {@link ApiError} of kind `aborted`. */
+  /** Aborts the call, which then rejects with an {@link ApiError} of kind `aborted`. */
   readonly signal?: AbortSignal;
 }

@@ -1,25 +1,25 @@
-/** The wire under every HTTP client of this package: one deadline, one way to read JSON, one error. Private. */
+/** HTTP requests of every client in this package: time-outs, JSON parsing and errors. Internal. */
 import * as v from 'valibot';
 import type { AuthenticatedConfig } from './config.ts';
 import { ApiError } from './error.ts';
 import { ERROR_TEXTS } from './error-catalogue.ts';
 
-/** Milliseconds a call may take unless its config says otherwise (docs/decisions/session.md). */
+/** Default time-out of a call in milliseconds (docs/decisions/session.md). */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Far above the largest honest reply, a product with 250 images and 250 variants (about 200 kB). */
-const MAX_REPLY_BYTES = 5_000_000;
+/** Far above the largest expected response, a product with 250 images and 250 variants (about 200 kB). */
+const MAX_RESPONSE_BYTES = 5_000_000;
 
 export interface Deadline {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** The catalogue's text for whatever goes wrong. */
+  /** Error message of every failure, from the error catalogue. */
   readonly failure: string;
 }
 
 /**
- * Runs a call until it ends, its caller aborts, or its time is up, whichever comes first, even when `run`
- * ignores the signal it is given. Every rejection is an `ApiError`; an unknown one counts as `network`.
+ * Runs a call with a time-out. Rejects as soon as the caller aborts or the time-out expires, even when `run` ignores
+ * its signal. Every rejection is an `ApiError`; any other error becomes one of kind `network`.
  */
 export async function withinDeadline<T>(
   { signal, timeoutMs = DEFAULT_TIMEOUT_MS, failure }: Deadline,
@@ -54,26 +54,26 @@ export interface HttpCall extends Deadline {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-export interface HttpReply {
+export interface HttpResponse {
   readonly status: number;
   readonly ok: boolean;
-  /** The parsed JSON; undefined when the body is empty, or none and the status says failure anyway. */
+  /** The parsed JSON; undefined when the body is empty, and when the body of a failed response is not JSON. */
   readonly body: unknown;
 }
 
 /**
- * Sends a request and reads whatever comes back. The content type of the reply is not believed: a body counts
- * as JSON exactly when it parses. A lost connection, a body beyond 5 MB and a success that is no JSON reject.
+ * Sends a request and parses the body of the response as JSON, whatever its content type. Rejects when the connection
+ * is lost, when the body is larger than 5 MB, and when a successful response is not JSON.
  */
-export function send(call: HttpCall): Promise<HttpReply> {
+export function send(call: HttpCall): Promise<HttpResponse> {
   return withinDeadline(call, (signal) => exchange(call, signal));
 }
 
-/** As {@link send}, as the signed-in shopper: asks for the token inside the same deadline, once per call. */
+/** Sends a request like {@link send}, authorised as the signed-in shopper. Getting the token counts towards the time-out. */
 export function sendSignedIn(
   config: AuthenticatedConfig,
   { path, ...call }: Omit<HttpCall, 'url' | 'fetch' | 'timeoutMs'> & { readonly path: string },
-): Promise<HttpReply> {
+): Promise<HttpResponse> {
   return withinDeadline({ ...call, timeoutMs: config.timeoutMs }, async (signal) => {
     const token = await tokenOf(config, call.failure);
     return exchange(
@@ -88,8 +88,8 @@ export function sendSignedIn(
   });
 }
 
-/** Reads a value of the agreed shape; anything else is a `malformed` error with `failure` as its text. */
-export function parseReply<Schema extends v.GenericSchema>(
+/** Parses a response body. Throws a `malformed` error with the message `failure` when it does not match the schema. */
+export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
   failure: string,
@@ -99,9 +99,9 @@ export function parseReply<Schema extends v.GenericSchema>(
   throw new ApiError(failure, { kind: 'malformed', cause: new TypeError(describeIssues(result.issues)) });
 }
 
-/** The `error` field of a reply, the remote's own words, when it holds any. */
+/** Returns the `error` field of a response body; undefined when it is missing or blank. */
 export function errorField(body: unknown): string | undefined {
-  const result = v.safeParse(ErrorReply, body);
+  const result = v.safeParse(ErrorResponse, body);
   return result.success ? result.output.error : undefined;
 }
 
@@ -109,10 +109,10 @@ function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
 
-const ErrorReply = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+const ErrorResponse = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpReply> {
-  // Called bare: the browser's fetch refuses to run as a method of another object.
+async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpResponse> {
+  // Destructured, because the browser's fetch throws when called as a method of another object.
   const { url, method = 'GET', fetch = globalThis.fetch } = call;
   const response = await fetch(url, {
     method,
@@ -150,13 +150,13 @@ async function readText(response: Response, failure: string): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > MAX_REPLY_BYTES) {
-      // Nobody waits for the cancellation: a stream that cannot be cancelled must not hold the call.
+    if (size > MAX_RESPONSE_BYTES) {
+      // Not awaited: a stream whose cancellation never settles must not block the call.
       reader.cancel().catch(() => undefined);
       throw new ApiError(failure, {
         kind: 'malformed',
         status: response.status,
-        cause: new RangeError(`The reply is larger than ${MAX_REPLY_BYTES} bytes`),
+        cause: new RangeError(`The response is larger than ${MAX_RESPONSE_BYTES} bytes`),
       });
     }
     text += decoder.decode(value, { stream: true });
@@ -168,7 +168,7 @@ function readJson(text: string, { ok, status }: Response, failure: string): unkn
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A proxy's error page still tells its status; a page in place of a success tells nothing.
+    // The HTML error page of a proxy still has a useful status; a successful response without JSON does not.
     if (!ok) return undefined;
     throw new ApiError(failure, { kind: 'malformed', status, cause });
   }
@@ -181,6 +181,6 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
 }
 
 function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
-  const [first, ...others] = issues.map((issue) => `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`);
+  const [first, ...others] = issues.map((issue) => `${v.getDotPath(issue) ?? 'response'}: ${issue.message}`);
   return others.length > 0 ? `${first} (and ${others.length} more)` : `${first}`;
 }

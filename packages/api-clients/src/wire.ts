@@ -1,8 +1,8 @@
-/** Shapes that replies of several remotes share. Private. */
+/** Schemas shared by the responses of several remotes. Internal. */
 import * as v from 'valibot';
-import type { ReplyProblem, ReportProblem } from './config.ts';
+import type { ReportProblem, ResponseProblem } from './config.ts';
 
-/** An id, sent as text or as a whole number. */
+/** Schema of an ID, sent as a string or an integer. */
 export const wireId = v.pipe(
   v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),
@@ -11,20 +11,20 @@ export const wireId = v.pipe(
 export const wireLatitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const wireLongitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** The storefront answers at most 250 of anything; the backend, fewer. */
+/** The longest list that the storefront returns; the backend's lists are shorter. */
 const MAX_ITEMS = 250;
 
-/** A list. Its length is checked before any item is, so that a huge one costs nothing. */
+/** Schema of a list. Checks the length before the items, so that a huge list is rejected cheaply. */
 export function wireList<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS), v.array(item));
 }
 
 interface TolerantListOptions {
-  /** A list that holds items, all of them malformed, is malformed itself. */
+  /** Whether a list is malformed when it has items but all of them are malformed. */
   readonly needsOne?: boolean;
 }
 
-/** A {@link wireList} that leaves out and reports its malformed items, so that one never costs the others. */
+/** Schema of a list like {@link wireList}, but skips and reports malformed items. */
 export function tolerantList<Item extends v.GenericSchema>(
   subject: string,
   item: Item,
@@ -47,7 +47,7 @@ export function tolerantList<Item extends v.GenericSchema>(
   );
 }
 
-/** A value that becomes null, and is reported, when it is malformed. */
+/** Schema of a nullable value that becomes null, and is reported, when it is malformed. */
 export function tolerantNullable<Item extends v.GenericSchema>(
   subject: string,
   item: Item,
@@ -65,12 +65,12 @@ export function tolerantNullable<Item extends v.GenericSchema>(
   );
 }
 
-/** Calls `report`, whose own failure must not fail the reply. */
-export function reportSafely(report: ReportProblem | undefined, problem: ReplyProblem): void {
+/** Calls `report` and ignores errors that it throws. */
+export function reportSafely(report: ReportProblem | undefined, problem: ResponseProblem): void {
   try {
     report?.(problem);
   } catch {
-    // A log that fails is no reason to lose the data.
+    // A failing logger must not discard the data.
   }
 }
 
@@ -80,12 +80,12 @@ function reportMalformed(
   value: unknown,
   issues: readonly v.BaseIssue<unknown>[] | undefined,
 ): void {
-  const reason = (issues ?? []).map(withoutValue).join('; ');
+  const reason = (issues ?? []).map(describeIssue).join('; ');
   reportSafely(report, { kind: 'malformed', subject, id: idOf(value), reason });
 }
 
-/** 'priceRange.minVariantPrice: Invalid type: Expected Object': where and what, without the received value. */
-function withoutValue(issue: v.BaseIssue<unknown>): string {
+/** Returns the path and message of an issue without the received value: 'priceRange.minVariantPrice: Invalid type: Expected Object'. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const message = issue.message.replace(/(: | but )received .*$/is, '');
   const path = v.getDotPath(issue);
   return path === null ? message : `${path}: ${message}`;
@@ -93,7 +93,7 @@ function withoutValue(issue: v.BaseIssue<unknown>): string {
 
 const MAX_ID_LENGTH = 200;
 
-/** The id of an item: its own, an order's, or that of the node inside an edge. */
+/** Returns the ID of an item, an order, or the node of an edge; null when it has none. */
 function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if ('node' in value) return idOf(value.node);

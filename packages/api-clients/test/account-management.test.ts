@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Accounts with the real Firebase SDK: what people at a shop's console and other clients of its project do. Against the identity
- * provider of the sandbox, or against the official emulator when one is named (`pnpm test:firebase`).
+ * Account management with the real Firebase SDK, as used by the project's console and by other clients. Runs against the sandbox's
+ * identity provider, or against the official emulator when its URL is set (`pnpm test:firebase`).
  */
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
@@ -23,13 +23,13 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandboxIdentity, namedEmulator } from './identity-providers.ts';
+import { createSandboxIdentity, emulatorFromEnv } from './identity-providers.ts';
 
-const identity = namedEmulator(process.env) ?? createSandboxIdentity();
+const identity = emulatorFromEnv(process.env) ?? createSandboxIdentity();
 const app = initializeApp({ apiKey: 'sandbox', projectId: identity.projectId }, 'account-management');
 
 let auth: Auth;
-/** Each test has an e-mail address of its own. */
+/** Unique for each test. */
 let email: string;
 let addresses = 0;
 const password = 'secret1';
@@ -49,8 +49,8 @@ afterAll(async () => {
   identity.stop();
 });
 
-describe(`accounts at ${identity.name}`, () => {
-  it('begin anonymously', async () => {
+describe(`accounts of ${identity.name}`, () => {
+  it('can be anonymous', async () => {
     const { user } = await signInAnonymously(auth);
     expect(user).toMatchObject({ isAnonymous: true, email: null, phoneNumber: null, providerData: [] });
     const { claims, signInProvider } = await getIdTokenResult(user);
@@ -58,7 +58,7 @@ describe(`accounts at ${identity.name}`, () => {
     expect(claims).toMatchObject({ sub: user.uid, aud: identity.projectId, provider_id: 'anonymous' });
   });
 
-  it('take a name and a picture, and show them in tokens issued later', async () => {
+  it('store a name and a picture, which later tokens contain', async () => {
     const { user } = await signInAnonymously(auth);
     const photoURL = 'https://example.com/meera.jpg';
     await updateProfile(user, { displayName: 'Meera', photoURL });
@@ -71,7 +71,7 @@ describe(`accounts at ${identity.name}`, () => {
     expect(user).toMatchObject({ displayName: null, photoURL });
   });
 
-  it('are deleted with their tokens', async () => {
+  it('invalidate their tokens when deleted', async () => {
     const { user } = await signInAnonymously(auth);
     const stale = await user.getIdToken();
     await deleteUser(user);
@@ -95,7 +95,7 @@ describe(`accounts at ${identity.name}`, () => {
     expect(refreshed.status).toBe(400);
   });
 
-  it('have one e-mail address each, and a password of six characters', async () => {
+  it('need a unique e-mail address and a password of at least six characters', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     expect(user).toMatchObject({ email, isAnonymous: false });
     const create = (address: string, secret: string) => createUserWithEmailAndPassword(auth, address, secret);
@@ -109,7 +109,7 @@ describe(`accounts at ${identity.name}`, () => {
     });
   });
 
-  it('keep their ID when an anonymous one gets an e-mail address, and lose the address again', async () => {
+  it('keep their ID when an e-mail address is linked to an anonymous account, and unlinked', async () => {
     const { user } = await signInAnonymously(auth);
     const { uid } = user;
     await linkWithCredential(user, EmailAuthProvider.credential(email, password));
@@ -119,7 +119,7 @@ describe(`accounts at ${identity.name}`, () => {
     expect(user.providerData).toEqual([]);
   });
 
-  it('change their password', async () => {
+  it('can change their password', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await updatePassword(user, 'another-secret');
     await signOut(auth);

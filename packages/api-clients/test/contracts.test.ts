@@ -1,4 +1,4 @@
-/** The clients against the sandbox and the product backend, over fetch as in a browser. */
+/** Contract tests: the clients against the sandbox and the product backend, over `fetch` as in a browser. */
 
 import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
 import { createSandbox } from '@naap/sandbox';
@@ -45,13 +45,13 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describe('the storefront', () => {
-  it('lists page after page, no product twice', async () => {
+  it('lists products in pages without duplicates', async () => {
     const products = await firstPages((after) => storefront.listProducts({ after }), 4);
     expect(products).toHaveLength(40);
     expect(new Set(products.map(({ id }) => id)).size).toBe(40);
   });
 
-  it('sorts by price, up and down', async () => {
+  it('sorts by price, ascending and descending', async () => {
     const prices = async (sortBy: 'price-low' | 'price-high') =>
       (await firstPages((after) => storefront.listProducts({ after, sortBy }), 3)).map(
         ({ price }) => price.amount,
@@ -63,17 +63,20 @@ describe('the storefront', () => {
     expect(low[0]).toBeLessThan(high[0] ?? 0);
   });
 
-  it.each(['newest', 'popularity'] as const)('knows the sort key of %s in every source', async (sortBy) => {
-    const handle = sandbox.catalogue.collections[0]?.handle ?? '';
-    const pages = [
-      await storefront.listProducts({ sortBy }),
-      await storefront.listCollection({ handle, sortBy }),
-      await storefront.searchProducts({ searchQuery: 'tag:Shirts', sortBy }),
-    ];
-    for (const { products } of pages) expect(products.length).toBeGreaterThan(0);
-  });
+  it.each(['newest', 'popularity'] as const)(
+    'supports the sort key for %s in every source',
+    async (sortBy) => {
+      const handle = sandbox.catalogue.collections[0]?.handle ?? '';
+      const pages = [
+        await storefront.listProducts({ sortBy }),
+        await storefront.listCollection({ handle, sortBy }),
+        await storefront.searchProducts({ searchQuery: 'tag:Shirts', sortBy }),
+      ];
+      for (const { products } of pages) expect(products.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('lists every collection of the catalogue, and misses any other', async () => {
+  it('lists every collection of the catalogue, and rejects an unknown one', async () => {
     for (const { handle } of sandbox.catalogue.collections) {
       expect((await storefront.listCollection({ handle })).products.length).toBeGreaterThan(0);
     }
@@ -82,7 +85,7 @@ describe('the storefront', () => {
     });
   });
 
-  it('understands the filter query of tags, brands and text', async () => {
+  it('applies a filter query of tags', async () => {
     const searchQuery =
       buildFilterQuery({ tagGroups: [["Men's Wear"], ['Shirts', 'Jeans']], brands: [] }) ?? '';
     const found = await firstPages((after) => storefront.searchProducts({ searchQuery, after }), 50);
@@ -98,9 +101,9 @@ describe('the storefront', () => {
   it.each([
     ['one tag', ["Women's Wear"]],
     ['two groups', ["Women's Wear", 'Dresses']],
-    ['a choice in one group', ['Dresses', 'Tops', 'Jeans']],
-    ['a choice beside another group', ["Women's Wear", 'Dresses', 'Tops']],
-  ])('keeps collections to their own products when they are narrowed by %s', async (_, tags) => {
+    ['several tags of one group', ['Dresses', 'Tops', 'Jeans']],
+    ['several tags of one group and another group', ["Women's Wear", 'Dresses', 'Tops']],
+  ])('filters each collection by %s and returns only its own products', async (_, tags) => {
     for (const { handle, products } of sandbox.catalogue.collections.slice(0, 4)) {
       const genders = tags.filter((tag) => tag === "Women's Wear");
       const categories = tags.filter((tag) => tag !== "Women's Wear");
@@ -115,7 +118,7 @@ describe('the storefront', () => {
     }
   });
 
-  it('keeps a search to a collection', async () => {
+  it('restricts a search to a collection', async () => {
     const collection = sandbox.catalogue.collections[0];
     const handle = collection?.handle ?? '';
     const own = new Set(collection?.products.map(({ id }) => String(id)));
@@ -128,7 +131,7 @@ describe('the storefront', () => {
     expect(idsOf(found).every((id) => own.has(id))).toBe(true);
   });
 
-  it('narrows by a brand', async () => {
+  it('filters by a brand', async () => {
     const vendor = sandbox.catalogue.products[0]?.vendor ?? '';
     const searchQuery = buildFilterQuery({ tagGroups: [], brands: [vendor] }) ?? '';
     const found = await firstPages((after) => storefront.searchProducts({ searchQuery, after }), 100);
@@ -152,12 +155,12 @@ describe('the storefront', () => {
     },
   );
 
-  it('lists by tag as the home carousel does', async () => {
+  it('lists products by the tags of the home carousel', async () => {
     expect((await storefront.listProductsByTag({ tag: 'women' })).products.length).toBeGreaterThan(0);
     expect((await storefront.listProductsByTag({ tag: 'dresses' })).products.length).toBeGreaterThan(0);
   });
 
-  it('gives every product in detail that it lists', async () => {
+  it('returns the detail of every listed product', async () => {
     for (const { id, name, brand, image } of await firstPages(
       (after) => storefront.listProducts({ after }),
       2,
@@ -170,23 +173,23 @@ describe('the storefront', () => {
     expect(await storefront.getProduct('1')).toBeNull();
   });
 
-  it('looks up the variants of a cart, the unknown among them', async () => {
+  it('looks up known, unknown and invalid variants in one request', async () => {
     const [first, second] = sandbox.catalogue.products.map(({ variants }) => String(variants[0]?.id));
     const lookups = await storefront.getVariants([first ?? '', '1', 'nonsense', second ?? '']);
     expect(lookups.map(({ status }) => status)).toEqual(['found', 'not-found', 'not-found', 'found']);
     expect(await storefront.getVariant('1')).toBeNull();
   });
 
-  it('wants its token', async () => {
-    const stranger = createStorefrontClient({ url: sandbox.urls.storefront, token: 'wrong' });
-    expect(await failureOf(stranger.listProducts({}))).toMatchObject({
+  it('rejects a wrong token', async () => {
+    const unauthorised = createStorefrontClient({ url: sandbox.urls.storefront, token: 'wrong' });
+    expect(await failureOf(unauthorised.listProducts({}))).toMatchObject({
       message: 'Failed to fetch products from the storefront provider.',
       kind: 'http',
     });
   });
 });
 
-describe('the backend, signed in', () => {
+describe('the backend with a signed-in shopper', () => {
   let idToken = '';
   const config = { baseUrl: backendUrl, getToken: async () => idToken };
   const backend = createBackendClient(config);
@@ -200,7 +203,7 @@ describe('the backend, signed in', () => {
     idToken = await signIn('+919876543210');
   });
 
-  it('goes from login to an order in the list', async () => {
+  it('logs in, fills the cart, places an order and lists it', async () => {
     expect((await backend.login()).customerId).not.toBe('');
     expect(await backend.getCart()).toEqual({ status: 'empty', lines: [] });
 
@@ -236,7 +239,7 @@ describe('the backend, signed in', () => {
     expect(await shopApi.listAddresses()).toEqual([]);
   });
 
-  it('says why it refuses', async () => {
+  it('rejects with a reason', async () => {
     expect(await failureOf(shopApi.deleteAddress('no-such'))).toMatchObject({ kind: 'http', status: 404 });
     const tooMany = backend.changeCart({ variantId, delta: 100, idempotencyKey: crypto.randomUUID() });
     expect(await failureOf(tooMany)).toMatchObject({
@@ -244,12 +247,12 @@ describe('the backend, signed in', () => {
       kind: 'http',
       detail: expect.any(String),
     });
-    const stranger = createBackendClient({ ...config, getToken: async () => 'no token of ours' });
-    expect(await failureOf(stranger.login())).toMatchObject({ kind: 'http', status: 401 });
+    const unauthorised = createBackendClient({ ...config, getToken: async () => 'an invalid token' });
+    expect(await failureOf(unauthorised.login())).toMatchObject({ kind: 'http', status: 401 });
   });
 });
 
-it.each(['grpc-web', 'connect'] as const)('reads the brands of the backend over %s', async (protocol) => {
+it.each(['grpc-web', 'connect'] as const)('loads the brands of the backend over %s', async (protocol) => {
   const brands = await createBrandsClient({ baseUrl: backendUrl, protocol }).getBrands({
     customerAddress: { city: 'Bengaluru', latitude: 12.9716, longitude: 77.5946 },
   });
@@ -264,7 +267,7 @@ describe('the location services', () => {
   const { maps, ipInfo } = sandbox.urls;
   const location = createLocationClient({ mapsUrl: maps, mapsKey: 'sandbox', ipInfoUrl: ipInfo });
 
-  it('find an address, or say that there is none', async () => {
+  it('find an address, or reject when there is none', async () => {
     expect(await location.reverseGeocode({ latitude: 12.9716, longitude: 77.5946 })).toMatch(/India$/);
     const [place, ...others] = await location.findPlaces('14 Hill Road, Bandra West, Mumbai');
     expect(place).toMatchObject({ address: expect.stringMatching(/400050, India$/), coordinates: {} });
@@ -275,7 +278,7 @@ describe('the location services', () => {
     });
   });
 
-  it('refuse a call without a key', async () => {
+  it('reject a call without a key', async () => {
     const keyless = createLocationClient({ mapsUrl: maps, ipInfoUrl: ipInfo });
     expect(await failureOf(keyless.reverseGeocode({ latitude: 12.97, longitude: 77.59 }))).toMatchObject({
       message: 'Failed to fetch address from the maps service',
@@ -283,7 +286,7 @@ describe('the location services', () => {
     });
   });
 
-  it('know roughly where a connection comes from', async () => {
+  it('locate an IP address approximately', async () => {
     expect(await location.locateByIp()).toMatchObject({ city: 'Mumbai', country: 'IN' });
   });
 });
@@ -307,7 +310,7 @@ function idsOf(cards: readonly ProductCard[]): string[] {
   return cards.map(({ id }) => lastIdSegment(id)).toSorted();
 }
 
-/** Signs in at the sandbox's identity provider, as the SDK does, and answers the identity token. */
+/** Signs in at the sandbox's identity provider, as the SDK does. Resolves with the identity token. */
 async function signIn(phoneNumber: string): Promise<string> {
   const { identity } = sandbox.urls;
   const call = async (path: string, body?: object): Promise<unknown> => {

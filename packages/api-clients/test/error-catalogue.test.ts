@@ -1,6 +1,6 @@
 /**
- * Every text of the error catalogue (spec section 8), with the situation that produces it. The last test fails when
- * a text is added to the catalogue that no call can end in.
+ * Produces every text of the error catalogue (spec section 8). The last test fails when the catalogue has a text that no
+ * call rejects with.
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../src/error.ts';
@@ -15,21 +15,21 @@ import {
   type PositionPreset,
   PROVIDER_NAME,
 } from '../src/index.ts';
-import { failureOf, fetchAnswering, fetchAnsweringJson } from './fakes.ts';
-import { variantGid } from './replies.ts';
+import { failureOf, fetchReturning, fetchReturningJson } from './fakes.ts';
+import { variantGid } from './responses.ts';
 import { newAddress, orderAddress } from './verbs.ts';
 
-const { refuseWith } = vi.hoisted(() => ({ refuseWith: { code: '' } }));
+const { firebaseError } = vi.hoisted(() => ({ firebaseError: { code: '' } }));
 vi.mock('../src/phone-auth/firebase.ts', () => {
   const refuse = () =>
     Promise.reject(
-      Object.assign(new Error(`Firebase: Error (${refuseWith.code}).`), { code: refuseWith.code }),
+      Object.assign(new Error(`Firebase: Error (${firebaseError.code}).`), { code: firebaseError.code }),
     );
   return { openFirebase: () => ({ sendCode: refuse, confirmCode: refuse }) };
 });
 
-const down = fetchAnswering(() => new Response('<h1>Bad gateway</h1>', { status: 502 })).fetch;
-const answering = (body: unknown) => fetchAnsweringJson(body).fetch;
+const down = fetchReturning(() => new Response('<h1>Bad gateway</h1>', { status: 502 })).fetch;
+const answering = (body: unknown) => fetchReturningJson(body).fetch;
 
 const storefront = (fetch = down) => createStorefrontClient({ url: 'http://s.test', token: 't', fetch });
 const signedIn = { baseUrl: 'http://b.test', getToken: async () => 'token', fetch: down };
@@ -62,7 +62,7 @@ function position(preset: PositionPreset, code: number | 'unsupported') {
 }
 
 function phone(verb: 'sendCode' | 'resendCode' | 'confirmCode', code: string) {
-  refuseWith.code = code;
+  firebaseError.code = code;
   const client = createPhoneAuthClient({ apiKey: 'k', projectId: 'p' });
   const container: HTMLElement = Object.create(null);
   return verb === 'confirmCode'
@@ -195,23 +195,23 @@ const locationSituations: readonly Situation[] = [
 
 const situations = [...storefrontSituations, ...backendSituations, ...phoneSituations, ...locationSituations];
 
-describe('each text has a situation', () => {
-  it.each(situations)('%s (%s)', async (text, _, call) => {
+describe('the error catalogue', () => {
+  it.each(situations)('contains "%s" (%s)', async (text, _, call) => {
     const error: ApiError = await failureOf(call());
     expect(error.message).toBe(text);
   });
 
-  it('and the catalogue holds no other', () => {
+  it('contains no other text', () => {
     const shown = new Set(situations.map(([text]) => text));
     expect(textsIn(ERROR_TEXTS).filter((text) => !shown.has(text))).toEqual([]);
   });
 });
 
-it('names the provider in one place', () => {
+it('has the name of the provider', () => {
   expect(PROVIDER_NAME).toBe('the storefront provider');
 });
 
-/** The texts of a catalogue; one made from a tag or a handle is made from the one the table uses. */
+/** Lists the texts of the catalogue. Calls the functions in it with the tag and the handle that the table above uses. */
 function textsIn(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   const { listProductsByTag, collectionNotFound } = ERROR_TEXTS.storefront;

@@ -1,4 +1,4 @@
-/** Hand-made remotes: a `fetch` that answers what a test wants, and keeps what it was asked. */
+/** Fakes of `fetch` that return given responses and record the requests. */
 import { ApiError } from '../src/error.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -15,9 +15,9 @@ export interface RecordingFetch {
   readonly requests: SentRequest[];
 }
 
-/** Answers each request with what `reply` makes. */
-export function fetchAnswering(
-  reply: (request: SentRequest) => Response | Promise<Response>,
+/** Creates a `fetch` that calls `response` for each request. */
+export function fetchReturning(
+  response: (request: SentRequest) => Response | Promise<Response>,
 ): RecordingFetch {
   const requests: SentRequest[] = [];
   const fetch: Fetch = async (input, init) => {
@@ -30,22 +30,22 @@ export function fetchAnswering(
       body: text === '' ? undefined : JSON.parse(text),
     };
     requests.push(sent);
-    return reply(sent);
+    return response(sent);
   };
   return { fetch, requests };
 }
 
-export function fetchAnsweringJson(body: unknown, init?: ResponseInit): RecordingFetch {
-  return fetchAnswering(() => Response.json(body, init));
+export function fetchReturningJson(body: unknown, init?: ResponseInit): RecordingFetch {
+  return fetchReturning(() => Response.json(body, init));
 }
 
-/** What a dead network does. */
-export const fetchFailing: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+/** Rejects, as `fetch` does without a network. */
+export const failingFetch: Fetch = () => Promise.reject(new TypeError('fetch failed'));
 
-/** Never answers, and does not even listen to the signal. */
-export const fetchHanging: Fetch = () => new Promise(() => {});
+/** Never settles, even when its signal aborts. */
+export const hangingFetch: Fetch = () => new Promise(() => {});
 
-/** The `ApiError` a call ends in; fails the test when it ends otherwise. */
+/** Returns the `ApiError` that a call rejects with. Throws when the call resolves or rejects with another error. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   let result: unknown;
   try {

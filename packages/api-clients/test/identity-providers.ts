@@ -1,4 +1,4 @@
-/** Whom the phone sign-in suite is held against: the sandbox in this process, or an official emulator that runs elsewhere. */
+/** The identity providers of the phone sign-in tests: the sandbox in this process, or an official emulator in another process. */
 
 import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
 import { createSandbox, type Sandbox } from '@naap/sandbox';
@@ -12,19 +12,19 @@ export interface IdentityProvider {
   /** Origin of the emulator paths. */
   readonly url: string;
   readonly projectId: string;
-  /** Origin of a product backend that takes the tokens of this provider. */
+  /** Origin of a product backend that accepts the tokens of this provider. */
   readonly backendUrl: string;
   start(): void;
   stop(): void;
-  /** Lets the time pass that the provider wants between two codes for one phone. */
+  /** Advances the provider's clock beyond the minimum time between two codes for one phone. */
   waitToResend(): void;
-  /** Deletes every account, as the person at the provider's console may. */
+  /** Deletes every account, as the provider's console can. */
   deleteAccounts(): Promise<void>;
 }
 
 export interface SandboxIdentity extends IdentityProvider {
   readonly faults: Sandbox['faults'];
-  /** Moves the provider's clock. */
+  /** Advances the provider's clock. */
   passTime(milliseconds: number): void;
 }
 
@@ -64,17 +64,17 @@ export function createSandboxIdentity(): SandboxIdentity {
 }
 
 /**
- * The official emulator named by `NAAP_EMULATOR_URL`, with its project `NAAP_EMULATOR_PROJECT` and a product backend
- * beside it `NAAP_EMULATOR_BACKEND`; undefined when no emulator is named. Throws when only some of them are set.
+ * Returns the official emulator at `NAAP_EMULATOR_URL`, with the project `NAAP_EMULATOR_PROJECT` and the product backend at
+ * `NAAP_EMULATOR_BACKEND`; undefined when `NAAP_EMULATOR_URL` is not set. Throws when only some of the three are set.
  */
-export function namedEmulator(
+export function emulatorFromEnv(
   env: Readonly<Record<string, string | undefined>>,
 ): IdentityProvider | undefined {
   const { NAAP_EMULATOR_URL: url, NAAP_EMULATOR_PROJECT: projectId, NAAP_EMULATOR_BACKEND: backendUrl } = env;
   if (!url) return undefined;
   if (!projectId || !backendUrl) {
     throw new Error(
-      'NAAP_EMULATOR_URL names an emulator, so NAAP_EMULATOR_PROJECT and NAAP_EMULATOR_BACKEND are needed too. ' +
+      'NAAP_EMULATOR_URL is set, so NAAP_EMULATOR_PROJECT and NAAP_EMULATOR_BACKEND have to be set too. ' +
         'Example: NAAP_EMULATOR_PROJECT=demo-naap NAAP_EMULATOR_BACKEND=http://localhost:8787',
     );
   }
@@ -85,7 +85,7 @@ export function namedEmulator(
     backendUrl,
     start: () => undefined,
     stop: () => undefined,
-    // It sends at once, as often as it is asked to.
+    // The emulator does not limit how often it sends codes.
     waitToResend: () => undefined,
     deleteAccounts: () => deleteAccounts(url, projectId),
   };
@@ -99,14 +99,14 @@ const codesSchema = v.object({
   verificationCodes: v.array(v.object({ sessionInfo: v.string(), code: v.string() })),
 });
 
-/** The six digits that were sent for this confirmation. */
+/** Resolves with the six digits that were sent for a confirmation. */
 export async function readCode(
   { url, projectId }: IdentityProvider,
   { verificationId }: { readonly verificationId: string },
 ): Promise<string> {
-  const reply = await fetch(`${url}/emulator/v1/projects/${projectId}/verificationCodes`);
-  const { verificationCodes } = v.parse(codesSchema, await reply.json());
+  const response = await fetch(`${url}/emulator/v1/projects/${projectId}/verificationCodes`);
+  const { verificationCodes } = v.parse(codesSchema, await response.json());
   const sent = verificationCodes.find(({ sessionInfo }) => sessionInfo === verificationId);
-  if (!sent) throw new Error('The provider has sent no code for this confirmation.');
+  if (!sent) throw new Error('The provider sent no code for this confirmation');
   return sent.code;
 }

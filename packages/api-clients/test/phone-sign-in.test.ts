@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 /**
- * Phone sign-in with the real Firebase SDK. Against the identity provider of the sandbox, or against the official
- * emulator when one is named (`pnpm test:firebase` starts one and names it).
+ * Phone sign-in with the real Firebase SDK. Runs against the sandbox's identity provider, or against the official emulator when
+ * its URL is set (`pnpm test:firebase` starts one and sets it).
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from '../src/index.ts';
 import { createPhoneAuthClient } from '../src/phone-auth/client.ts';
 import type { PhoneAuthClient, PhoneConfirmation, PhoneUser } from '../src/phone-auth/types.ts';
 import { failureOf } from './fakes.ts';
-import { createSandboxIdentity, namedEmulator, readCode } from './identity-providers.ts';
+import { createSandboxIdentity, emulatorFromEnv, readCode } from './identity-providers.ts';
 
 const sandbox = createSandboxIdentity();
-const emulator = namedEmulator(process.env);
+const emulator = emulatorFromEnv(process.env);
 const identity = emulator ?? sandbox;
 
 const config = { apiKey: 'sandbox', projectId: identity.projectId, emulatorUrl: identity.url };
 const client = createPhoneAuthClient(config);
 const container = document.createElement('div');
 
-/** Each test has a phone of its own: a phone may be sent a few codes only. */
+/** Unique for each test, because the number of codes per phone is limited. */
 let phone: string;
 let phones = 0;
 
@@ -37,14 +37,14 @@ afterEach(async () => {
 afterAll(() => identity.stop());
 
 const codeFor = (confirmation: PhoneConfirmation) => readCode(identity, confirmation);
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
 async function signIn(): Promise<PhoneUser> {
   const confirmation = await client.sendCode({ phone, container });
   return client.confirmCode({ confirmation, code: await codeFor(confirmation) });
 }
 
-/** A client in a page that starts anew on the same storage. */
+/** Creates a client in freshly imported modules on the same storage, as a page reload does. */
 async function clientAfterReload(): Promise<PhoneAuthClient> {
   vi.resetModules();
   const reloaded = await import('../src/phone-auth/client.ts');
@@ -56,7 +56,7 @@ function claimsOf(token: string | null): unknown {
 }
 
 describe(`phone sign-in against ${identity.name}`, () => {
-  it('signs in, keeps the session in storage, hands out tokens and signs out', async () => {
+  it('signs in, stores the session, returns tokens and signs out', async () => {
     const users = vi.fn();
     const end = client.onUserChange(users);
     expect(client.hasStoredSession()).toBe(false);
@@ -75,7 +75,7 @@ describe(`phone sign-in against ${identity.name}`, () => {
     end();
   });
 
-  it('names the project, the user and the phone in its tokens, refreshed ones too', async () => {
+  it('issues tokens with the project, the user and the phone, also after a refresh', async () => {
     const { uid } = await signIn();
     const claims = {
       iss: `https://securetoken.google.com/${identity.projectId}`,
@@ -90,7 +90,7 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect(claimsOf(await client.getToken({ forceRefresh: true }))).toMatchObject(claims);
   });
 
-  it('knows a phone again', async () => {
+  it('returns the same user for the same phone', async () => {
     const { uid } = await signIn();
     await client.signOut();
     identity.waitToResend();
@@ -111,7 +111,7 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect(restored.hasStoredSession()).toBe(false);
   });
 
-  it('forgets the session after a reload when the account is gone', async () => {
+  it('drops the session after a reload when the account was deleted', async () => {
     await signIn();
     await identity.deleteAccounts();
     const restored = await clientAfterReload();
@@ -120,7 +120,7 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect(await restored.getToken()).toBeNull();
   });
 
-  it('ends the session when no token can be had for it any more', async () => {
+  it('ends the session when its token can no longer be refreshed', async () => {
     const users = vi.fn();
     const end = client.onUserChange(users);
     const user = await signIn();
@@ -134,16 +134,16 @@ describe(`phone sign-in against ${identity.name}`, () => {
     end();
   });
 
-  it('confirms by a confirmation that went through a reload', async () => {
+  it('confirms a code with a confirmation that was serialised', async () => {
     const confirmation = JSON.parse(JSON.stringify(await client.sendCode({ phone, container })));
     const code = await codeFor(confirmation);
     expect((await client.confirmCode({ confirmation, code })).phoneNumber).toBe(phone);
   });
 
-  it('refuses a wrong code, then takes the right one', async () => {
+  it('rejects a wrong code, then accepts the right one', async () => {
     const confirmation = await client.sendCode({ phone, container });
     const code = await codeFor(confirmation);
-    expect(await failureOf(client.confirmCode({ confirmation, code: wrong(code) }))).toMatchObject({
+    expect(await failureOf(client.confirmCode({ confirmation, code: wrongCode(code) }))).toMatchObject({
       message: 'Invalid OTP. Please check and try again.',
       code: 'auth/invalid-verification-code',
     });
@@ -151,7 +151,7 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect((await client.confirmCode({ confirmation, code })).phoneNumber).toBe(phone);
   });
 
-  it('refuses a code that was used', async () => {
+  it('rejects a code that was used', async () => {
     const confirmation = await client.sendCode({ phone, container });
     const code = await codeFor(confirmation);
     await client.confirmCode({ confirmation, code });
@@ -160,7 +160,7 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect(client.hasStoredSession()).toBe(false);
   });
 
-  it('sends the code again and takes the newer one', async () => {
+  it('sends another code and accepts it', async () => {
     const first = await client.sendCode({ phone, container });
     identity.waitToResend();
     const confirmation = await client.resendCode({ phone, container });
@@ -169,14 +169,14 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect((await client.confirmCode({ confirmation, code })).phoneNumber).toBe(phone);
   });
 
-  it('refuses what is no phone number', async () => {
+  it('rejects an invalid phone number', async () => {
     expect(await failureOf(client.sendCode({ phone: '9876543210', container }))).toMatchObject({
       message: 'Invalid phone number format',
       detail: expect.stringContaining('auth/invalid-phone-number'),
     });
   });
 
-  it('is believed by the product backend', async () => {
+  it('issues tokens that the product backend accepts', async () => {
     await signIn();
     const getToken = () => client.getToken();
     const backend = createBackendClient({ baseUrl: identity.backendUrl, getToken });
@@ -184,15 +184,15 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect(customerId).not.toBe('');
 
     const tampered = async () => (await getToken())?.replace('.', '.AAAA') ?? null;
-    const stranger = createBackendClient({ baseUrl: identity.backendUrl, getToken: tampered });
-    expect(await failureOf(stranger.login())).toMatchObject({ kind: 'http', status: 401 });
+    const unauthorised = createBackendClient({ baseUrl: identity.backendUrl, getToken: tampered });
+    expect(await failureOf(unauthorised.login())).toMatchObject({ kind: 'http', status: 401 });
   });
 });
 
 describe.skipIf(emulator)(
-  'what the sandbox alone has: codes that end, limits on sends, faults on demand',
+  'features of the sandbox only: expiring codes, rate limits, injected faults',
   () => {
-    it('refuses a code after its five minutes', async () => {
+    it('rejects a code after five minutes', async () => {
       const confirmation = await client.sendCode({ phone, container });
       const code = await codeFor(confirmation);
       sandbox.passTime(5 * 60_000);
@@ -201,11 +201,11 @@ describe.skipIf(emulator)(
       });
     });
 
-    it('refuses even the right code after five wrong ones', async () => {
+    it('rejects the right code after five wrong ones', async () => {
       const confirmation = await client.sendCode({ phone, container });
       const code = await codeFor(confirmation);
       for (let tries = 0; tries < 5; tries++) {
-        expect(await failureOf(client.confirmCode({ confirmation, code: wrong(code) }))).toMatchObject({
+        expect(await failureOf(client.confirmCode({ confirmation, code: wrongCode(code) }))).toMatchObject({
           message: 'Invalid OTP. Please check and try again.',
         });
       }
@@ -214,7 +214,7 @@ describe.skipIf(emulator)(
       });
     });
 
-    it('refuses to send again at once, in the words of each verb, and sends a minute later', async () => {
+    it("rejects a second send within a minute with each verb's text, and sends after a minute", async () => {
       await client.sendCode({ phone, container });
       expect(await failureOf(client.sendCode({ phone, container }))).toMatchObject({
         message: 'Too many requests. Please try again later.',
@@ -226,7 +226,7 @@ describe.skipIf(emulator)(
       expect((await client.resendCode({ phone, container })).verificationId).not.toBe('');
     });
 
-    it('refuses the sixth send within an hour', async () => {
+    it('rejects the sixth send within an hour', async () => {
       for (let sends = 0; sends < 5; sends++) {
         await client.sendCode({ phone, container });
         sandbox.waitToResend();
@@ -236,24 +236,25 @@ describe.skipIf(emulator)(
       });
     });
 
-    it('refuses a number that is too short', async () => {
+    it('rejects a number that is too short', async () => {
       expect(await failureOf(client.sendCode({ phone: '+91', container }))).toMatchObject({
         message: 'Invalid phone number format',
       });
     });
 
-    describe.each([200, 400, 503])('a malformed reply with status %i', (status) => {
+    describe.each([200, 400, 503])('a malformed response with status %i', (status) => {
       it.each(['<h1>Down</h1>', '', '{"sessionInfo": "tr', '{}', '[]', 'null', '7', '{"error": {}}'])(
-        'of %j ends in the text of the verb',
+        "and body %j is rejected with the verb's text",
         async (body) => {
-          const spoil = (match: string) => sandbox.faults.add({ target: 'identity', match, status, body });
-          spoil('sendVerificationCode');
+          const injectFault = (match: string) =>
+            sandbox.faults.add({ target: 'identity', match, status, body });
+          injectFault('sendVerificationCode');
           expect((await failureOf(client.sendCode({ phone, container }))).message).toBe('Failed to send OTP');
-          spoil('sendVerificationCode');
+          injectFault('sendVerificationCode');
           expect((await failureOf(client.resendCode({ phone, container }))).message).toBe(
             'Failed to resend OTP',
           );
-          spoil('signInWithPhoneNumber');
+          injectFault('signInWithPhoneNumber');
           const confirmation = { verificationId: 'any' };
           const failure = await failureOf(client.confirmCode({ confirmation, code: '123456' }));
           expect(failure.message).toBe('Invalid OTP');
@@ -264,6 +265,6 @@ describe.skipIf(emulator)(
   },
 );
 
-it('leaves nothing of the bot check in the page', () => {
+it('leaves no element of the bot check in the page', () => {
   expect(container.childElementCount).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Every verb that reads JSON off the wire, with a good reply and the text its failures carry. */
+/** Every verb that parses JSON, with a well-formed response and the error texts that it rejects with. */
 import {
   type AuthenticatedConfig,
   createBackendClient,
@@ -7,17 +7,17 @@ import {
   createStorefrontClient,
   ERROR_TEXTS,
 } from '../src/index.ts';
-import * as replies from './replies.ts';
+import * as responses from './responses.ts';
 
 type Fetch = typeof globalThis.fetch;
 
 export interface Verb {
   readonly name: string;
   readonly call: (fetch: Fetch, options?: { signal?: AbortSignal; timeoutMs?: number }) => Promise<unknown>;
-  readonly reply: unknown;
-  /** The verb's text: no answer, a bad status, no JSON. */
+  readonly response: unknown;
+  /** The error text for no response, an error status, or invalid JSON. */
   readonly text: string;
-  /** The text for JSON of another shape, where it differs. */
+  /** The error text for JSON that does not match the schema, where it differs. */
   readonly unexpected?: string;
 }
 
@@ -64,87 +64,87 @@ export const verbs: readonly Verb[] = [
   {
     name: 'storefront.listProducts',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listProducts({}, o),
-    reply: replies.listReply,
+    response: responses.listResponse,
     text: storefront.listProducts,
     unexpected,
   },
   {
     name: 'storefront.listCollection',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listCollection({ handle: 'tops' }, o),
-    reply: replies.collectionReply,
+    response: responses.collectionResponse,
     text: storefront.listCollection,
     unexpected,
   },
   {
     name: 'storefront.searchProducts',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).searchProducts({ searchQuery: 'kurta' }, o),
-    reply: replies.searchReply,
+    response: responses.searchResponse,
     text: storefront.searchProducts,
     unexpected,
   },
   {
     name: 'storefront.listProductsByTag',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listProductsByTag({ tag: 'women' }, o),
-    reply: replies.searchReply,
+    response: responses.searchResponse,
     text: storefront.listProductsByTag('women'),
   },
   {
     name: 'storefront.getProduct',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getProduct('11', o),
-    reply: replies.productReply,
+    response: responses.productResponse,
     text: storefront.getProduct,
     unexpected,
   },
   {
     name: 'storefront.getVariants',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getVariants(['21'], o),
-    reply: replies.variantsReply,
+    response: responses.variantsResponse,
     text: storefront.getVariants,
   },
   {
     name: 'storefront.getVariant',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getVariant('21', o),
-    reply: replies.variantsReply,
+    response: responses.variantsResponse,
     text: storefront.getVariants,
   },
   {
     name: 'backend.login',
     call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).login(o),
-    reply: replies.loginReply,
+    response: responses.loginResponse,
     text: backend.login,
   },
   {
     name: 'backend.getCart',
     call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).getCart(o),
-    reply: replies.cartReply,
+    response: responses.cartResponse,
     text: backend.getCart,
   },
   {
     name: 'backend.changeCart',
     call: (fetch, o) =>
       createBackendClient(signedIn(fetch, o?.timeoutMs)).changeCart(
-        { variantId: replies.variantGid, delta: 1, idempotencyKey: 'key-1' },
+        { variantId: responses.variantGid, delta: 1, idempotencyKey: 'key-1' },
         o,
       ),
-    reply: replies.cartReply,
+    response: responses.cartResponse,
     text: backend.changeCart,
   },
   {
     name: 'shopApi.createAddress',
     call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).createAddress(newAddress, o),
-    reply: replies.addressReply,
+    response: responses.addressResponse,
     text: shopApi.createAddress,
   },
   {
     name: 'shopApi.listAddresses',
     call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).listAddresses(o),
-    reply: [replies.addressReply],
+    response: [responses.addressResponse],
     text: shopApi.listAddresses,
   },
   {
     name: 'shopApi.deleteAddress',
     call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).deleteAddress('address-1', o),
-    reply: undefined,
+    response: undefined,
     text: shopApi.deleteAddress,
   },
   {
@@ -154,35 +154,35 @@ export const verbs: readonly Verb[] = [
         { address: orderAddress, idempotencyKey: 'key-1' },
         o,
       ),
-    reply: replies.placedOrderReply,
+    response: responses.placedOrderResponse,
     text: shopApi.placeOrder,
   },
   {
     name: 'shopApi.listOrders',
     call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).listOrders({}, o),
-    reply: replies.ordersReply,
+    response: responses.ordersResponse,
     text: shopApi.listOrders,
   },
   {
     name: 'location.reverseGeocode',
     call: (fetch, o) =>
       locationClient(fetch, o?.timeoutMs).reverseGeocode({ latitude: 12.9716, longitude: 77.5946 }, o),
-    reply: replies.geocodeReply,
+    response: responses.geocodeResponse,
     text: location.reverseGeocode,
   },
   {
     name: 'location.findPlaces',
     call: (fetch, o) => locationClient(fetch, o?.timeoutMs).findPlaces('MG Road, Bengaluru', o),
-    reply: replies.placesReply,
+    response: responses.placesResponse,
     text: location.findPlaces,
   },
   {
     name: 'location.locateByIp',
     call: (fetch, o) => locationClient(fetch, o?.timeoutMs).locateByIp(o),
-    reply: replies.ipInfoReply,
+    response: responses.ipInfoResponse,
     text: location.locateByIp,
   },
 ];
 
-/** The verb whose reply's shape is not agreed: any JSON and an empty body will do. */
-export const readsNoBody = (verb: Verb) => verb.reply === undefined;
+/** Whether a verb ignores the response body. */
+export const ignoresBody = (verb: Verb) => verb.response === undefined;

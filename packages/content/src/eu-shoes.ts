@@ -10,7 +10,7 @@ const womensShoes = [
 ];
 const mensShoes = [category('Sneaker', 'sneakers'), category('Halbschuhe', 'casual-shoes')];
 
-/** A shop for European shoes, over the sandbox's second store: another currency, other tags, collections and brands. */
+/** The content of a shop for European shoes, with the currency, tags, collections and brands of the sandbox's second store. */
 export const euShoes: ContentInput = {
   pricing: {
     currency: 'EUR',

@@ -3,13 +3,13 @@ import type { ContentInput } from './schema.ts';
 const women = "Women's Wear";
 const men = "Men's Wear";
 
-/** A category whose label is its tag. */
+/** Returns a category whose label is its tag. */
 const category = (tag: string, picture: string) => ({ label: tag, tag, picture });
 
-/** A tile for products with these tags. */
+/** Returns a tile that lists the products with these tags. */
 const sample = (label: string, picture: string, ...tags: string[]) => ({ label, picture, tags });
 
-/** The shop of the specification: its words, numbers and tags (spec sections 2, 5 and 9). */
+/** The default content: the texts, numbers and tags of the specification (spec sections 2, 5 and 9). */
 export const naap: ContentInput = {
   pricing: {
     currency: 'INR',

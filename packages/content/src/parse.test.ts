@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ContentInput, naap, parseContent } from './index.ts';
 
-/** The default content with one place changed. `path` is as a message names it: `home.tiles[2].label`. */
-function changed(path: string, value: unknown): unknown {
+/** Returns the default content with one value changed, or removed when it is undefined. `path` has the form `home.tiles[2].label`. */
+function contentWith(path: string, value: unknown): unknown {
   const content: unknown = structuredClone(naap);
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<unknown>(
-    (place, key) => Object.getOwnPropertyDescriptor(place, key)?.value,
+    (value, key) => Object.getOwnPropertyDescriptor(value, key)?.value,
     content,
   );
-  if (typeof parent !== 'object' || parent === null) throw new Error(`there is no ${path}`);
+  if (typeof parent !== 'object' || parent === null) throw new Error(`The default content has no ${path}`);
   if (value === undefined) Reflect.deleteProperty(parent, last);
   else Reflect.set(parent, last, value);
   return content;
@@ -33,7 +33,7 @@ const [firstTile] = naap.home.tiles;
 
 type Mistake = readonly [path: string, value: unknown, problem: string, example?: string];
 
-/** Where, what stands there (undefined: nothing), what is said of it, and the example. */
+/** A path, its invalid value (undefined: missing), the expected problem, and the expected example. */
 const mistakes: readonly Mistake[] = [
   ['pricing', undefined, 'is missing', '{"currency":"INR"'],
   ['pricing.currency', undefined, 'is missing', '"INR"'],
@@ -48,7 +48,7 @@ const mistakes: readonly Mistake[] = [
   ['delivery.minutes', 30.5, 'must be a whole number', '30'],
   ['delivery.minutes', '30', 'must be a number of minutes', '30'],
   ['site.title', '', 'must not be empty'],
-  ['site.description', 'In {minuets} minutes', 'may hold no braces but {minutes}'],
+  ['site.description', 'In {minuets} minutes', 'must not contain braces except {minutes}'],
   ['offers', [], 'must have at least one entry'],
   ['offers[1].title', naap.offers[0]?.title, ''],
   ['promises', ['One', 'Two'], ''],
@@ -69,7 +69,7 @@ const mistakes: readonly Mistake[] = [
   ['home.tiles[0].collection', 'jeans', 'must have exactly one of tags, collection and href'],
   ['home.tiles[0].collection', 'summer sale', 'must be the handle of a collection', '"best-sellers"'],
   ['home.tiles[1]', firstTile, 'repeats the label of an earlier entry'],
-  ['home.tilez', [], 'is unknown: the names beside it are hero, shortcuts, tiles'],
+  ['home.tilez', [], 'is unknown. Its known siblings are hero, shortcuts, tiles'],
   ['home.banners', [naap.home.banners[0]], 'must have at least 2 entries'],
   ['home.cantMiss', {}, 'must have either tags or a collection'],
   [
@@ -90,7 +90,7 @@ const mistakes: readonly Mistake[] = [
 ];
 
 describe('parseContent', () => {
-  it('takes the default content, which prices as the specification does', () => {
+  it('parses the default content with the pricing rules of the specification', () => {
     const content = parseContent(naap, 'naap');
     expect(content.pricing).toEqual(DEFAULT_PRICING_RULES);
     expect(content.promises[0]).toBe('30 minutes Delivery');
@@ -102,9 +102,9 @@ describe('parseContent', () => {
   });
 
   it.each(mistakes.map(([path, value, problem, example]) => ({ path, value, problem, example })))(
-    'names $path when it is $value',
+    'reports $path when it is $value',
     ({ path, value, problem, example }) => {
-      const found = mistakesIn(changed(path, value));
+      const found = mistakesIn(contentWith(path, value));
       const place = path.replace(/\.(tags|collection|above|from|below|title)$/, '');
       const line =
         found.find((text) => text.startsWith(`${path} `)) ?? found.find((text) => text.startsWith(place));
@@ -114,16 +114,16 @@ describe('parseContent', () => {
     },
   );
 
-  it('names all mistakes at once', () => {
+  it('reports all mistakes at once', () => {
     const content = { ...structuredClone(naap), promises: [], offers: [] };
     expect(mistakesIn(content).length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each([null, undefined, 7, 'naap'])('refuses %j', (value) => {
+  it.each([null, undefined, 7, 'naap'])('rejects %j', (value) => {
     expect(mistakesIn(value)).toHaveLength(1);
   });
 
-  it('has the price chips of the specification, with no price between them', () => {
+  it('has the price chips of the specification, which cover every price', () => {
     const { prices } = parseContent(naap, 'naap').search;
     expect(prices.map(({ range }) => range)).toEqual([
       { max: inr(499_99) },
@@ -142,21 +142,21 @@ describe('parseContent', () => {
     );
   });
 
-  it('takes every valid change of the default content, also over JSON, and gives the same', () => {
-    const words = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '' && !/[{}]/.test(text));
+  it('parses every valid change of the default content, with the same result after a JSON round trip', () => {
+    const texts = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '' && !/[{}]/.test(text));
     const picture = fc.constantFrom('dress', 'sneakers', '/own/shoe.jpg', 'https://cdn.example/shoe.jpg?v=1');
     const target = fc.oneof(
-      fc.record({ tags: fc.uniqueArray(words, { minLength: 1, maxLength: 6 }) }),
+      fc.record({ tags: fc.uniqueArray(texts, { minLength: 1, maxLength: 6 }) }),
       fc.record({ collection: fc.stringMatching(/^[a-z0-9-]+$/) }),
       fc.record({ href: fc.stringMatching(/^\/[a-z0-9/-]*$/).filter((path) => !path.startsWith('//')) }),
     );
     const tile = fc
-      .tuple(words, picture, target)
-      .map(([label, image, where]) => ({ label, picture: image, ...where }));
+      .tuple(texts, picture, target)
+      .map(([label, image, link]) => ({ label, picture: image, ...link }));
     const tiles = fc.uniqueArray(tile, { minLength: 1, maxLength: 12, selector: ({ label }) => label });
     const fees = fc.integer({ min: 0, max: 1e9 }).map((paise) => paise / 100);
     const content = fc
-      .record({ tiles, minutes: fc.integer({ min: 1, max: 1440 }), deliveryFee: fees, title: words })
+      .record({ tiles, minutes: fc.integer({ min: 1, max: 1440 }), deliveryFee: fees, title: texts })
       .map(
         ({ tiles, minutes, deliveryFee, title }): ContentInput => ({
           ...naap,

@@ -2,11 +2,14 @@ import { type Money, minorDigits, money, parseMoney } from '@naap/api-clients/pr
 import * as v from 'valibot';
 import { drawnPictures } from './generated/drawn-pictures.ts';
 
-/** Each message completes "{path} is {value}: it …". The example after it is taken from the default content. */
+/** Schema of a text. Error messages in this file complete the sentence "{path} is {value}: it …". */
 const text = v.pipe(
   v.string('must be a text'),
   v.check((value) => value.trim() !== '', 'must not be empty'),
-  v.check((value) => !/[{}]/.test(value.replaceAll('{minutes}', '')), 'may hold no braces but {minutes}'),
+  v.check(
+    (value) => !/[{}]/.test(value.replaceAll('{minutes}', '')),
+    'must not contain braces except {minutes}',
+  ),
 );
 
 const handle = v.pipe(
@@ -14,10 +17,10 @@ const handle = v.pipe(
   v.regex(/^[\p{Letter}\p{Number}_-]+$/u, 'must be the handle of a collection: letters, digits and hyphens'),
 );
 
-const isAddress = (value: string) =>
+const isUrl = (value: string) =>
   /^\/(?!\/)\S*$/.test(value) || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value));
 
-/** A drawn picture by its name, or the address of one. `cut` is how the place shows it: not every picture is drawn in every cut. */
+/** Schema of the name of a drawn picture, or of a URL. `cut` is the required crop; not every picture exists in every crop. */
 const picture = (cut: keyof typeof drawnPictures) => {
   const names: readonly string[] = drawnPictures[cut];
   const all: readonly string[] = drawnPictures.tile;
@@ -29,7 +32,7 @@ const picture = (cut: keyof typeof drawnPictures) => {
         `must be drawn as a ${cut}: one of ${names.join(', ')}, or an address such as "https://cdn.example/${issue.input}.jpg"`,
     ),
     v.check(
-      (value) => (value.includes('/') ? isAddress(value) : all.includes(value)),
+      (value) => (value.includes('/') ? isUrl(value) : all.includes(value)),
       `must be a drawn picture (${names.slice(0, 4).join(', ')} …), an http(s) address, or a path that begins with "/"`,
     ),
   );
@@ -38,11 +41,11 @@ const picture = (cut: keyof typeof drawnPictures) => {
 interface ListOptions {
   readonly least?: number;
   readonly most: number;
-  /** A key that no two entries may share; `entry` compares the entries themselves. */
+  /** The key whose value has to be unique; `entry` compares whole entries. */
   readonly unique?: 'entry' | 'label' | 'title' | 'name' | 'tag';
 }
 
-/** A list of one or more entries, unless `least` says otherwise. */
+/** Schema of a list. `least` defaults to 1. */
 function list<const Entry extends v.GenericSchema>(entry: Entry, { least = 1, most, unique }: ListOptions) {
   const keyOf = (value: unknown): unknown =>
     unique === undefined || unique === 'entry' || typeof value !== 'object' || value === null
@@ -58,17 +61,17 @@ function list<const Entry extends v.GenericSchema>(entry: Entry, { least = 1, mo
       unique === 'entry' ? 'repeats an earlier entry' : `repeats the ${unique} of an earlier entry`,
     ),
   );
-  // Inside a generic function the pipe forgets what its entries are.
+  // TypeScript cannot infer the types of the entries of a generic pipe.
   return schema as v.GenericSchema<v.InferInput<Entry>[], v.InferOutput<Entry>[]>;
 }
 
-/** A list of texts without repetition. */
+/** Schema of a list of unique texts. */
 const texts = (most: number, least = 1) => list(text, { least, most, unique: 'entry' });
 
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, 'must be an object');
 
-/** Where something leads, or which products it shows: exactly one of these. */
+/** The link of a tile, or the products that it lists: exactly one of these has to be set. */
 const target = {
   tags: v.optional(texts(6)),
   collection: v.optional(handle),
@@ -139,11 +142,11 @@ const currency = v.pipe(
 const pricing = v.pipe(
   object({
     currency,
-    /** What the cart adds for delivery. */
+    /** The delivery fee that the cart adds. */
     deliveryFee: amount,
-    /** What checkout shows struck through beside FREE. */
+    /** The fee that checkout shows struck through beside FREE. */
     struckDeliveryFee: amount,
-    /** The one coupon, or null. */
+    /** The only coupon, or null. */
     coupon: v.nullable(
       object({
         code: v.pipe(
@@ -168,7 +171,7 @@ const pricing = v.pipe(
       });
     }
   }),
-  /** Amounts become integer minor units, as the pricing rules have them. */
+  /** Converts amounts to integer minor units, as in `PricingRules`. */
   v.transform(({ currency, deliveryFee, struckDeliveryFee, coupon }) => ({
     currency,
     deliveryFee: minorUnits(deliveryFee, currency),
@@ -212,9 +215,9 @@ export interface PriceRange {
   readonly max?: Money;
 }
 
-/** The limits of a price chip as amounts that are let through, both included. */
+/** Converts the limits of a price chip to an inclusive range. */
 function rangeOf({ from, below, to, above }: v.InferOutput<typeof priceChip>, currency: string): PriceRange {
-  const units = (value: number, more = 0) => money(minorUnits(value, currency) + more, currency);
+  const units = (value: number, offset = 0) => money(minorUnits(value, currency) + offset, currency);
   return {
     ...(from === undefined ? {} : { min: units(from) }),
     ...(above === undefined ? {} : { min: units(above, 1) }),
@@ -224,7 +227,7 @@ function rangeOf({ from, below, to, above }: v.InferOutput<typeof priceChip>, cu
 }
 
 const landingPage = object({
-  /** The last part of its address: /category/women. */
+  /** The last segment of the page's path: `women` in /category/women. */
   name: v.pipe(
     v.string('must be a text'),
     v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
@@ -242,7 +245,7 @@ const landingPage = object({
 const file = object({
   pricing,
   delivery: object({
-    /** How long a delivery takes; `{minutes}` in the texts below stands for it. */
+    /** The delivery time. Replaces `{minutes}` in every text. */
     minutes: v.pipe(
       v.number('must be a number of minutes'),
       v.integer('must be a whole number'),
@@ -250,9 +253,9 @@ const file = object({
       v.maxValue(1440, 'must be at most 1440'),
     ),
   }),
-  /** What search results and previews show of the shop. */
+  /** Title and description for search engines and link previews. */
   site: object({ title: text, description: text }),
-  /** In the bell. */
+  /** Shown in the notification bell. */
   offers: list(object({ title: text, description: text }), { most: 9, unique: 'title' }),
   promises: v.strictTuple([text, text, text], 'must be a list of three texts'),
   /** The tags of the filter dialog. */
@@ -262,7 +265,7 @@ const file = object({
         tag,
         /** The heading of a list with this tag. */
         title: text,
-        /** Other tags that count as this one. */
+        /** Other tags that are treated as this one. */
         aliases: v.optional(texts(6, 0), []),
       }),
       { most: 6, unique: 'tag' },
@@ -270,7 +273,7 @@ const file = object({
     categories: texts(60),
     styles: texts(60),
   }),
-  /** The Categories screen: a rail of genders, each with groups of categories. All names are tags. */
+  /** The Categories screen: a list of genders, each with groups of categories. */
   categories: list(object({ label: text, tag, groups: list(group, { most: 12, unique: 'label' }) }), {
     most: 6,
     unique: 'label',
@@ -290,14 +293,14 @@ const file = object({
     banners: list(banner, { least: 2, most: 8, unique: 'title' }),
     trending: list(tile, { most: 32, unique: 'label' }),
     topSelling: list(tile, { most: 12, unique: 'label' }),
-    /** Brands that are not sold yet, after those of the backend. */
+    /** Brands that are not sold yet, listed after the backend's brands. */
     comingSoonBrands: texts(8, 0),
     /** "Products You Can't Miss". */
     cantMiss: v.pipe(
       object(productSource),
       v.check((value) => hasOneTarget(value), ONE_SOURCE),
     ),
-    /** More rows of products, each with a title of its own. */
+    /** Additional rows of products. */
     rows: list(
       v.pipe(
         object({ title: text, ...productSource }),
@@ -308,10 +311,10 @@ const file = object({
   }),
   /** 'Featured Categories' of the landing pages. */
   featured: list(tile, { most: 24, unique: 'label' }),
-  /** The pages at /category/{name}; the first stands in for unknown names. */
+  /** The pages at /category/{name}. An unknown name shows the first page. */
   landing: list(landingPage, { most: 6, unique: 'name' }),
   search: object({
-    /** What the search box suggests in turn. */
+    /** The example searches that the search box shows in turn. */
     examples: texts(12),
     trending: texts(24),
     popular: list(category, { most: 32, unique: 'label' }),
@@ -334,10 +337,10 @@ export const contentSchema = v.pipe(
   })),
 );
 
-/** The content as its file has it. */
+/** The content as written in a file. */
 export type ContentInput = v.InferInput<typeof contentSchema>;
 
-/** The content as screens read it: checked, with `{minutes}` filled in. */
+/** The parsed content that screens read: validated, with `{minutes}` replaced. */
 export type Content = v.InferOutput<typeof contentSchema>;
 
 export type ContentTile = v.InferOutput<typeof tile>;

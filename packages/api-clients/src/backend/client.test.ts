@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { failureOf, fetchAnsweringJson } from '../../test/fakes.ts';
-import { cartReply, loginReply, variantGid } from '../../test/replies.ts';
+import { failureOf, fetchReturningJson } from '../../test/fakes.ts';
+import { cartResponse, loginResponse, variantGid } from '../../test/responses.ts';
 import { ApiError } from '../error.ts';
 import { createBackendClient } from './client.ts';
 
-function backendAnswering(body: unknown, init?: ResponseInit) {
-  const { fetch, requests } = fetchAnsweringJson(body, init);
+function backendReturning(body: unknown, init?: ResponseInit) {
+  const { fetch, requests } = fetchReturningJson(body, init);
   const getToken = vi.fn(async (): Promise<string | null> => 'identity-token');
   const client = createBackendClient({ baseUrl: 'http://backend.test/api/', getToken, fetch });
   return { client, requests, getToken };
@@ -13,9 +13,9 @@ function backendAnswering(body: unknown, init?: ResponseInit) {
 
 const change = { variantId: variantGid, delta: -2, idempotencyKey: 'key-1' };
 
-describe('what is sent', () => {
-  it('is POST /login with the token and no body', async () => {
-    const { client, requests } = backendAnswering(loginReply);
+describe('requests', () => {
+  it('sends POST /login with the token and no body', async () => {
+    const { client, requests } = backendReturning(loginResponse);
     expect(await client.login()).toEqual({ customerId: 'customer-1' });
     expect(requests[0]).toMatchObject({
       method: 'POST',
@@ -25,8 +25,8 @@ describe('what is sent', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer identity-token');
   });
 
-  it('is GET /cart', async () => {
-    const { client, requests } = backendAnswering(cartReply);
+  it('sends GET /cart', async () => {
+    const { client, requests } = backendReturning(cartResponse);
     await client.getCart();
     expect(requests[0]).toMatchObject({
       method: 'GET',
@@ -35,8 +35,8 @@ describe('what is sent', () => {
     });
   });
 
-  it('is POST /cart with the change of the quantity and its key', async () => {
-    const { client, requests } = backendAnswering(cartReply);
+  it('sends POST /cart with the change in quantity and the idempotency key', async () => {
+    const { client, requests } = backendReturning(cartResponse);
     await client.changeCart(change);
     expect(requests[0]).toMatchObject({
       method: 'POST',
@@ -47,16 +47,16 @@ describe('what is sent', () => {
   });
 });
 
-describe('the token', () => {
-  it('is asked for once per call', async () => {
-    const { client, getToken } = backendAnswering(cartReply);
+describe('authentication', () => {
+  it('gets the token once per call', async () => {
+    const { client, getToken } = backendReturning(cartResponse);
     await client.getCart();
     await client.changeCart(change);
     expect(getToken).toHaveBeenCalledTimes(2);
   });
 
-  it('missing means nobody is signed in, and nothing is sent', async () => {
-    const { client, requests, getToken } = backendAnswering(cartReply);
+  it('rejects without a token and sends no request', async () => {
+    const { client, requests, getToken } = backendReturning(cartResponse);
     getToken.mockResolvedValue(null);
     for (const call of [() => client.login(), () => client.getCart(), () => client.changeCart(change)]) {
       expect(await failureOf(call())).toMatchObject({
@@ -67,8 +67,8 @@ describe('the token', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that cannot be had fails the verb in its own words', async () => {
-    const { client, getToken } = backendAnswering(cartReply);
+  it("rejects with the verb's text when getting the token fails", async () => {
+    const { client, getToken } = backendReturning(cartResponse);
     const cause = new ApiError('User not authenticated', {
       kind: 'network',
       code: 'auth/network-request-failed',
@@ -82,7 +82,7 @@ describe('the token', () => {
     });
   });
 
-  it('that never comes is covered by the time limit', async () => {
+  it('times out when getting the token never settles', async () => {
     const client = createBackendClient({
       baseUrl: 'http://backend.test',
       getToken: () => new Promise(() => {}),
@@ -92,33 +92,33 @@ describe('the token', () => {
   });
 });
 
-describe('a cart', () => {
-  it('becomes lines', async () => {
-    expect(await backendAnswering(cartReply).client.getCart()).toEqual({
+describe('getCart', () => {
+  it('parses the lines', async () => {
+    expect(await backendReturning(cartResponse).client.getCart()).toEqual({
       status: 'success',
       lines: [{ variantId: variantGid, quantity: 2 }],
     });
   });
 
   it.each([{ status: 'empty' }, { status: 'empty', items: [] }, { status: 'success', items: [] }])(
-    'is empty when the reply is %j',
-    async (reply) => {
-      expect(await backendAnswering(reply).client.getCart()).toEqual({ status: 'empty', lines: [] });
+    'returns an empty cart for the response %j',
+    async (response) => {
+      expect(await backendReturning(response).client.getCart()).toEqual({ status: 'empty', lines: [] });
     },
   );
 
-  it.each([0, -1, 1.5, '2', null])('refuses a quantity of %j', async (quantity) => {
-    const reply = { status: 'success', items: [{ product_variant_id: variantGid, quantity }] };
-    expect(await failureOf(backendAnswering(reply).client.getCart())).toMatchObject({
+  it.each([0, -1, 1.5, '2', null])('rejects a quantity of %j as malformed', async (quantity) => {
+    const response = { status: 'success', items: [{ product_variant_id: variantGid, quantity }] };
+    expect(await failureOf(backendReturning(response).client.getCart())).toMatchObject({
       message: 'Cart fetch failed',
       kind: 'malformed',
     });
   });
 });
 
-describe('a refusal', () => {
-  it('of a login speaks in the words of the backend', async () => {
-    const { client } = backendAnswering({ error: 'Token expired' }, { status: 401 });
+describe('error responses', () => {
+  it("reject a login with the backend's own error text", async () => {
+    const { client } = backendReturning({ error: 'Token expired' }, { status: 401 });
     expect(await failureOf(client.login())).toMatchObject({
       message: 'Token expired',
       kind: 'http',
@@ -127,21 +127,25 @@ describe('a refusal', () => {
   });
 
   it.each([{}, { error: '' }, { error: '  ' }, { error: 3 }, null])(
-    'of a login that says %j is the fallback',
+    'reject a login with the default text for the body %j',
     async (body) => {
-      const { client } = backendAnswering(body, { status: 500 });
+      const { client } = backendReturning(body, { status: 500 });
       expect((await failureOf(client.login())).message).toBe('Login failed');
     },
   );
 
-  it('of a cart call keeps its title, with the words of the backend as detail', async () => {
-    const refusing = () => backendAnswering({ error: 'At most 99 of one item' }, { status: 422 }).client;
+  it("reject a cart call with the verb's text, and the backend's error text as its detail", async () => {
+    const backendRefusing = () =>
+      backendReturning({ error: 'At most 99 of one item' }, { status: 422 }).client;
     const detail = 'At most 99 of one item';
-    expect(await failureOf(refusing().changeCart(change))).toMatchObject({
+    expect(await failureOf(backendRefusing().changeCart(change))).toMatchObject({
       message: 'Cart update failed',
       status: 422,
       detail,
     });
-    expect(await failureOf(refusing().getCart())).toMatchObject({ message: 'Cart fetch failed', detail });
+    expect(await failureOf(backendRefusing().getCart())).toMatchObject({
+      message: 'Cart fetch failed',
+      detail,
+    });
   });
 });

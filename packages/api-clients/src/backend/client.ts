@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
+import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
 import { wireId, wireList } from '../wire.ts';
 import type { BackendClient, Cart } from './types.ts';
 
@@ -13,11 +13,11 @@ export function createBackendClient(config: AuthenticatedConfig): BackendClient 
   return {
     async login({ signal }: CallOptions = {}) {
       const failure = TEXTS.login;
-      const reply = await sendSignedIn(config, { method: 'POST', path: '/login', signal, failure });
-      if (!reply.ok) {
-        throw new ApiError(errorField(reply.body) ?? failure, { kind: 'http', status: reply.status });
+      const response = await sendSignedIn(config, { method: 'POST', path: '/login', signal, failure });
+      if (!response.ok) {
+        throw new ApiError(errorField(response.body) ?? failure, { kind: 'http', status: response.status });
       }
-      return { customerId: parseReply(LoginReply, reply.body, failure).shopify_customer_id };
+      return { customerId: parseResponse(LoginResponse, response.body, failure).shopify_customer_id };
     },
 
     async getCart({ signal }: CallOptions = {}) {
@@ -27,7 +27,7 @@ export function createBackendClient(config: AuthenticatedConfig): BackendClient 
 
     async changeCart({ variantId, delta, idempotencyKey }, { signal }: CallOptions = {}) {
       const failure = TEXTS.changeCart;
-      const reply = await sendSignedIn(config, {
+      const response = await sendSignedIn(config, {
         method: 'POST',
         path: '/cart',
         headers: { 'idempotency-key': idempotencyKey },
@@ -35,14 +35,14 @@ export function createBackendClient(config: AuthenticatedConfig): BackendClient 
         signal,
         failure,
       });
-      return readCart(reply, failure);
+      return readCart(response, failure);
     },
   };
 }
 
-const LoginReply = v.object({ shopify_customer_id: wireId });
+const LoginResponse = v.object({ shopify_customer_id: wireId });
 
-const CartReply = v.variant('status', [
+const CartResponse = v.variant('status', [
   v.object({ status: v.literal('empty') }),
   v.object({
     status: v.literal('success'),
@@ -55,11 +55,11 @@ const CartReply = v.variant('status', [
   }),
 ]);
 
-function readCart(reply: HttpReply, failure: string): Cart {
-  if (!reply.ok) {
-    throw new ApiError(failure, { kind: 'http', status: reply.status, detail: errorField(reply.body) });
+function readCart(response: HttpResponse, failure: string): Cart {
+  if (!response.ok) {
+    throw new ApiError(failure, { kind: 'http', status: response.status, detail: errorField(response.body) });
   }
-  const cart = parseReply(CartReply, reply.body, failure);
+  const cart = parseResponse(CartResponse, response.body, failure);
   if (cart.status === 'empty' || cart.items.length === 0) return { status: 'empty', lines: [] };
   return {
     status: 'success',

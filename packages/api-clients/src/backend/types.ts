@@ -18,15 +18,15 @@ export interface CartChange {
   readonly variantId: string;
   /** Signed change of the quantity, not the new quantity. */
   readonly delta: number;
-  /** The same key with the same change is counted once, however often it is sent (docs/decisions/wire.md). */
+  /** Makes retries safe: the backend applies the same key with the same change once (docs/decisions/wire.md). */
   readonly idempotencyKey: string;
 }
 
-/** The cart, wherever it is kept (docs/decisions/wire.md): the product backend by default, a cart service by an adapter. */
+/** Reads and changes the cart. Implemented by the product backend, or by an adapter of a cart service (docs/decisions/wire.md). */
 export interface CartPort {
   /** Rejects with 'Cart fetch failed', or 'User not authenticated'. */
   getCart(options?: CallOptions): Promise<Cart>;
-  /** Answers the cart after the change. Rejects with 'Cart update failed', or 'User not authenticated'. */
+  /** Resolves with the cart after the change. Rejects with 'Cart update failed', or 'User not authenticated'. */
   changeCart(input: CartChange, options?: CallOptions): Promise<Cart>;
 }
 

@@ -7,8 +7,8 @@ import {
 import { BrandService, type GetBrandRequest, GetBrandResponseSchema, StatusCode } from '@naap/proto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failureOf, fetchFailing, fetchHanging } from '../../test/fakes.ts';
-import type { ReplyProblem } from '../config.ts';
+import { failingFetch, failureOf, hangingFetch } from '../../test/fakes.ts';
+import type { ResponseProblem } from '../config.ts';
 import { ApiError } from '../error.ts';
 import { createBrandsClient } from './client.ts';
 
@@ -18,9 +18,9 @@ const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 50);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 const protocols = ['grpc-web', 'connect'] as const;
-const unable = 'Unable to load brands';
+const FAILURE = 'Unable to load brands';
 
-const goodReply = {
+const goodResponse = {
   header: { status: StatusCode.SUCCESS },
   brands: [
     {
@@ -32,8 +32,8 @@ const goodReply = {
   ],
 };
 
-/** A real service behind a `fetch`. */
-function serving(getBrand: (request: GetBrandRequest) => typeof goodReply) {
+/** Creates a `fetch` that is served by a real Connect router. */
+function serving(getBrand: (request: GetBrandRequest) => typeof goodResponse) {
   const router = createConnectRouter().service(BrandService, { getBrand });
   const urls: string[] = [];
   const contentTypes: (string | null)[] = [];
@@ -49,19 +49,19 @@ function serving(getBrand: (request: GetBrandRequest) => typeof goodReply) {
 }
 
 const answering =
-  (reply: () => Response): Fetch =>
+  (response: () => Response): Fetch =>
   async () =>
-    reply();
+    response();
 
 describe.each(protocols)('over %s', (protocol) => {
   const brandsFrom = (fetch: Fetch, timeoutMs = 10_000) =>
     createBrandsClient({ baseUrl: 'http://brands.test', protocol, fetch, timeoutMs });
 
-  it('sends the address of the customer and reads the brands', async () => {
+  it("sends the customer's address and parses the brands", async () => {
     let sent: GetBrandRequest | undefined;
     const { fetch, urls, contentTypes } = serving((request) => {
       sent = request;
-      return goodReply;
+      return goodResponse;
     });
     const customerAddress = {
       fullAddress: '12 MG Road',
@@ -87,8 +87,8 @@ describe.each(protocols)('over %s', (protocol) => {
     ]);
   });
 
-  it('answers no brands when there are none', async () => {
-    const { fetch } = serving(() => ({ ...goodReply, brands: [] }));
+  it('returns an empty list when there are no brands', async () => {
+    const { fetch } = serving(() => ({ ...goodResponse, brands: [] }));
     expect(await brandsFrom(fetch).getBrands({})).toEqual([]);
   });
 
@@ -103,19 +103,19 @@ describe.each(protocols)('over %s', (protocol) => {
   ])('maps status %i to %s', async (status, code) => {
     const fetch = answering(() => new Response('<h1>Sorry</h1>', { status }));
     expect(await failureOf(brandsFrom(fetch).getBrands({}))).toMatchObject({
-      message: unable,
+      message: FAILURE,
       kind: 'rpc',
       status,
       code,
     });
   });
 
-  it('keeps the code of the service', async () => {
+  it('keeps the RPC code sent by the service', async () => {
     const { fetch } = serving(() => {
       throw new ConnectError('latitude out of range', Code.InvalidArgument);
     });
     expect(await failureOf(brandsFrom(fetch).getBrands({}))).toMatchObject({
-      message: unable,
+      message: FAILURE,
       kind: 'rpc',
       code: 'invalid_argument',
     });
@@ -125,10 +125,10 @@ describe.each(protocols)('over %s', (protocol) => {
     [StatusCode.UNSPECIFIED, 'unspecified'],
     [StatusCode.INVALID_ARGUMENT, 'invalid_argument'],
     [StatusCode.INTERNAL_ERROR, 'internal_error'],
-  ])('takes a header status %i for an error', async (status, code) => {
-    const { fetch } = serving(() => ({ ...goodReply, header: { status } }));
+  ])('rejects when the response header has status %i', async (status, code) => {
+    const { fetch } = serving(() => ({ ...goodResponse, header: { status } }));
     expect(await failureOf(brandsFrom(fetch).getBrands({}))).toMatchObject({
-      message: unable,
+      message: FAILURE,
       kind: 'rpc',
       code,
     });
@@ -139,26 +139,26 @@ describe.each(protocols)('over %s', (protocol) => {
     ['an empty body', () => new Response('')],
     ['a 204', () => new Response(null, { status: 204 })],
     ['JSON', () => Response.json({ brands: [] })],
-  ])('names %s', async (_, reply) => {
-    expect(await failureOf(brandsFrom(answering(reply)).getBrands({}))).toMatchObject({
-      message: unable,
+  ])('rejects %s as malformed', async (_, response) => {
+    expect(await failureOf(brandsFrom(answering(response)).getBrands({}))).toMatchObject({
+      message: FAILURE,
       kind: 'malformed',
     });
   });
 
   it.each(Array.from({ length: 10 }, (_, index) => index))(
-    'leaves out number %i of ten without key or name, and reports it',
+    'skips and reports brand %i of ten when it has no key or name',
     async (position) => {
-      for (const flaw of [{ primaryKey: undefined }, { name: '' }]) {
+      for (const defect of [{ primaryKey: undefined }, { name: '' }]) {
         const brands = Array.from({ length: 10 }, (_, index) => ({
           primaryKey: { brandId: index },
           name: `Brand ${index}`,
           description: '',
           imageUrls: [],
-          ...(index === position ? flaw : {}),
+          ...(index === position ? defect : {}),
         }));
         const router = createConnectRouter().service(BrandService, {
-          getBrand: () => ({ ...goodReply, brands }),
+          getBrand: () => ({ ...goodResponse, brands }),
         });
         const fetch: Fetch = async (input, init) => {
           const [handler] = router.handlers;
@@ -166,8 +166,8 @@ describe.each(protocols)('over %s', (protocol) => {
           const request = universalServerRequestFromFetch(new Request(input, init), {});
           return universalServerResponseToFetch(await handler(request));
         };
-        const problems: ReplyProblem[] = [];
-        const report = (problem: ReplyProblem) => void problems.push(problem);
+        const problems: ResponseProblem[] = [];
+        const report = (problem: ResponseProblem) => void problems.push(problem);
         const client = createBrandsClient({ baseUrl: 'http://brands.test', protocol, fetch, report });
         const ids = (await client.getBrands({})).map(({ brandId }) => brandId);
         expect(ids).toEqual(brands.map((_, index) => index).filter((index) => index !== position));
@@ -176,26 +176,26 @@ describe.each(protocols)('over %s', (protocol) => {
     },
   );
 
-  it('names a dead network, its time limit and an abort', async () => {
-    expect(await failureOf(brandsFrom(fetchFailing).getBrands({}))).toMatchObject({
-      message: unable,
+  it('distinguishes a network failure, a time-out and an abort', async () => {
+    expect(await failureOf(brandsFrom(failingFetch).getBrands({}))).toMatchObject({
+      message: FAILURE,
       kind: 'network',
     });
-    expect(await failureOf(brandsFrom(fetchHanging, 5).getBrands({}))).toMatchObject({
-      message: unable,
+    expect(await failureOf(brandsFrom(hangingFetch, 5).getBrands({}))).toMatchObject({
+      message: FAILURE,
       kind: 'timeout',
     });
-    const aborted = brandsFrom(fetchHanging).getBrands({}, { signal: AbortSignal.abort() });
-    expect(await failureOf(aborted)).toMatchObject({ message: unable, kind: 'aborted' });
+    const aborted = brandsFrom(hangingFetch).getBrands({}, { signal: AbortSignal.abort() });
+    expect(await failureOf(aborted)).toMatchObject({ message: FAILURE, kind: 'aborted' });
   });
 
-  it(`survives ${numRuns} malformed replies (NAAP_FUZZ_SEED=${seed})`, async () => {
-    const message = toBinary(GetBrandResponseSchema, create(GetBrandResponseSchema, goodReply));
+  it(`returns brands or rejects with an ApiError for ${numRuns} malformed responses (NAAP_FUZZ_SEED=${seed})`, async () => {
+    const message = toBinary(GetBrandResponseSchema, create(GetBrandResponseSchema, goodResponse));
     const bytes = protocol === 'connect' ? message : enveloped(message);
     const contentType = protocol === 'connect' ? 'application/proto' : 'application/grpc-web+proto';
-    const replyOf = (body: Uint8Array) => () =>
+    const responseOf = (body: Uint8Array) => () =>
       new Response(new Blob([new Uint8Array(body)]), { headers: { 'content-type': contentType } });
-    expect(await brandsFrom(answering(replyOf(bytes))).getBrands({})).toHaveLength(1);
+    expect(await brandsFrom(answering(responseOf(bytes))).getBrands({})).toHaveLength(1);
 
     const truncated = fc.integer({ min: 0, max: bytes.length - 1 }).map((end) => bytes.slice(0, end));
     const flipped = fc
@@ -203,20 +203,20 @@ describe.each(protocols)('over %s', (protocol) => {
       .map(([at, mask]) => bytes.map((byte, index) => (index === at ? byte ^ mask : byte)));
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.uint8Array(), truncated, flipped), async (body) => {
-        const outcome = await brandsFrom(answering(replyOf(body)))
+        const outcome = await brandsFrom(answering(responseOf(body)))
           .getBrands({})
           .catch((error: unknown) => error);
-        // A flipped bit within a text is another text; a cut between two fields is a shorter message.
+        // The result can still be valid: a flipped bit may only change a text, and a message may be cut between two fields.
         if (Array.isArray(outcome)) return;
         expect(outcome).toBeInstanceOf(ApiError);
-        expect(outcome).toMatchObject({ message: unable });
+        expect(outcome).toMatchObject({ message: FAILURE });
       }),
       { numRuns, seed },
     );
   });
 });
 
-/** A gRPC-Web body: the message in a data frame, then a trailer frame that says all went well. */
+/** Returns a gRPC-Web body: the message in a data frame, then a trailer frame with status 0. */
 function enveloped(message: Uint8Array): Uint8Array {
   const frame = (flags: number, data: Uint8Array) => {
     const header = new DataView(new ArrayBuffer(5));

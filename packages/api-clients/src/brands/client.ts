@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { withinDeadline } from '../http.ts';
 import type { BrandsClient, BrandsConfig } from './types.ts';
 
-/** The client of the brands service. The RPC runtime (32 kB) is a chunk of its own, fetched by the first call. */
+/** Creates the client of the brands service. The first call loads the RPC runtime, a separate chunk of 32 kB. */
 export function createBrandsClient(config: BrandsConfig): BrandsClient {
   return {
     getBrands({ customerAddress }, { signal } = {}) {

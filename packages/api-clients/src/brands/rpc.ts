@@ -1,4 +1,4 @@
-/** BrandService over connect-web. Only `client.ts` imports this file, and lazily. */
+/** Calls BrandService over connect-web. Only `client.ts` imports this file, dynamically. */
 import { ConnectError, createClient } from '@connectrpc/connect';
 import { codeFromString, codeToString } from '@connectrpc/connect/protocol-connect';
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-web';
@@ -11,7 +11,7 @@ import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
 
 const FAILURE = ERROR_TEXTS.brands.getBrands;
 
-/** Spec section 7; connect's own table says otherwise for 404, 429 and 504 (docs/decisions/wire.md). */
+/** The RPC code for each HTTP status (spec section 7). Connect's own mapping differs for 404, 429 and 504 (docs/decisions/wire.md). */
 const RPC_CODE_OF_STATUS: ReadonlyMap<number, string> = new Map([
   [401, 'unauthenticated'],
   [403, 'permission_denied'],
@@ -26,7 +26,7 @@ export async function getBrands(
   customerAddress: CustomerAddress | undefined,
   signal: AbortSignal,
 ): Promise<readonly Brand[]> {
-  const options = { baseUrl, fetch: withOurErrors(fetch), useBinaryFormat: true };
+  const options = { baseUrl, fetch: withApiErrors(fetch), useBinaryFormat: true };
   const transport =
     protocol === 'connect' ? createConnectTransport(options) : createGrpcWebTransport(options);
   const { header, brands } = await createClient(BrandService, transport)
@@ -49,8 +49,8 @@ export async function getBrands(
   });
 }
 
-/** Turns an unreachable service and every status but 2xx into our error before connect can judge it. */
-function withOurErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+/** Wraps `fetch` to throw an `ApiError` for network failures and statuses other than 2xx, before Connect maps them. */
+function withApiErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init).catch((cause: unknown) => {
       throw new ApiError(FAILURE, { kind: 'network', cause });
@@ -62,7 +62,7 @@ function withOurErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch 
   };
 }
 
-/** The code a Connect server puts into the body of an error; it says more than the status. */
+/** Returns the code in the body of a Connect error response, which is more precise than the HTTP status. */
 async function connectCodeOf(response: Response): Promise<string | undefined> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return undefined;
   const body: unknown = await response.json().catch(() => undefined);
@@ -73,7 +73,7 @@ async function connectCodeOf(response: Response): Promise<string | undefined> {
 function toApiError(error: unknown): ApiError {
   const failure = ConnectError.from(error);
   if (failure.cause instanceof ApiError) return failure.cause;
-  // What the service said is an RPC error; what connect says of the bytes it was given is not.
+  // A wire error was sent by the service; any other error means that Connect could not read the response.
   const kind = failure.isWireError ? 'rpc' : 'malformed';
   return new ApiError(FAILURE, {
     kind,

@@ -4,11 +4,11 @@ import type { CallOptions } from '../error.ts';
 export interface BrandsConfig extends WireConfig {
   /** Origin (and path prefix) of the RPC service. */
   readonly baseUrl: string;
-  /** Binary gRPC-Web unless said otherwise. */
+  /** Default: binary gRPC-Web. */
   readonly protocol?: 'grpc-web' | 'connect';
 }
 
-/** Where the shopper is; what is left out goes over the wire as empty. Coordinates are WGS 84 degrees. */
+/** The shopper's location. Missing fields are sent empty. Coordinates are WGS 84 degrees. */
 export interface CustomerAddress {
   readonly fullAddress?: string;
   readonly latitude?: number;

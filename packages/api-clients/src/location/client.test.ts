@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { failureOf, fetchAnsweringJson } from '../../test/fakes.ts';
-import { geocodeReply, ipInfoReply, placesReply } from '../../test/replies.ts';
+import { failureOf, fetchReturningJson } from '../../test/fakes.ts';
+import { geocodeResponse, ipInfoResponse, placesResponse } from '../../test/responses.ts';
 import { createLocationClient } from './client.ts';
 import type { LocationConfig } from './types.ts';
 
 const bengaluru = { latitude: 12.9716, longitude: 77.5946 };
 
-function locationAnswering(body: unknown, config: Partial<LocationConfig> = {}) {
-  const { fetch, requests } = fetchAnsweringJson(body);
+function locationReturning(body: unknown, config: Partial<LocationConfig> = {}) {
+  const { fetch, requests } = fetchReturningJson(body);
   const client = createLocationClient({
     mapsUrl: 'http://maps.test/geocode/json',
     ipInfoUrl: 'http://ip.test/json',
@@ -19,7 +19,7 @@ function locationAnswering(body: unknown, config: Partial<LocationConfig> = {}) 
 
 function locationWith(getCurrentPosition: Geolocation['getCurrentPosition']) {
   const geolocation: Geolocation = { getCurrentPosition, watchPosition: () => 0, clearWatch: () => {} };
-  return locationAnswering({}, { geolocation: () => geolocation }).client;
+  return locationReturning({}, { geolocation: () => geolocation }).client;
 }
 
 function position(latitude: number, longitude: number): GeolocationPosition {
@@ -35,7 +35,7 @@ function position(latitude: number, longitude: number): GeolocationPosition {
   return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({}) };
 }
 
-const refusal = (code: number): GeolocationPositionError => ({
+const positionError = (code: number): GeolocationPositionError => ({
   code,
   message: '',
   PERMISSION_DENIED: 1,
@@ -47,7 +47,7 @@ describe('getPosition', () => {
   it.each([
     ['header', { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }],
     ['address-form', { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }],
-  ] as const)('asks for the %s with %j', async (preset, options) => {
+  ] as const)('requests a position for the %s with %j', async (preset, options) => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((found) =>
       found(position(12.9716, 77.5946)),
     );
@@ -63,20 +63,20 @@ describe('getPosition', () => {
     ['address-form', 2, 'unavailable', 'Location information unavailable'],
     ['address-form', 3, 'timeout', 'Location request timed out'],
     ['address-form', 9, 'other', 'Unable to fetch your location'],
-  ] as const)('tells the %s of refusal %i as %s', async (preset, refused, code, message) => {
-    const client = locationWith((_, failed) => failed?.(refusal(refused)));
+  ] as const)('rejects for the %s with error code %i as %s', async (preset, errorCode, code, message) => {
+    const client = locationWith((_, failed) => failed?.(positionError(errorCode)));
     expect(await failureOf(client.getPosition(preset))).toMatchObject({ kind: 'geolocation', code, message });
   });
 
-  it('says when the browser has no geolocation', async () => {
-    const { client } = locationAnswering({}, { geolocation: () => undefined });
+  it('rejects when the browser has no geolocation', async () => {
+    const { client } = locationReturning({}, { geolocation: () => undefined });
     expect(await failureOf(client.getPosition('header'))).toMatchObject({
       code: 'unsupported',
       message: 'Geolocation is not supported by this browser',
     });
   });
 
-  it('stops waiting when its caller aborts', async () => {
+  it('rejects when the caller aborts', async () => {
     const controller = new AbortController();
     const pending = failureOf(locationWith(() => {}).getPosition('header', { signal: controller.signal }));
     controller.abort();
@@ -87,8 +87,8 @@ describe('getPosition', () => {
 });
 
 describe('reverseGeocode', () => {
-  it('asks the maps service and takes the best address', async () => {
-    const { client, requests } = locationAnswering(geocodeReply, { mapsKey: 'a key' });
+  it('requests the address from the maps service and returns the best match', async () => {
+    const { client, requests } = locationReturning(geocodeResponse, { mapsKey: 'a key' });
     expect(await client.reverseGeocode(bengaluru)).toBe('12 MG Road, Bengaluru 560001, India');
     expect(requests[0]).toMatchObject({
       method: 'GET',
@@ -100,15 +100,15 @@ describe('reverseGeocode', () => {
     { status: 'ZERO_RESULTS', results: [] },
     { status: 'ZERO_RESULTS' },
     { status: 'OK', results: [] },
-  ])('finds no address in %j', async (reply) => {
-    const { client } = locationAnswering(reply);
+  ])('rejects when the response has no address: %j', async (response) => {
+    const { client } = locationReturning(response);
     expect(await failureOf(client.reverseGeocode(bengaluru))).toMatchObject({
       message: 'No address found for coordinates',
     });
   });
 
-  it('keeps why the service refused', async () => {
-    const { client } = locationAnswering({ status: 'REQUEST_DENIED', error_message: 'No key', results: [] });
+  it("keeps the service's status and error message", async () => {
+    const { client } = locationReturning({ status: 'REQUEST_DENIED', error_message: 'No key', results: [] });
     expect(await failureOf(client.reverseGeocode(bengaluru))).toMatchObject({
       message: 'Failed to fetch address from the maps service',
       code: 'REQUEST_DENIED',
@@ -124,10 +124,10 @@ describe('findPlaces', () => {
     geometry: { location: { lat: 19.0544, lng: 72.8302 } },
   });
   const answering = (...results: object[]) =>
-    locationAnswering({ status: 'OK', results }, { mapsKey: 'a key' });
+    locationReturning({ status: 'OK', results }, { mapsKey: 'a key' });
 
-  it('asks the same maps service for places in India', async () => {
-    const { client, requests } = locationAnswering(placesReply, { mapsKey: 'a key' });
+  it('requests places in India from the same maps service', async () => {
+    const { client, requests } = locationReturning(placesResponse, { mapsKey: 'a key' });
     expect(await client.findPlaces('MG Road & 12, बेंगलुरु')).toEqual([
       {
         address: 'MG Road, Bengaluru, Karnataka 560001, India',
@@ -143,7 +143,7 @@ describe('findPlaces', () => {
     });
   });
 
-  it('gives the best five', async () => {
+  it('returns the five best matches', async () => {
     const { client } = answering(
       ...Array.from({ length: 7 }, (_, index) => place(`Place ${index}`, 'route')),
     );
@@ -156,15 +156,15 @@ describe('findPlaces', () => {
     [[]],
     [[place('India', 'country', 'political')]],
     [[place('Maharashtra, India', 'administrative_area_level_1', 'political')]],
-  ])('finds nothing in %j', async (results) => {
+  ])('rejects when no result is precise enough: %j', async (results) => {
     expect(await failureOf(answering(...results).client.findPlaces('nowhere'))).toMatchObject({
       message: 'No place found for this address',
       code: 'ZERO_RESULTS',
     });
   });
 
-  it('keeps why the service refused', async () => {
-    const { client } = locationAnswering({
+  it("keeps the service's status and error message", async () => {
+    const { client } = locationReturning({
       status: 'OVER_QUERY_LIMIT',
       error_message: 'Enough',
       results: [],
@@ -178,8 +178,8 @@ describe('findPlaces', () => {
 });
 
 describe('locateByIp', () => {
-  it('asks with the token and reads the place', async () => {
-    const { client, requests } = locationAnswering(ipInfoReply, {
+  it('sends the token and parses the location', async () => {
+    const { client, requests } = locationReturning(ipInfoResponse, {
       ipInfoUrl: 'http://ip.test/json?lite=1',
       ipInfoToken: 'ip-token',
     });
@@ -193,8 +193,8 @@ describe('locateByIp', () => {
     expect(requests[0]?.url).toBe('http://ip.test/json?lite=1&token=ip-token');
   });
 
-  it('leaves out what the service does not know', async () => {
-    const { client } = locationAnswering({ loc: '-12.5,77', city: '', country: 'IN' });
+  it('leaves missing fields empty', async () => {
+    const { client } = locationReturning({ loc: '-12.5,77', city: '', country: 'IN' });
     expect(await client.locateByIp()).toEqual({
       address: 'IN',
       coordinates: { latitude: -12.5, longitude: 77 },
@@ -205,14 +205,14 @@ describe('locateByIp', () => {
   });
 
   it.each([
-    { ...ipInfoReply, loc: '12.97' },
-    { ...ipInfoReply, loc: '12.97,77.59,3' },
-    { ...ipInfoReply, loc: '97,12' },
-    { ...ipInfoReply, loc: ' , ' },
+    { ...ipInfoResponse, loc: '12.97' },
+    { ...ipInfoResponse, loc: '12.97,77.59,3' },
+    { ...ipInfoResponse, loc: '97,12' },
+    { ...ipInfoResponse, loc: ' , ' },
     { loc: '12.97,77.59' },
     { bogon: true },
-  ])('does not guess from %j', async (reply) => {
-    expect(await failureOf(locationAnswering(reply).client.locateByIp())).toMatchObject({
+  ])('rejects %j as malformed', async (response) => {
+    expect(await failureOf(locationReturning(response).client.locateByIp())).toMatchObject({
       message: 'Unknown location',
       kind: 'malformed',
     });

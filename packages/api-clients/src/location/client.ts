@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ApiError } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { type HttpCall, parseReply, send } from '../http.ts';
+import { type HttpCall, parseResponse, send } from '../http.ts';
 import { wireLatitude, wireList, wireLongitude } from '../wire.ts';
 import type { GeolocationFailure, LocationClient, LocationConfig, PositionPreset } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.location;
 
-/** How each caller asks the browser (spec section 9); times are in milliseconds. */
+/** The browser's geolocation options for each preset (spec section 9), in milliseconds. */
 const POSITION_OPTIONS: Readonly<Record<PositionPreset, PositionOptions>> = {
   header: { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
   'address-form': { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 },
@@ -15,17 +15,17 @@ const POSITION_OPTIONS: Readonly<Record<PositionPreset, PositionOptions>> = {
 
 const MAX_PLACES = 5;
 
-/** Restricted to a country, the service answers with the country itself when it finds nothing in it. */
+/** Result types to ignore: restricted to a country, the service returns the country itself when it finds nothing. */
 const TOO_COARSE: ReadonlySet<string> = new Set(['country', 'administrative_area_level_1']);
 
-/** The client of the browser's geolocation, the maps service and the IP-info service (spec section 7). */
+/** Creates the client of the browser's geolocation, the maps service and the IP-info service (spec section 7). */
 export function createLocationClient(config: LocationConfig): LocationClient {
   const { geolocation = () => globalThis.navigator?.geolocation, fetch, timeoutMs } = config;
 
   async function lookUp(call: Pick<HttpCall, 'url' | 'signal' | 'failure'>): Promise<unknown> {
-    const reply = await send({ ...call, fetch, timeoutMs });
-    if (!reply.ok) throw new ApiError(call.failure, { kind: 'http', status: reply.status });
-    return reply.body;
+    const response = await send({ ...call, fetch, timeoutMs });
+    if (!response.ok) throw new ApiError(call.failure, { kind: 'http', status: response.status });
+    return response.body;
   }
 
   async function geocode<Result extends v.GenericSchema>(
@@ -34,15 +34,15 @@ export function createLocationClient(config: LocationConfig): LocationClient {
     { signal, failure }: Pick<HttpCall, 'signal' | 'failure'>,
   ): Promise<readonly v.InferOutput<Result>[]> {
     const url = withParams(config.mapsUrl, { ...params, key: config.mapsKey });
-    const reply = parseReply(GeocodeReply, await lookUp({ url, signal, failure }), failure);
-    if (reply.status !== 'OK' && reply.status !== 'ZERO_RESULTS') {
-      throw new ApiError(failure, { kind: 'http', code: reply.status, detail: reply.error_message });
+    const response = parseResponse(GeocodeResponse, await lookUp({ url, signal, failure }), failure);
+    if (response.status !== 'OK' && response.status !== 'ZERO_RESULTS') {
+      throw new ApiError(failure, { kind: 'http', code: response.status, detail: response.error_message });
     }
-    return parseReply(wireList(result), reply.results, failure);
+    return parseResponse(wireList(result), response.results, failure);
   }
 
   return {
-    // No time limit of our own: the browser's starts when the shopper has answered its question.
+    // No time-out of our own: the browser's time-out starts after the shopper has answered the permission prompt.
     getPosition(preset, { signal } = {}) {
       const texts = TEXTS.getPosition[preset];
       return new Promise((resolve, reject) => {
@@ -86,14 +86,14 @@ export function createLocationClient(config: LocationConfig): LocationClient {
     async locateByIp({ signal } = {}) {
       const failure = TEXTS.locateByIp;
       const url = withParams(config.ipInfoUrl, { token: config.ipInfoToken });
-      return parseReply(IpInfoReply, await lookUp({ url, signal, failure }), failure);
+      return parseResponse(IpInfoResponse, await lookUp({ url, signal, failure }), failure);
     },
   };
 }
 
 const text = v.string();
 
-const GeocodeReply = v.object({
+const GeocodeResponse = v.object({
   status: text,
   results: v.optional(wireList(v.unknown()), []),
   error_message: v.optional(text),
@@ -107,7 +107,7 @@ const FoundPlace = v.object({
   geometry: v.object({ location: v.object({ lat: wireLatitude, lng: wireLongitude }) }),
 });
 
-const IpInfoReply = v.pipe(
+const IpInfoResponse = v.pipe(
   v.object({
     loc: v.pipe(
       text,
@@ -129,7 +129,7 @@ const IpInfoReply = v.pipe(
   v.check(({ address }) => address !== '', 'no city, region or country'),
 );
 
-/** The codes of the browser's GeolocationPositionError. */
+/** Maps the numeric code of a GeolocationPositionError. */
 function failureOf({ code }: GeolocationPositionError): GeolocationFailure {
   if (code === 1) return 'denied';
   if (code === 2) return 'unavailable';

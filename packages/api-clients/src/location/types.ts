@@ -8,7 +8,7 @@ export interface LocationConfig extends WireConfig {
   /** The IP-info endpoint; `token` is added to it. */
   readonly ipInfoUrl: string;
   readonly ipInfoToken?: string;
-  /** The browser's own unless given. */
+  /** Default: the browser's geolocation. */
   readonly geolocation?: () => Geolocation | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Who asks for the position; decides the accuracy, age and time limit (spec section 9) and the error texts. */
+/** The caller of `getPosition`; determines accuracy, maximum age, time-out (spec section 9) and error texts. */
 export type PositionPreset = 'header' | 'address-form';
 
 /** The `code` of an `ApiError` of kind `geolocation`. */
@@ -40,20 +40,20 @@ export interface IpLocation {
   readonly country: string;
 }
 
-/** Where the shopper is (spec section 7, Location). Every verb rejects with an `ApiError`. */
+/** Finds the shopper's location (spec section 7, Location). Every verb rejects with an `ApiError`. */
 export interface LocationClient {
-  /** The browser's position. Rejects with kind `geolocation` and the texts of the preset. */
+  /** Resolves with the browser's position. Rejects with kind `geolocation` and the texts of the preset. */
   getPosition(preset: PositionPreset, options?: CallOptions): Promise<Coordinates>;
   /**
-   * The formatted address at a position. Rejects with 'Failed to fetch address from the maps service', or
+   * Resolves with the formatted address at a position. Rejects with 'Failed to fetch address from the maps service', or
    * 'No address found for coordinates'.
    */
   reverseGeocode(coordinates: Coordinates, options?: CallOptions): Promise<string>;
   /**
-   * Places in India that match a typed address or PIN code, best first, at most five. Rejects with 'Unable to look up this address', or
-   * with code `ZERO_RESULTS` and 'No place found for this address'. A match no closer than a state counts as none.
+   * Resolves with places in India that match a typed address or PIN code: at most five, best match first. Rejects with 'Unable to look up this address', or
+   * with code `ZERO_RESULTS` and 'No place found for this address'. Matches that only name a state or country are ignored.
    */
   findPlaces(text: string, options?: CallOptions): Promise<readonly Place[]>;
-  /** Roughly where this connection comes from. Rejects with 'Unknown location'. */
+  /** Resolves with the approximate location of this IP address. Rejects with 'Unknown location'. */
   locateByIp(options?: CallOptions): Promise<IpLocation>;
 }

@@ -15,7 +15,7 @@ const user: PhoneUser = { uid: 'u1', phoneNumber: '+919876543210' };
 const phone = '+919876543210';
 const confirmation = { verificationId: 'v1' };
 
-/** Firebase as the client sees it; `tell` changes the user. */
+/** Creates a fake of Firebase. `setUser` changes the signed-in user and notifies the listeners. */
 function fakeFirebase(overrides: Partial<FirebaseSession> = {}) {
   const listeners = new Set<(user: PhoneUser | null) => void>();
   let current: PhoneUser | null = null;
@@ -32,27 +32,27 @@ function fakeFirebase(overrides: Partial<FirebaseSession> = {}) {
     ...overrides,
   };
   openFirebase.mockReturnValue(session);
-  const tell = (next: PhoneUser | null) => {
+  const setUser = (next: PhoneUser | null) => {
     current = next;
     for (const listener of listeners) listener(next);
   };
-  return { session, listeners, tell };
+  return { session, listeners, setUser };
 }
 
-/** A browser's storage, with a session in it or not. */
+/** Replaces local storage with a fake that has these keys. */
 function stubStorage(entries: readonly string[] = []) {
-  const kept = new Map(entries.map((key) => [key, '{}']));
+  const values = new Map(entries.map((key) => [key, '{}']));
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => values.delete(key),
   });
-  return kept;
+  return values;
 }
 
 const storedKey = 'firebase:authUser:api-key:naap';
 const createClient = () => createPhoneAuthClient({ apiKey: 'api-key', projectId: 'demo-naap' });
 
-/** The client only hands the element on. */
+/** The client passes the element to Firebase without using it. */
 const container: HTMLElement = Object.create(null);
 
 class FirebaseError extends Error {
@@ -62,7 +62,7 @@ class FirebaseError extends Error {
     this.code = code;
   }
 }
-const refusing = (code: string) => () => Promise.reject(new FirebaseError(code));
+const rejectWith = (code: string) => () => Promise.reject(new FirebaseError(code));
 
 beforeEach(() => {
   openFirebase.mockReset();
@@ -72,15 +72,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a stored session', () => {
-  it('is looked up without loading Firebase', () => {
+describe('hasStoredSession', () => {
+  it('looks for a session without loading Firebase', () => {
     expect(createClient().hasStoredSession()).toBe(false);
     stubStorage([storedKey]);
     expect(createClient().hasStoredSession()).toBe(true);
     expect(openFirebase).not.toHaveBeenCalled();
   });
 
-  it('is none where there is no storage, or none allowed', () => {
+  it('returns false where storage is missing or blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(createClient().hasStoredSession()).toBe(false);
     Object.defineProperty(globalThis, 'localStorage', {
@@ -94,42 +94,42 @@ describe('a stored session', () => {
 });
 
 describe('onUserChange', () => {
-  it('says null without loading Firebase when no session is stored', async () => {
+  it('reports null without loading Firebase when no session is stored', async () => {
     const listener = vi.fn();
     createClient().onUserChange(listener);
     await expect.poll(() => listener.mock.calls).toEqual([[null]]);
     expect(openFirebase).not.toHaveBeenCalled();
   });
 
-  it('loads Firebase for a stored session and passes the user on', async () => {
+  it("loads Firebase for a stored session and reports Firebase's user", async () => {
     stubStorage([storedKey]);
-    const { tell } = fakeFirebase();
-    tell(user);
+    const { setUser } = fakeFirebase();
+    setUser(user);
     const listener = vi.fn();
     createClient().onUserChange(listener);
     await expect.poll(() => listener.mock.calls).toEqual([[user]]);
-    tell(null);
+    setUser(null);
     expect(listener.mock.calls).toEqual([[user], [null]]);
   });
 
-  it('hears of a sign-in that begins later, and says nothing twice', async () => {
-    const { tell, listeners } = fakeFirebase();
+  it('reports a later sign-in, and each user once', async () => {
+    const { setUser, listeners } = fakeFirebase();
     const client = createClient();
     const listener = vi.fn();
     client.onUserChange(listener);
     await expect.poll(() => listener).toHaveBeenCalledTimes(1);
     await client.sendCode({ phone, container });
     await expect.poll(() => listeners.size).toBe(1);
-    tell(user);
+    setUser(user);
     expect(listener.mock.calls).toEqual([[null], [user]]);
   });
 
-  it('hears of a sign-in in another tab', async () => {
+  it('reports a sign-in in another tab', async () => {
     const browserWindow = new EventTarget();
     vi.stubGlobal('window', browserWindow);
     const storageEvent = (key: string, newValue: string | null) =>
       browserWindow.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-    const { tell } = fakeFirebase();
+    const { setUser } = fakeFirebase();
     const listener = vi.fn();
     const end = createClient().onUserChange(listener);
     await expect.poll(() => listener.mock.calls).toEqual([[null]]);
@@ -137,14 +137,14 @@ describe('onUserChange', () => {
     storageEvent('something-else', '{}');
     storageEvent(storedKey, null);
     expect(openFirebase).not.toHaveBeenCalled();
-    tell(user);
+    setUser(user);
     storageEvent(storedKey, '{}');
     await expect.poll(() => listener.mock.calls).toEqual([[null], [user]]);
     end();
   });
 
-  it('stops when it is ended, before and after Firebase is there', async () => {
-    const { tell, listeners, session } = fakeFirebase();
+  it('stops reporting after it is unsubscribed, before and after Firebase is loaded', async () => {
+    const { setUser, listeners, session } = fakeFirebase();
     const client = createClient();
     const early = vi.fn();
     client.onUserChange(early)();
@@ -153,14 +153,14 @@ describe('onUserChange', () => {
     const end = client.onUserChange(late);
     await expect.poll(() => late).toHaveBeenCalledTimes(1);
     end();
-    tell(user);
+    setUser(user);
     expect(early).not.toHaveBeenCalled();
     expect(late).toHaveBeenCalledTimes(1);
     expect(session.onUser).toHaveBeenCalledTimes(1);
     expect(listeners.size).toBe(0);
   });
 
-  it('counts as signed out while Firebase cannot be loaded, and tries again with the next verb', async () => {
+  it('reports null when Firebase cannot be loaded, and loads it again for the next call', async () => {
     stubStorage([storedKey]);
     openFirebase.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -169,16 +169,16 @@ describe('onUserChange', () => {
     const listener = vi.fn();
     client.onUserChange(listener);
     await expect.poll(() => listener.mock.calls).toEqual([[null]]);
-    const { tell, listeners } = fakeFirebase();
+    const { setUser, listeners } = fakeFirebase();
     expect(await client.getToken()).toBe('token-1');
     await expect.poll(() => listeners.size).toBe(1);
-    tell(user);
+    setUser(user);
     expect(listener.mock.calls).toEqual([[null], [user]]);
   });
 });
 
-describe('a code', () => {
-  it('is sent, sent again and confirmed', async () => {
+describe('sendCode, resendCode and confirmCode', () => {
+  it('send a code, send it again and confirm it', async () => {
     const { session } = fakeFirebase();
     const client = createClient();
     expect(await client.sendCode({ phone, container })).toEqual(confirmation);
@@ -189,7 +189,7 @@ describe('a code', () => {
     expect(openFirebase).toHaveBeenCalledTimes(1);
   });
 
-  it('needs the container of the bot check', async () => {
+  it('reject without a container for the bot check', async () => {
     const { sendCode, resendCode } = createClient();
     for (const verb of [sendCode, resendCode]) {
       expect(await failureOf(verb({ phone, container: null }))).toMatchObject({
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect(openFirebase).not.toHaveBeenCalled();
   });
 
-  it('was not sent when the provider names no verification', async () => {
+  it('reject when the provider returns no verification ID', async () => {
     fakeFirebase({ sendCode: async () => '' });
     expect(await failureOf(createClient().sendCode({ phone, container }))).toMatchObject({
       message: 'Failed to send OTP',
@@ -208,7 +208,7 @@ describe('a code', () => {
     });
   });
 
-  it('stops waiting when its caller aborts, and lets Firebase know', async () => {
+  it('reject when the caller aborts, and abort the call to Firebase', async () => {
     const { session } = fakeFirebase({ sendCode: vi.fn(() => new Promise<string>(() => {})) });
     const controller = new AbortController();
     const pending = failureOf(createClient().sendCode({ phone, container }, { signal: controller.signal }));
@@ -218,7 +218,7 @@ describe('a code', () => {
     expect(vi.mocked(session.sendCode).mock.calls[0]?.[2].aborted).toBe(true);
   });
 
-  it('cannot be sent without Firebase, whose loading error is not for the shopper', async () => {
+  it('reject when Firebase cannot be loaded, without showing the import error', async () => {
     openFirebase.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -228,9 +228,9 @@ describe('a code', () => {
   });
 });
 
-describe('an error of the provider', () => {
-  it('has the title of the verb, the code, and the words of the provider', async () => {
-    fakeFirebase({ sendCode: refusing('auth/too-many-requests') });
+describe('errors of the provider', () => {
+  it("keep the verb's text, the code, and the provider's message", async () => {
+    fakeFirebase({ sendCode: rejectWith('auth/too-many-requests') });
     expect(await failureOf(createClient().sendCode({ phone, container }))).toMatchObject({
       message: 'Too many requests. Please try again later.',
       kind: 'auth',
@@ -239,15 +239,15 @@ describe('an error of the provider', () => {
     });
   });
 
-  it('tells an unreachable provider from a refusal', async () => {
-    fakeFirebase({ confirmCode: refusing('auth/network-request-failed') });
+  it('distinguish an unreachable provider from a refusal', async () => {
+    fakeFirebase({ confirmCode: rejectWith('auth/network-request-failed') });
     expect(await failureOf(createClient().confirmCode({ confirmation, code: '1' }))).toMatchObject({
       message: 'Invalid OTP',
       kind: 'network',
     });
   });
 
-  it(`of whatever form ends in the text of the verb (${numRuns} errors, NAAP_FUZZ_SEED=${seed})`, async () => {
+  it(`have the verb's text for any rejected value (${numRuns} values, NAAP_FUZZ_SEED=${seed})`, async () => {
     const errors = fc.oneof(
       fc.string().map((code) => new FirebaseError(code)),
       fc
@@ -275,13 +275,13 @@ describe('an error of the provider', () => {
   });
 });
 
-describe('the token', () => {
-  it('is null without loading Firebase when nobody ever signed in', async () => {
+describe('getToken', () => {
+  it('returns null without loading Firebase when no session is stored', async () => {
     expect(await createClient().getToken()).toBeNull();
     expect(openFirebase).not.toHaveBeenCalled();
   });
 
-  it('is fetched once for callers at the same time, and anew for a later one', async () => {
+  it('shares one request between concurrent callers, and sends a new request for a later caller', async () => {
     stubStorage([storedKey]);
     const { session } = fakeFirebase();
     const client = createClient();
@@ -291,7 +291,7 @@ describe('the token', () => {
     expect(session.getToken).toHaveBeenCalledTimes(2);
   });
 
-  it('is not the old one for a caller who wants a fresh one', async () => {
+  it('does not share an unforced request with a caller that forces a refresh', async () => {
     stubStorage([storedKey]);
     const { session } = fakeFirebase();
     const client = createClient();
@@ -299,10 +299,10 @@ describe('the token', () => {
     expect(vi.mocked(session.getToken).mock.calls).toEqual([[false], [true]]);
   });
 
-  it('that cannot be had is an error of the client, and asked for anew the next time', async () => {
+  it('rejects with an ApiError, and retries on the next call', async () => {
     stubStorage([storedKey]);
     const { session } = fakeFirebase();
-    vi.mocked(session.getToken).mockImplementationOnce(refusing('auth/network-request-failed'));
+    vi.mocked(session.getToken).mockImplementationOnce(rejectWith('auth/network-request-failed'));
     const client = createClient();
     expect(await failureOf(client.getToken())).toMatchObject({
       message: 'User not authenticated',
@@ -312,25 +312,25 @@ describe('the token', () => {
   });
 });
 
-describe('signing out', () => {
-  it('needs no Firebase when nobody is signed in', async () => {
+describe('signOut', () => {
+  it('does not load Firebase when nobody is signed in', async () => {
     await createClient().signOut();
     expect(openFirebase).not.toHaveBeenCalled();
   });
 
-  it('is left to Firebase, which tells the other tabs', async () => {
+  it('signs out through Firebase, which notifies the other tabs', async () => {
     stubStorage([storedKey]);
     const { session } = fakeFirebase();
     await createClient().signOut();
     expect(session.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the session even when Firebase cannot be loaded', async () => {
-    const kept = stubStorage([storedKey]);
+  it('removes the stored session even when Firebase cannot be loaded', async () => {
+    const values = stubStorage([storedKey]);
     openFirebase.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     await createClient().signOut();
-    expect([...kept.keys()]).toEqual([]);
+    expect([...values.keys()]).toEqual([]);
   });
 });

@@ -14,35 +14,35 @@ import type {
 
 const TEXTS = ERROR_TEXTS.phoneAuth;
 
-/** Time to solve a challenge the bot check may pose; without a limit a dismissed one would wait for ever. */
+/** Time for the shopper to solve a reCAPTCHA challenge. A dismissed challenge never settles, so the call needs a time-out. */
 const SEND_TIMEOUT_MS = 120_000;
 const CONFIRM_TIMEOUT_MS = 30_000;
 
-/** The client of the phone identity provider (spec section 7). It loads Firebase when it first needs it. */
+/** Creates the client of the phone identity provider (spec section 7). Loads Firebase on first use. */
 export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient {
-  let opened: Promise<FirebaseSession> | undefined;
-  /** Listeners that came before Firebase was needed. */
-  const waiting = new Set<(session: FirebaseSession) => void>();
+  let firebase: Promise<FirebaseSession> | undefined;
+  /** Attach the listeners that were added before Firebase was loaded. */
+  const pendingAttachments = new Set<(session: FirebaseSession) => void>();
   const tokensInFlight = new Map<boolean, Promise<string | null>>();
 
   function hasStoredSession(): boolean {
     return browserStorage()?.getItem(storedSessionKey(config)) != null;
   }
 
-  function open(): Promise<FirebaseSession> {
-    opened ??= import('./firebase.ts')
+  function loadFirebase(): Promise<FirebaseSession> {
+    firebase ??= import('./firebase.ts')
       .then(({ openFirebase }) => {
         const session = openFirebase(config);
-        for (const attach of waiting) attach(session);
-        waiting.clear();
+        for (const attach of pendingAttachments) attach(session);
+        pendingAttachments.clear();
         return session;
       })
       .catch((error: unknown) => {
-        // The next verb tries to load it again.
-        opened = undefined;
+        // Lets the next call retry the import.
+        firebase = undefined;
         throw error;
       });
-    return opened;
+    return firebase;
   }
 
   async function requestCode(
@@ -54,7 +54,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     const failure = TEXTS[verb].otherwise;
     return withinDeadline({ signal, timeoutMs: SEND_TIMEOUT_MS, failure }, async (deadline) => {
       try {
-        const verificationId = await (await open()).sendCode(phone, container, deadline);
+        const verificationId = await (await loadFirebase()).sendCode(phone, container, deadline);
         if (verificationId) return { verificationId };
         throw new ApiError(failure, { kind: 'malformed' });
       } catch (error) {
@@ -67,32 +67,32 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     hasStoredSession,
 
     onUserChange(listener) {
-      let ended = false;
-      let told: PhoneUser | null | undefined;
+      let hasEnded = false;
+      let lastUser: PhoneUser | null | undefined;
       let detach: (() => void) | undefined;
-      const tell = (user: PhoneUser | null) => {
-        if (ended || (told !== undefined && told?.uid === user?.uid)) return;
-        told = user;
+      const notify = (user: PhoneUser | null) => {
+        if (hasEnded || (lastUser !== undefined && lastUser?.uid === user?.uid)) return;
+        lastUser = user;
         listener(user);
       };
       const attach = (session: FirebaseSession) => {
-        if (!ended) detach = session.onUser(tell);
+        if (!hasEnded) detach = session.onUser(notify);
       };
-      /** Another tab may sign in meanwhile; once it is loaded, Firebase listens for that itself. */
+      /** Detects a sign-in in another tab while Firebase is not loaded; a loaded Firebase detects it itself. */
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === storedSessionKey(config) && newValue !== null) open().catch(() => undefined);
+        if (key === storedSessionKey(config) && newValue !== null) loadFirebase().catch(() => undefined);
       };
-      const wait = () => {
-        if (ended) return;
-        waiting.add(attach);
+      const waitForFirebase = () => {
+        if (hasEnded) return;
+        pendingAttachments.add(attach);
         browserWindow()?.addEventListener('storage', onStorage);
-        tell(null);
+        notify(null);
       };
-      if (opened || hasStoredSession()) open().then(attach, wait);
-      else queueMicrotask(wait);
+      if (firebase || hasStoredSession()) loadFirebase().then(attach, waitForFirebase);
+      else queueMicrotask(waitForFirebase);
       return () => {
-        ended = true;
-        waiting.delete(attach);
+        hasEnded = true;
+        pendingAttachments.delete(attach);
         browserWindow()?.removeEventListener('storage', onStorage);
         detach?.();
       };
@@ -106,7 +106,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
       const failure = TEXTS.confirmCode.otherwise;
       return withinDeadline({ signal, timeoutMs: CONFIRM_TIMEOUT_MS, failure }, async () => {
         try {
-          return await (await open()).confirmCode(confirmation.verificationId, code);
+          return await (await loadFirebase()).confirmCode(confirmation.verificationId, code);
         } catch (error) {
           throw phoneAuthError('confirmCode', error);
         }
@@ -114,10 +114,10 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     },
 
     getToken({ forceRefresh = false } = {}) {
-      if (!opened && !hasStoredSession()) return Promise.resolve(null);
+      if (!firebase && !hasStoredSession()) return Promise.resolve(null);
       const inFlight =
         tokensInFlight.get(forceRefresh) ??
-        open()
+        loadFirebase()
           .then((session) => session.getToken(forceRefresh))
           .catch((error: unknown) => {
             throw authError(ERROR_TEXTS.unauthenticated, error);
@@ -128,11 +128,11 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     },
 
     async signOut() {
-      if (!opened && !hasStoredSession()) return;
+      if (!firebase && !hasStoredSession()) return;
       try {
-        await (await open()).signOut();
+        await (await loadFirebase()).signOut();
       } catch {
-        // Without Firebase the session cannot be told that it ended, but it can be forgotten.
+        // Firebase could not be loaded to end the session, so remove its stored user instead.
         browserStorage()?.removeItem(storedSessionKey(config));
       }
     },

@@ -4,8 +4,8 @@ import { ERROR_TEXTS } from '../error-catalogue.ts';
 export type PhoneAuthVerb = 'sendCode' | 'resendCode' | 'confirmCode';
 
 /**
- * What a verb rejects with for an error of the provider (spec section 8, Sign-in): the verb's text for the
- * `auth/…` code as the title, the provider's own message as the description.
+ * Converts an error of the provider to the `ApiError` of a verb (spec section 8, Sign-in). Its `message` is the verb's text
+ * for the `auth/…` code, its `detail` the provider's own message.
  */
 export function phoneAuthError(verb: PhoneAuthVerb, error: unknown): ApiError {
   const texts: Readonly<Record<string, string>> = ERROR_TEXTS.phoneAuth[verb];
@@ -15,7 +15,7 @@ export function phoneAuthError(verb: PhoneAuthVerb, error: unknown): ApiError {
   return authError(title, error);
 }
 
-/** The error of a verb that has one text only. */
+/** Converts an error of the provider to an `ApiError` with the given message. */
 export function authError(title: string, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = authCodeOf(error);
@@ -27,7 +27,7 @@ export function authError(title: string, error: unknown): ApiError {
   });
 }
 
-/** An error without a code comes from loading Firebase itself. */
+/** Classifies an `auth/…` code. An error without a code comes from importing Firebase, so it is a network error. */
 function kindOf(code: string | undefined): ApiErrorKind {
   if (code === undefined || code === 'auth/network-request-failed') return 'network';
   return code === 'auth/timeout' ? 'timeout' : 'auth';

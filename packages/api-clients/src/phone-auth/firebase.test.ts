@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFirebase } from './firebase.ts';
 
 const provider = vi.hoisted(() => {
-  /** Every bot check that was rendered, in order. */
+  /** Every verifier that was created, in order. */
   const verifiers: { parameters: Record<string, () => void>; clear: () => void }[] = [];
   return { verifiers, verifyPhoneNumber: vi.fn(async () => 'v1') };
 });
@@ -29,7 +29,7 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 
-/** What the bot check needs of an element: a document to make its own in, and a place for it. */
+/** Creates a fake container element that records the elements mounted in it. */
 function fakeContainer() {
   const mounted = new Set<object>();
   const createElement = () => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the bot check', () => {
-  it('is rendered once for one code after the other', async () => {
+  it('is rendered once for several codes', async () => {
     const { container, mounted } = fakeContainer();
     const { sendCode } = openFirebase({ apiKey: 'key', projectId: 'naap' });
     await sendCode(phone, container, signal);
@@ -65,7 +65,7 @@ describe('the bot check', () => {
   it.each([
     ['auth--bot-check-expired', 'expired-callback'],
     ['auth--bot-check-error', 'error-callback'],
-  ])('is cleared (%s), and rendered anew for the next code', async (_state, callback) => {
+  ])('is cleared (%s), and rendered again for the next code', async (_state, callback) => {
     const { container, mounted } = fakeContainer();
     const { sendCode } = openFirebase({ apiKey: 'key', projectId: 'naap' });
     await sendCode(phone, container, signal);
@@ -79,7 +79,7 @@ describe('the bot check', () => {
     expect(mounted.size).toBe(1);
   });
 
-  it('is cleared when the code could not be sent', async () => {
+  it('is cleared when sending the code fails', async () => {
     const { container, mounted } = fakeContainer();
     provider.verifyPhoneNumber.mockRejectedValueOnce(new Error('auth/too-many-requests'));
     const { sendCode } = openFirebase({ apiKey: 'key', projectId: 'naap' });

@@ -1,4 +1,4 @@
-/** The only file that knows Firebase. Only `client.ts` imports it, and lazily: it is a chunk of its own (28 kB). */
+/** The only file that imports Firebase. Only `client.ts` imports it, dynamically: it is a separate chunk (28 kB). */
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -16,9 +16,9 @@ import * as v from 'valibot';
 import { APP_NAME } from './stored-session.ts';
 import type { PhoneAuthConfig, PhoneUser } from './types.ts';
 
-/** Firebase in the client's terms. Rejections are Firebase's own. */
+/** The Firebase operations that the client needs. They reject with Firebase's errors. */
 export interface FirebaseSession {
-  /** Answers the verification id. Aborting clears the bot check, whose challenge may otherwise wait for ever. */
+  /** Resolves with the verification ID. Aborting clears the bot check, because a dismissed challenge never settles. */
   sendCode(phone: string, container: HTMLElement, signal: AbortSignal): Promise<string>;
   confirmCode(verificationId: string, code: string): Promise<PhoneUser>;
   onUser(listener: (user: PhoneUser | null) => void): () => void;
@@ -40,11 +40,11 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
     botCheck = undefined;
   };
 
-  /** Rendered once for a container, and anew after it was cleared. */
+  /** Returns the verifier of the container, rendering it on first use and again after it was cleared. */
   const botCheckIn = (container: HTMLElement): RecaptchaVerifier => {
     if (botCheck?.container !== container) {
       clearBotCheck();
-      // An element can carry a widget once in its life, so each gets an element of its own.
+      // reCAPTCHA can render into an element only once, so each widget gets a new element.
       const mount = container.ownerDocument.createElement('div');
       const verifier = new RecaptchaVerifier(auth, mount, {
         size: 'invisible',
@@ -63,7 +63,7 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
       try {
         const verifier = botCheckIn(container);
         const verificationId = await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
-        // The widget that stands in for the bot check beside an emulator answers once only.
+        // The emulator's mock reCAPTCHA widget works only once.
         if (emulatorUrl) clearBotCheck();
         return verificationId;
       } catch (error) {
@@ -77,7 +77,7 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
     async confirmCode(verificationId, code) {
       const credential = PhoneAuthProvider.credential(verificationId, code);
       const user = toPhoneUser((await signInWithCredential(auth, credential)).user);
-      if (user === null) throw new TypeError('The identity service names no user');
+      if (user === null) throw new TypeError('The identity service returned a user without an ID');
       return user;
     },
 
@@ -91,7 +91,7 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
       try {
         return await getIdToken(auth.currentUser, forceRefresh);
       } catch (error) {
-        // Firebase signs out a user who is disabled or expired, but keeps one whose refresh token is dead.
+        // Firebase signs out disabled and expired users, but not users whose refresh token is invalid.
         if (error instanceof FirebaseError && error.code === 'auth/invalid-refresh-token')
           await signOut(auth);
         throw error;
@@ -108,7 +108,7 @@ interface BotCheck {
   readonly verifier: RecaptchaVerifier;
 }
 
-/** Firebase believes whatever the service says about a user; one without an id is none. */
+/** Converts Firebase's user. Firebase does not validate the service's response, so a user without an ID counts as null. */
 function toPhoneUser(user: User | null): PhoneUser | null {
   const { success, output } = v.safeParse(IdentifiedUser, user);
   return success ? { uid: output.uid, phoneNumber: output.phoneNumber } : null;

@@ -1,14 +1,14 @@
 import type { PhoneAuthConfig } from './types.ts';
 
-/** The name of our Firebase app, a part of the key below. */
+/** The name of our Firebase app, which is part of the storage key. */
 export const APP_NAME = 'naap';
 
-/** Where Firebase's `browserLocalPersistence` keeps the signed-in user. */
+/** Returns the storage key of the signed-in user in Firebase's `browserLocalPersistence`. */
 export function storedSessionKey({ apiKey }: PhoneAuthConfig): string {
   return `firebase:authUser:${apiKey}:${APP_NAME}`;
 }
 
-/** The browser's storage; undefined on a server and where the browser forbids it. */
+/** Returns local storage; undefined on a server and where the browser blocks it. */
 export function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -17,7 +17,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** Where the browser tells of changes that other tabs made to the storage; undefined on a server. */
+/** Returns the window, the target of storage events from other tabs; undefined on a server. */
 export function browserWindow(): Window | undefined {
   return typeof window === 'undefined' ? undefined : window;
 }

@@ -4,7 +4,7 @@ export interface PhoneAuthConfig {
   readonly apiKey: string;
   readonly projectId: string;
   readonly authDomain?: string;
-  /** Origin of an identity emulator, e.g. http://localhost:9099; absent means the real provider. */
+  /** Origin of an identity emulator, such as http://localhost:9099. Default: the real provider. */
   readonly emulatorUrl?: string;
 }
 
@@ -14,7 +14,7 @@ export interface PhoneUser {
   readonly phoneNumber: string | null;
 }
 
-/** What confirming a code needs; plain data, so it survives a reload. */
+/** Identifies a sent code to `confirmCode`. Plain data, so it can be stored across a reload. */
 export interface PhoneConfirmation {
   readonly verificationId: string;
 }
@@ -22,7 +22,7 @@ export interface PhoneConfirmation {
 export interface SendCodeInput {
   /** +91 and ten digits. */
   readonly phone: string;
-  /** The empty element that carries the invisible bot check. */
+  /** An empty element into which the invisible reCAPTCHA is rendered. */
   readonly container: HTMLElement | null;
 }
 
@@ -32,23 +32,23 @@ export interface SendCodeInput {
  * message and `code` its `auth/…` code.
  */
 export interface PhoneAuthClient {
-  /** Whether this browser holds a session; synchronous and without loading Firebase. */
+  /** Whether this browser stores a session. Synchronous; does not load Firebase. */
   hasStoredSession(): boolean;
   /**
-   * Calls back with the user as soon as known (null without loading Firebase when no session is stored) and
-   * at every change, also from another tab. Answers the function that ends it.
+   * Calls `listener` with the user as soon as it is known, and after every change, including changes in other tabs. When no
+   * session is stored, the user is null without loading Firebase. Returns the function that removes the listener.
    */
   onUserChange(listener: (user: PhoneUser | null) => void): () => void;
-  /** Texts a code to the phone. 'Failed to send OTP' and its kin; 'reCAPTCHA container not found'. */
+  /** Texts a code to the phone. Rejects with the texts of `ERROR_TEXTS.phoneAuth.sendCode` or `containerMissing`. */
   sendCode(input: SendCodeInput, options?: CallOptions): Promise<PhoneConfirmation>;
-  /** As `sendCode`, with the texts of a resend: 'Failed to resend OTP' and its kin. */
+  /** Works like `sendCode`, but rejects with the texts of `ERROR_TEXTS.phoneAuth.resendCode`. */
   resendCode(input: SendCodeInput, options?: CallOptions): Promise<PhoneConfirmation>;
-  /** Signs in with the six digits. 'Invalid OTP' and its kin. */
+  /** Signs in with the six digits. Rejects with the texts of `ERROR_TEXTS.phoneAuth.confirmCode`. */
   confirmCode(
     input: { readonly confirmation: PhoneConfirmation; readonly code: string },
     options?: CallOptions,
   ): Promise<PhoneUser>;
-  /** The identity token of the signed-in user, refreshed when it is about to expire; null when signed out. */
+  /** Resolves with the identity token of the signed-in user, refreshed shortly before it expires; null when signed out. */
   getToken(options?: { readonly forceRefresh?: boolean }): Promise<string | null>;
   /** Ends the session on this device, in every tab. Never rejects. */
   signOut(): Promise<void>;

@@ -15,7 +15,7 @@ describe('formatMoney', () => {
     [money(19_99, 'EUR'), '€19.99'],
     [money(1500, 'JPY'), '¥1,500'],
     [money(12_345, 'KWD'), 'KWD\u00a012.345'],
-  ])('writes %o as %s where rupees are whole', (amount, text) => {
+  ])('formats %o as %s with whole rupees', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
@@ -29,7 +29,7 @@ describe('formatMoney', () => {
     [money(-201_00, 'EUR'), '-€201.00'],
     [money(1500, 'JPY'), '¥1,500'],
     [money(999_50, 'XXX'), '¤999.50'],
-  ])('writes %o as %s exactly', (amount, text) => {
+  ])('formats %o as %s with all decimals', (amount, text) => {
     expect(formatMoney(amount, 'exact')).toBe(text);
   });
 

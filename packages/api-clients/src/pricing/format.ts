@@ -1,11 +1,11 @@
 import { type Money, minorDigits, RUPEE, roundToRupees, toDecimal } from './money.ts';
 
-/** `whole-rupees` leaves out the paise, as lists and the cart do; other currencies keep their decimals. */
+/** `whole-rupees` rounds rupees as lists and the cart do; other currencies keep their decimals. */
 export type Precision = 'whole-rupees' | 'exact';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Money as text: "₹1,49,999" in Indian grouping, "€1,299.50", "¥1,500", "-₹201.00". */
+/** Formats money: "₹1,49,999" in Indian grouping, "€1,299.50", "¥1,500", "-₹201.00". */
 export function formatMoney(money: Money, precision: Precision = 'whole-rupees'): string {
   const isWhole = precision === 'whole-rupees' && money.currency === RUPEE;
   const shown = isWhole ? roundToRupees(money) : money;

@@ -25,7 +25,7 @@ describe('parseMoney', () => {
     ['12.345', 'KWD', 12_345],
     ['12.3', 'KWD', 12_300],
     ['90071992547409.91', 'INR', Number.MAX_SAFE_INTEGER],
-  ])('reads %s %s as %i minor units', (decimal, code, expected) => {
+  ])('parses %s %s as %i minor units', (decimal, code, expected) => {
     expect(parseMoney(decimal, code)).toEqual(money(expected, code));
   });
 
@@ -46,21 +46,21 @@ describe('parseMoney', () => {
     '0x10',
     '٤٩٩',
     '90071992547409.92',
-  ])('refuses %j, and says so', (decimal) => {
+  ])('rejects %j with a RangeError', (decimal) => {
     expect(() => parseMoney(decimal, 'INR')).toThrow(
       new RangeError(`"${decimal}" is not an amount of INR, such as 49.90`),
     );
   });
 
-  it('refuses a fraction of a currency that has none', () => {
+  it('rejects decimals of a currency without decimals', () => {
     expect(() => parseMoney('1500.5', 'JPY')).toThrow('"1500.5" is not an amount of JPY, such as 4990');
   });
 
-  it.each(['', 'rupees', 'inr', 'IN', '₹'])('refuses the currency %j', (code) => {
+  it.each(['', 'rupees', 'inr', 'IN', '₹'])('rejects the currency %j', (code) => {
     expect(() => parseMoney('1', code)).toThrow(`"${code}" is not a currency code, such as INR`);
   });
 
-  it('reads back what toDecimal wrote, with any number of zeros added', () => {
+  it('parses the result of toDecimal back to the same amount, with any number of zeros appended', () => {
     fc.assert(
       fc.property(amount, currency, fc.nat(4), (minorUnits, code, zeros) => {
         const original = money(minorUnits === 0 ? 0 : minorUnits, code);
@@ -84,7 +84,7 @@ describe('roundToRupees', () => {
     expect(roundToRupees(inr(paise))).toEqual(inr(expected));
   });
 
-  it('leaves other currencies alone', () => {
+  it('returns other currencies unchanged', () => {
     expect(roundToRupees(money(19_99, 'EUR'))).toEqual(money(19_99, 'EUR'));
   });
 });
@@ -100,7 +100,7 @@ describe('isReduced', () => {
     [inr(100), money(200, 'USD'), false],
     [inr(100), undefined, false],
     [inr(100), null, false],
-  ])('of %o and %o is %s', (price, original, expected) => {
+  ])('returns for %o and %o: %s', (price, original, expected) => {
     expect(isReduced(price, original)).toBe(expected);
   });
 });

@@ -10,8 +10,8 @@ export interface Money {
 export const RUPEE = 'INR';
 
 /**
- * Decimals of the currencies that do not have two (ISO 4217). `Intl` is not asked: its numbers differ between engines,
- * and the shop and the backend have to count in the same units.
+ * The number of decimals of currencies that do not have two (ISO 4217). Not taken from `Intl`, whose numbers differ between
+ * engines: the shop and the backend have to count in the same units.
  */
 const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
@@ -21,7 +21,7 @@ const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
   ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
 ]);
 
-/** How many decimals the amounts of a currency have: 2 for INR, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimals of a currency: 2 for INR, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
   return MINOR_DIGITS.get(currency) ?? 2;
 }
@@ -35,13 +35,13 @@ export function money(amount: number, currency: string): Money {
   return { amount, currency };
 }
 
-/** Rupees from integer paise: `inr(49950)` is ₹499.50. */
+/** Creates an amount of rupees from integer paise: `inr(49950)` is ₹499.50. */
 export function inr(paise: number): Money {
   return { amount: paise, currency: RUPEE };
 }
 
 /**
- * Reads a decimal amount without passing through a float. Zeros beyond the currency's decimals are accepted.
+ * Parses a decimal amount without converting it to a float. Zeros beyond the currency's decimals are accepted.
  * @throws RangeError for any other text, for amounts finer than the currency's minor unit, and beyond a safe integer of it.
  */
 export function parseMoney(decimal: string, currency: string): Money {
@@ -62,7 +62,7 @@ export function parseMoney(decimal: string, currency: string): Money {
   return money(amount === 0 ? 0 : amount, currency);
 }
 
-/** The amount as an exact decimal text with all decimals of its currency: "-201.00". */
+/** Formats an amount as an exact decimal number with all decimals of its currency: "-201.00". */
 export function toDecimal({ amount, currency }: Money): `${number}` {
   const digits = minorDigits(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
@@ -71,19 +71,19 @@ export function toDecimal({ amount, currency }: Money): `${number}` {
   return `${amount < 0 ? '-' : ''}${whole}${fraction}` as `${number}`;
 }
 
-/** Whole rupees, half a rupee up (spec section 9); amounts of other currencies stay as they are. */
+/** Rounds to whole rupees, half a rupee up (spec section 9); returns amounts of other currencies unchanged. */
 export function roundToRupees({ amount, currency }: Money): Money {
   // + 0 turns -0 into 0.
   return money(currency === RUPEE ? Math.round(amount / 100) * 100 + 0 : amount, currency);
 }
 
-/** The price of several pieces. */
+/** Multiplies a unit price by a quantity. */
 export function times({ amount, currency }: Money, quantity: number): Money {
   return money(amount * quantity, currency);
 }
 
 /**
- * Whether `original` may be shown struck beside `amount`: both are positive, of one currency, and the original is higher.
+ * Whether `original` may be shown struck through beside `amount`: both are positive, in one currency, and the original is higher.
  */
 export function isReduced(amount: Money, original: Money | null | undefined): original is Money {
   return (

@@ -30,7 +30,7 @@ const anyCase = (text: string) =>
     .map((upper) => [...text].map((c, i) => (upper[i] ? c.toUpperCase() : c.toLowerCase())).join(''));
 
 describe('discountFor', () => {
-  it('accepts FLAT400 in any case and between spaces', () => {
+  it('accepts FLAT400 in any case and surrounded by spaces', () => {
     fc.assert(
       fc.property(anyCase('FLAT400'), fc.nat(3), fc.nat(3), (code, before, after) => {
         expect(discountFor(' '.repeat(before) + code + '\t'.repeat(after), rules)).toEqual(inr(400_00));
@@ -38,11 +38,11 @@ describe('discountFor', () => {
     );
   });
 
-  it.each([null, '', 'FLAT', 'FLAT4000', 'FLAT 400', 'FIRST10'])('gives nothing for %j', (code) => {
+  it.each([null, '', 'FLAT', 'FLAT4000', 'FLAT 400', 'FIRST10'])('returns 0 for %j', (code) => {
     expect(discountFor(code, rules)).toEqual(inr(0));
   });
 
-  it('follows the rules', () => {
+  it('uses the coupon and currency of the given rules', () => {
     expect(discountFor('zehn', EURO_RULES)).toEqual(money(10_00, 'EUR'));
     expect(discountFor('FLAT400', EURO_RULES)).toEqual(money(0, 'EUR'));
     expect(discountFor('FLAT400', { ...rules, coupon: null })).toEqual(inr(0));
@@ -50,7 +50,7 @@ describe('discountFor', () => {
 });
 
 describe('cartTotals', () => {
-  it('rounds each price, then adds 99 rupees', () => {
+  it('rounds each unit price, then adds a fee of 99 rupees', () => {
     const totals = cartTotals(
       [
         { unitPrice: inr(499_50), quantity: 2 },
@@ -69,14 +69,14 @@ describe('cartTotals', () => {
     });
   });
 
-  it('leaves out lines of another currency', () => {
+  it('ignores lines of another currency', () => {
     const foreign = { unitPrice: money(19_99, 'EUR'), quantity: 2 };
     const own = { unitPrice: inr(500_00), quantity: 1 };
     expect(cartTotals([foreign, own], rules)).toEqual(cartTotals([own], rules));
     expect(checkoutTotals([foreign, own], null, rules)).toEqual(checkoutTotals([own], null, rules));
   });
 
-  it('always comes to whole rupees, a fee above its subtotal', () => {
+  it('always returns whole rupees, and a total that exceeds the subtotal by the fee', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const { subtotal, deliveryFee, total } = cartTotals(cart, rules);
@@ -102,7 +102,7 @@ describe('cartTotals', () => {
 });
 
 describe('checkoutTotals', () => {
-  it('keeps the paise, charges no delivery and shows 49 struck', () => {
+  it('keeps the paise, charges no delivery and returns a struck fee of 49 rupees', () => {
     expect(checkoutTotals([{ unitPrice: inr(499_50), quantity: 2 }], null, rules)).toEqual({
       subtotal: inr(999_00),
       discount: inr(0),
@@ -112,13 +112,13 @@ describe('checkoutTotals', () => {
     });
   });
 
-  it('takes 400 rupees off without a floor', () => {
+  it('subtracts 400 rupees without a floor', () => {
     expect(checkoutTotals([{ unitPrice: inr(199_00), quantity: 1 }], 'flat400', rules).total).toEqual(
       inr(-201_00),
     );
   });
 
-  it('differs by exactly the discount with the coupon', () => {
+  it('is lower by exactly the discount with the coupon', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const without = checkoutTotals(cart, null, rules).total.amount;

@@ -1,18 +1,18 @@
 import { type Money, money, RUPEE, roundToRupees } from './money.ts';
 
-/** What an order adds and takes off. Amounts are integer minor units of `currency`. */
+/** The fees and the coupon of the shop. Amounts are integer minor units of `currency`. */
 export interface PricingRules {
   /** The currency that the shop sells in, ISO 4217. */
   readonly currency: string;
-  /** What the cart adds for delivery. */
+  /** The delivery fee that the cart adds. */
   readonly deliveryFee: number;
-  /** What checkout shows struck through beside FREE. */
+  /** The fee that checkout shows struck through beside FREE. */
   readonly struckDeliveryFee: number;
-  /** The one coupon that is accepted, or null. */
+  /** The only accepted coupon, or null. */
   readonly coupon: { readonly code: string; readonly discount: number } | null;
 }
 
-/** Spec section 9: ₹99 in the cart, ₹49 struck at checkout, FLAT400 takes ₹400 off. */
+/** The rules of spec section 9: ₹99 in the cart, ₹49 struck through at checkout, FLAT400 takes ₹400 off. */
 export const DEFAULT_PRICING_RULES: PricingRules = {
   currency: RUPEE,
   deliveryFee: 99_00,
@@ -41,15 +41,15 @@ export interface CheckoutTotals {
   readonly total: Money;
 }
 
-/** The discount that a coupon text earns, whatever its case and outer spaces; 0 for any other text. */
+/** Returns the discount of a coupon code, ignoring case and surrounding spaces; 0 for an unknown code. */
 export function discountFor(code: string | null, { coupon, currency }: PricingRules): Money {
   const isAccepted = coupon !== null && code?.trim().toUpperCase() === coupon.code.toUpperCase();
   return money(isAccepted ? coupon.discount : 0, currency);
 }
 
 /**
- * The totals of the cart: unit prices rounded to whole rupees, delivery added. Lines of another currency than the rules'
- * are left out, and block the order (docs/decisions/bag-and-order.md).
+ * Returns the totals of the cart: unit prices rounded to whole rupees, plus the delivery fee. Ignores lines whose currency is
+ * not that of the rules; such lines block the order (docs/decisions/bag-and-order.md).
  */
 export function cartTotals(lines: readonly PricedLine[], rules: PricingRules): CartTotals {
   const subtotal = sum(lines, rules, roundToRupees);
@@ -61,8 +61,8 @@ export function cartTotals(lines: readonly PricedLine[], rules: PricingRules): C
 }
 
 /**
- * The totals of checkout, and the price of an order: exact prices, free delivery, and a discount without a floor. Lines of
- * another currency are left out, as in {@link cartTotals}.
+ * Returns the totals of checkout, which are also the price of an order: exact prices, free delivery, and a discount without a
+ * floor. Ignores lines of another currency, like {@link cartTotals}.
  */
 export function checkoutTotals(
   lines: readonly PricedLine[],

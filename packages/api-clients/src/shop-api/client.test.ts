@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, fetchAnswering, fetchAnsweringJson } from '../../test/fakes.ts';
-import { addressReply, ordersReply, placedOrderReply } from '../../test/replies.ts';
+import { failureOf, fetchReturning, fetchReturningJson } from '../../test/fakes.ts';
+import { addressResponse, ordersResponse, placedOrderResponse } from '../../test/responses.ts';
 import { newAddress, orderAddress } from '../../test/verbs.ts';
 import { inr } from '../pricing/index.ts';
 import { createShopApiClient } from './client.ts';
 
-function shopApiAnswering(body: unknown, init?: ResponseInit) {
-  const { fetch, requests } = fetchAnsweringJson(body, init);
+function shopApiReturning(body: unknown, init?: ResponseInit) {
+  const { fetch, requests } = fetchReturningJson(body, init);
   const getToken = async () => 'identity-token';
   return { client: createShopApiClient({ baseUrl: 'http://shop.test', getToken, fetch }), requests };
 }
@@ -14,22 +14,22 @@ function shopApiAnswering(body: unknown, init?: ResponseInit) {
 const address = { id: 'address-1', ...newAddress };
 
 describe('addresses', () => {
-  it('are created by POST /customer/address', async () => {
-    const { client, requests } = shopApiAnswering(addressReply, { status: 201 });
+  it('are created with POST /customer/address', async () => {
+    const { client, requests } = shopApiReturning(addressResponse, { status: 201 });
     expect(await client.createAddress(newAddress)).toEqual(address);
     expect(requests[0]).toMatchObject({ method: 'POST', url: 'http://shop.test/customer/address' });
     expect(requests[0]?.body).toEqual(newAddress);
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer identity-token');
   });
 
-  it('are sent without what a wider object carries along', async () => {
-    const { client, requests } = shopApiAnswering(addressReply);
+  it('are sent without the extra fields of the input object', async () => {
+    const { client, requests } = shopApiReturning(addressResponse);
     await client.createAddress(address);
     expect(requests[0]?.body).toEqual(newAddress);
   });
 
-  it('are listed by GET /customer/address', async () => {
-    const { client, requests } = shopApiAnswering([addressReply, { ...addressReply, id: 7 }]);
+  it('are listed with GET /customer/address', async () => {
+    const { client, requests } = shopApiReturning([addressResponse, { ...addressResponse, id: 7 }]);
     expect(await client.listAddresses()).toEqual([address, { ...address, id: '7' }]);
     expect(requests[0]).toMatchObject({ method: 'GET', url: 'http://shop.test/customer/address' });
   });
@@ -38,8 +38,8 @@ describe('addresses', () => {
     [204, null],
     [200, ''],
     [200, '{"status":"success"}'],
-  ] as const)('are deleted by DELETE, answered by %i %j', async (status, body) => {
-    const { fetch, requests } = fetchAnswering(() => new Response(body, { status }));
+  ] as const)('are deleted with DELETE, for the response %i %j', async (status, body) => {
+    const { fetch, requests } = fetchReturning(() => new Response(body, { status }));
     const client = createShopApiClient({ baseUrl: 'http://shop.test', getToken: async () => 't', fetch });
     expect(await client.deleteAddress('a/1')).toBeUndefined();
     expect(requests[0]).toMatchObject({ method: 'DELETE', url: 'http://shop.test/customer/address/a%2F1' });
@@ -50,15 +50,15 @@ describe('addresses', () => {
     [0, 181],
     ['12.9', 77.5],
     [null, null],
-  ])('with the coordinates %j, %j are malformed', async (latitude, longitude) => {
-    const { client } = shopApiAnswering([{ ...addressReply, latitude, longitude }]);
+  ])('are malformed with the coordinates %j, %j', async (latitude, longitude) => {
+    const { client } = shopApiReturning([{ ...addressResponse, latitude, longitude }]);
     expect(await failureOf(client.listAddresses())).toMatchObject({ kind: 'malformed' });
   });
 });
 
-describe('placing an order', () => {
-  it('sends the address, and the key in its header', async () => {
-    const { client, requests } = shopApiAnswering(placedOrderReply);
+describe('placeOrder', () => {
+  it('sends the address, and the idempotency key as a header', async () => {
+    const { client, requests } = shopApiReturning(placedOrderResponse);
     expect(await client.placeOrder({ address: orderAddress, idempotencyKey: 'key-1' })).toEqual({
       orderId: 'order-1',
     });
@@ -77,14 +77,14 @@ describe('placing an order', () => {
   });
 
   it('sends the coupon only when one is applied', async () => {
-    const { client, requests } = shopApiAnswering(placedOrderReply);
+    const { client, requests } = shopApiReturning(placedOrderResponse);
     await client.placeOrder({ address: orderAddress, couponCode: 'FLAT400', idempotencyKey: 'key-1' });
     expect(requests[0]?.body).toMatchObject({ coupon_code: 'FLAT400' });
   });
 
-  it('need not answer the id of the order', async () => {
+  it('accepts a response without an order ID', async () => {
     expect(
-      await shopApiAnswering({ status: 'success' }).client.placeOrder({
+      await shopApiReturning({ status: 'success' }).client.placeOrder({
         address: orderAddress,
         idempotencyKey: 'key-1',
       }),
@@ -94,16 +94,16 @@ describe('placing an order', () => {
   it.each([
     [{ status: 'failed', error: 'Out of stock' }, 'Out of stock'],
     [{ status: 'failed' }, 'Failed to place order'],
-  ])('is refused by a status other than success: %j', async (body, message) => {
-    const { client } = shopApiAnswering(body);
+  ])('rejects when the status is not success: %j', async (body, message) => {
+    const { client } = shopApiReturning(body);
     const order = client.placeOrder({ address: orderAddress, idempotencyKey: 'key-1' });
     expect(await failureOf(order)).toMatchObject({ message, kind: 'http', status: 200 });
   });
 });
 
-describe('orders', () => {
-  it('are listed from the newest, or after a cursor', async () => {
-    const { client, requests } = shopApiAnswering(ordersReply);
+describe('listOrders', () => {
+  it('lists orders from the newest, or after a cursor', async () => {
+    const { client, requests } = shopApiReturning(ordersResponse);
     expect(await client.listOrders()).toEqual({
       orders: [
         {
@@ -124,16 +124,16 @@ describe('orders', () => {
   });
 
   it.each([{ orders: [] }, { orders: [], cursor: null }, { orders: [], cursor: '' }])(
-    'end when the reply is %j',
-    async (reply) => {
-      expect(await shopApiAnswering(reply).client.listOrders()).toEqual({ orders: [], cursor: null });
+    'returns no next cursor for the response %j',
+    async (response) => {
+      expect(await shopApiReturning(response).client.listOrders()).toEqual({ orders: [], cursor: null });
     },
   );
 
-  const [order] = ordersReply.orders;
+  const [order] = ordersResponse.orders;
 
-  it.each([undefined, null, ''])('without a status (%j) are confirmed', async (status) => {
-    const { client } = shopApiAnswering({ orders: [{ ...order, status }] });
+  it.each([undefined, null, ''])('returns the status Confirmed when the response has %j', async (status) => {
+    const { client } = shopApiReturning({ orders: [{ ...order, status }] });
     expect((await client.listOrders()).orders[0]?.status).toBe('Confirmed');
   });
 
@@ -143,13 +143,13 @@ describe('orders', () => {
     ['1199.5', 1199_50],
     [-250, -250_00],
     ['-250.00', -250_00],
-  ])('cost %j rupees: %i paise', async (total_amount, totalAmount) => {
-    const { client } = shopApiAnswering({ orders: [{ ...order, total_amount }] });
+  ])('parses an amount of %j rupees as %i paise', async (total_amount, totalAmount) => {
+    const { client } = shopApiReturning({ orders: [{ ...order, total_amount }] });
     expect((await client.listOrders()).orders[0]?.totalAmount).toEqual(inr(totalAmount));
   });
 
-  it.each(['₹1199', '', 'NaN', null, 1e300])('that cost %j are malformed', async (total_amount) => {
-    const { client } = shopApiAnswering({ orders: [{ ...order, total_amount }] });
+  it.each(['₹1199', '', 'NaN', null, 1e300])('rejects an amount of %j as malformed', async (total_amount) => {
+    const { client } = shopApiReturning({ orders: [{ ...order, total_amount }] });
     expect(await failureOf(client.listOrders())).toMatchObject({ kind: 'malformed' });
   });
 
@@ -159,19 +159,19 @@ describe('orders', () => {
     ['kwd', 12.345, { amount: 12_345, currency: 'KWD' }],
     [null, 999.5, { amount: 99_950, currency: 'INR' }],
     ['rupees', 999.5, { amount: 99_950, currency: 'XXX' }],
-  ])('of currency %j that cost %j keep both', async (currency, total_amount, totalAmount) => {
-    const { client } = shopApiAnswering({ orders: [{ ...order, currency, total_amount }] });
+  ])('parses currency %j and amount %j', async (currency, total_amount, totalAmount) => {
+    const { client } = shopApiReturning({ orders: [{ ...order, currency, total_amount }] });
     expect((await client.listOrders()).orders[0]?.totalAmount).toEqual(totalAmount);
   });
 
-  it('of an unreadable time are malformed', async () => {
-    const { client } = shopApiAnswering({ orders: [{ ...order, created_at: 'yesterday' }] });
+  it('rejects an invalid time as malformed', async () => {
+    const { client } = shopApiReturning({ orders: [{ ...order, created_at: 'yesterday' }] });
     expect(await failureOf(client.listOrders())).toMatchObject({ kind: 'malformed' });
   });
 });
 
-it('refuses in the words of the reply', async () => {
-  const { client } = shopApiAnswering({ error: 'Selected address not found' }, { status: 404 });
+it("rejects with the response's own error text", async () => {
+  const { client } = shopApiReturning({ error: 'Selected address not found' }, { status: 404 });
   expect(await failureOf(client.deleteAddress('gone'))).toMatchObject({
     message: 'Selected address not found',
     status: 404,

@@ -2,33 +2,33 @@ import * as v from 'valibot';
 import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions, type OrderRefusal } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { errorField, type HttpReply, parseReply, sendSignedIn } from '../http.ts';
+import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
 import { isCurrencyCode, type Money, minorDigits, money, parseMoney, RUPEE } from '../pricing/index.ts';
 import { tolerantList, wireId, wireLatitude, wireLongitude } from '../wire.ts';
 import type { ShopApiClient } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.shopApi;
 
-/** The client of the shop API: addresses and orders of the signed-in shopper (spec section 7). */
+/** Creates the client of the shop API: addresses and orders of the signed-in shopper (spec section 7). */
 export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient {
   return {
     async createAddress({ name, phone, address, latitude, longitude }, { signal }: CallOptions = {}) {
       const failure = TEXTS.createAddress;
-      const reply = await sendSignedIn(config, {
+      const response = await sendSignedIn(config, {
         method: 'POST',
         path: '/customer/address',
         body: { address, name, phone, latitude, longitude },
         signal,
         failure,
       });
-      return readReply(AddressReply, reply, failure);
+      return readResponse(AddressResponse, response, failure);
     },
 
     async listAddresses({ signal }: CallOptions = {}) {
       const failure = TEXTS.listAddresses;
-      const reply = await sendSignedIn(config, { path: '/customer/address', signal, failure });
-      const addresses = tolerantList('address', AddressReply, config.report, { needsOne: true });
-      return readReply(addresses, reply, failure);
+      const response = await sendSignedIn(config, { path: '/customer/address', signal, failure });
+      const addresses = tolerantList('address', AddressResponse, config.report, { needsOne: true });
+      return readResponse(addresses, response, failure);
     },
 
     async deleteAddress(id, { signal }: CallOptions = {}) {
@@ -39,7 +39,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
 
     async placeOrder({ address, couponCode, expectedTotal, idempotencyKey }, { signal }: CallOptions = {}) {
       const failure = TEXTS.placeOrder;
-      const reply = await sendSignedIn(config, {
+      const response = await sendSignedIn(config, {
         method: 'POST',
         path: '/order',
         headers: { 'idempotency-key': idempotencyKey },
@@ -58,16 +58,16 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
         signal,
         failure,
       });
-      const { status, order_id } = readReply(PlacedOrderReply, reply, failure);
-      if (status !== 'success') throw refusal(reply, failure);
+      const { status, order_id } = readResponse(PlacedOrderResponse, response, failure);
+      if (status !== 'success') throw refusal(response, failure);
       return order_id == null ? {} : { orderId: order_id };
     },
 
     async listOrders({ after } = {}, { signal }: CallOptions = {}) {
       const failure = TEXTS.listOrders;
       const path = after === undefined ? '/orders' : `/orders?after=${encodeURIComponent(after)}`;
-      const reply = await sendSignedIn(config, { path, signal, failure });
-      const { orders, cursor } = readReply(OrdersReply(config.report), reply, failure);
+      const response = await sendSignedIn(config, { path, signal, failure });
+      const { orders, cursor } = readResponse(OrdersResponse(config.report), response, failure);
       return { orders, cursor: cursor || null };
     },
   };
@@ -75,7 +75,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
 
 const text = v.string();
 
-const AddressReply = v.object({
+const AddressResponse = v.object({
   id: wireId,
   name: text,
   phone: text,
@@ -84,18 +84,18 @@ const AddressReply = v.object({
   longitude: wireLongitude,
 });
 
-const PlacedOrderReply = v.object({ status: text, order_id: v.nullish(wireId) });
+const PlacedOrderResponse = v.object({ status: text, order_id: v.nullish(wireId) });
 
-/** ISO 4217's code for "no currency": the amount of an order is shown also when nobody knows in what. */
+/** ISO 4217's code for "no currency", so that the amount of an order with an unknown currency can still be shown. */
 const NO_CURRENCY = 'XXX';
 
-/** Reads the total of an order, a number or a decimal text. It may be negative, as the coupon has no floor. */
+/** Parses the total of an order, a number or a decimal text. It may be negative, because the coupon has no floor. */
 function readTotal(total: number | string, currency: string): Money {
   const decimal = typeof total === 'number' ? total.toFixed(minorDigits(currency)) : total;
   return parseMoney(decimal, currency);
 }
 
-const OrderReply = v.pipe(
+const OrderResponse = v.pipe(
   v.object({
     order_id: wireId,
     order_name: text,
@@ -126,32 +126,32 @@ const OrderReply = v.pipe(
   }),
 );
 
-const OrdersReply = (report: ReportProblem | undefined) =>
+const OrdersResponse = (report: ReportProblem | undefined) =>
   v.object({
-    orders: tolerantList('order', OrderReply, report, { needsOne: true }),
+    orders: tolerantList('order', OrderResponse, report, { needsOne: true }),
     cursor: v.nullish(text),
   });
 
-function readReply<Schema extends v.GenericSchema>(
+function readResponse<Schema extends v.GenericSchema>(
   schema: Schema,
-  reply: HttpReply,
+  response: HttpResponse,
   failure: string,
 ): v.InferOutput<Schema> {
-  refuseFailure(reply, failure);
-  return parseReply(schema, reply.body, failure);
+  refuseFailure(response, failure);
+  return parseResponse(schema, response.body, failure);
 }
 
-function refuseFailure(reply: HttpReply, failure: string): void {
-  if (!reply.ok) throw refusal(reply, failure);
+function refuseFailure(response: HttpResponse, failure: string): void {
+  if (!response.ok) throw refusal(response, failure);
 }
 
-/** The reply's own error is the message (spec section 7), the catalogue's text the fallback. */
-function refusal({ status, body }: HttpReply, failure: string): ApiError {
+/** Creates the error of a failed call. Its message is the response's `error` field (spec section 7), or else `failure`. */
+function refusal({ status, body }: HttpResponse, failure: string): ApiError {
   const text = errorField(body) ?? failure;
   return new ApiError(text, { kind: 'http', status, refusal: orderRefusal(body) });
 }
 
-const OrderRefusalReply = v.variant('code', [
+const OrderRefusalResponse = v.variant('code', [
   v.object({
     code: v.literal('total_changed'),
     total: v.pipe(v.number(), v.safeInteger()),
@@ -169,14 +169,14 @@ const OrderRefusalReply = v.variant('code', [
 ]);
 
 function orderRefusal(body: unknown): OrderRefusal | undefined {
-  const result = v.safeParse(OrderRefusalReply, body);
+  const result = v.safeParse(OrderRefusalResponse, body);
   if (!result.success) return undefined;
-  const reply = result.output;
-  return reply.code === 'total_changed'
-    ? { code: reply.code, total: money(reply.total, reply.currency) }
+  const response = result.output;
+  return response.code === 'total_changed'
+    ? { code: response.code, total: money(response.total, response.currency) }
     : {
-        code: reply.code,
-        items: reply.items.map(({ product_variant_id, reason }) => ({
+        code: response.code,
+        items: response.items.map(({ product_variant_id, reason }) => ({
           variantId: product_variant_id,
           reason,
         })),

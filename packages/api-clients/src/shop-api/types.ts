@@ -5,7 +5,7 @@ import type { Money } from '../pricing/index.ts';
 export interface NewAddress {
   readonly name: string;
   readonly phone: string;
-  /** The full text of the address. */
+  /** The full address as one text. */
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -27,26 +27,26 @@ export interface OrderAddress {
 
 export interface PlaceOrderInput {
   readonly address: OrderAddress;
-  /** Only when a coupon is applied (docs/decisions/wire.md). */
+  /** Set only when a coupon is applied (docs/decisions/wire.md). */
   readonly couponCode?: string;
-  /** The total that the shopper saw. The backend refuses an order that would cost something else (docs/decisions/wire.md). */
+  /** The total that the shopper saw. The backend refuses an order whose total differs (docs/decisions/wire.md). */
   readonly expectedTotal?: Money;
-  /** The same key with the same order places one order, however often it is sent (docs/decisions/wire.md). */
+  /** Makes retries safe: the backend places one order for the same key and body (docs/decisions/wire.md). */
   readonly idempotencyKey: string;
 }
 
 export interface Order {
   readonly orderId: string;
   readonly orderName: string;
-  /** 'Confirmed' when the reply names none. */
+  /** 'Confirmed' when the response has no status. */
   readonly status: string;
-  /** As the shop API sends it, an ISO 8601 time. */
+  /** ISO 8601 time, as sent by the shop API. */
   readonly createdAt: string;
   /** May be negative: the coupon has no floor. */
   readonly totalAmount: Money;
 }
 
-/** `cursor` is the `after` of the next page, null on the last. */
+/** A page of orders. `cursor` is the `after` of the next page; null on the last page. */
 export interface OrderPage {
   readonly orders: readonly Order[];
   readonly cursor: string | null;
@@ -54,8 +54,8 @@ export interface OrderPage {
 
 /**
  * Addresses and orders of the signed-in shopper (spec section 7, Shop API). Every verb rejects with an
- * `ApiError`: the reply's own `error`, else the text named here; 'User not authenticated' when nobody is
- * signed in.
+ * `ApiError` whose message is the response's own `error`, or else the text given here, or 'User not authenticated' when
+ * nobody is signed in.
  */
 export interface ShopApiClient {
   /** 'Failed to create address' */
@@ -65,8 +65,8 @@ export interface ShopApiClient {
   /** 'Failed to delete address' */
   deleteAddress(id: string, options?: CallOptions): Promise<void>;
   /**
-   * 'Failed to place order', also when the reply's status is not 'success'. `refusal` of the error says when the total has
-   * changed or items cannot be ordered.
+   * 'Failed to place order', also when the response's status is not 'success'. The error's `refusal` is set when the total
+   * has changed or items cannot be ordered.
    */
   placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<{ readonly orderId?: string }>;
   /** Newest first. 'Failed to fetch orders' */

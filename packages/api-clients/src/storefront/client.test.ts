@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, fetchAnswering, fetchAnsweringJson } from '../../test/fakes.ts';
+import { failureOf, fetchReturning, fetchReturningJson } from '../../test/fakes.ts';
 import {
   cardNode,
-  collectionReply,
+  collectionResponse,
   image,
-  listReply,
+  listResponse,
   money,
-  productReply,
-  searchReply,
+  productResponse,
+  searchResponse,
   variantGid,
   variantNode,
-} from '../../test/replies.ts';
+} from '../../test/responses.ts';
 import { inr } from '../pricing/index.ts';
 import { createStorefrontClient } from './client.ts';
 
-function storefrontAnswering(body: unknown, init?: ResponseInit) {
-  const { fetch, requests } = fetchAnsweringJson(body, init);
+function storefrontReturning(body: unknown, init?: ResponseInit) {
+  const { fetch, requests } = fetchReturningJson(body, init);
   const client = createStorefrontClient({
     url: 'http://storefront.test/graphql.json',
     token: 'public',
@@ -43,9 +43,9 @@ const card = {
   onlyVariantId: null,
 };
 
-describe('what is sent', () => {
-  it('is one POST of JSON with the public token', async () => {
-    const { client, requests } = storefrontAnswering(listReply);
+describe('requests', () => {
+  it('are one POST of JSON with the public token', async () => {
+    const { client, requests } = storefrontReturning(listResponse);
     await client.listProducts({});
     expect(requests).toHaveLength(1);
     const [request] = requests;
@@ -54,14 +54,14 @@ describe('what is sent', () => {
     expect(request?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('asks for ten products from the start, in the order of the storefront', async () => {
-    const { client, variables } = storefrontAnswering(listReply);
+  it("ask for the first ten products in the storefront's default order", async () => {
+    const { client, variables } = storefrontReturning(listResponse);
     await client.listProducts({});
     expect(variables()).toEqual({ first: 10, after: null, reverse: false });
   });
 
-  it('carries cursor, page size, sort and query of a list', async () => {
-    const { client, variables } = storefrontAnswering(listReply);
+  it('send the cursor, page size, sort key and query of a list', async () => {
+    const { client, variables } = storefrontReturning(listResponse);
     await client.listProducts({ after: 'c', first: 4, sortBy: 'newest', query: 'tag:women' });
     expect(variables()).toEqual({
       first: 4,
@@ -72,8 +72,8 @@ describe('what is sent', () => {
     });
   });
 
-  it('sends a collection its handle and its own sort key, and no query', async () => {
-    const { client, variables } = storefrontAnswering(collectionReply);
+  it("send a collection's handle and sort key, but no query", async () => {
+    const { client, variables } = storefrontReturning(collectionResponse);
     await client.listCollection({ handle: 'tops', sortBy: 'newest', query: 'ignored' });
     expect(variables()).toEqual({
       handle: 'tops',
@@ -84,8 +84,8 @@ describe('what is sent', () => {
     });
   });
 
-  it('sends a filtered collection one value of each kind that every product has to match', async () => {
-    const { client, variables } = storefrontAnswering(collectionReply);
+  it('send one filter of each kind for a collection, when every product has to match it', async () => {
+    const { client, variables } = storefrontReturning(collectionResponse);
     const tagGroups = [["Women's Wear"], ['Dresses'], ['Bags', 'Tan']];
     const filter = { tagGroups, brands: ['Kora'], priceRange: { max: inr(999_00) } };
     await client.listCollection({ handle: 'tops', filter });
@@ -94,8 +94,8 @@ describe('what is sent', () => {
     });
   });
 
-  it('sends no filter of a kind that offers a choice', async () => {
-    const { client, variables } = storefrontAnswering(collectionReply);
+  it('send no filter of a kind with several accepted values', async () => {
+    const { client, variables } = storefrontReturning(collectionResponse);
     await client.listCollection({
       handle: 'tops',
       filter: { tagGroups: [['Jeans', 'Tops']], brands: ['Kora', 'Only'] },
@@ -103,8 +103,8 @@ describe('what is sent', () => {
     expect(variables()).toMatchObject({ filters: [] });
   });
 
-  it('asks for the prices of its market in every operation', async () => {
-    const { fetch, requests } = fetchAnsweringJson({});
+  it('include the market in every operation', async () => {
+    const { fetch, requests } = fetchReturningJson({});
     const market = { country: 'DE', language: 'PT_BR' };
     const client = createStorefrontClient({ url: 'http://s.test', token: 'public', ...market, fetch });
     await Promise.allSettled([
@@ -124,8 +124,8 @@ describe('what is sent', () => {
     }
   });
 
-  it('sends a search its text and, for a price chip, a price filter in rupees', async () => {
-    const { client, variables } = storefrontAnswering(searchReply);
+  it('send the search text and a price filter in rupees', async () => {
+    const { client, variables } = storefrontReturning(searchResponse);
     await client.searchProducts({
       searchQuery: 'kurta',
       priceRange: { min: inr(500_00), max: inr(1000_50) },
@@ -139,35 +139,37 @@ describe('what is sent', () => {
     });
   });
 
-  it('searches a tag as a term', async () => {
-    const { client, variables } = storefrontAnswering(searchReply);
+  it('search for a tag with a tag term', async () => {
+    const { client, variables } = storefrontReturning(searchResponse);
     await client.listProductsByTag({ tag: "Women's Wear", first: 20 });
     expect(variables()).toMatchObject({ searchQuery: `tag:"Women's Wear"`, first: 20 });
   });
 
-  it('asks for a product by its global id, made from the bare one', async () => {
-    const { client, variables } = storefrontAnswering(productReply);
+  it('convert a bare product ID to a global ID', async () => {
+    const { client, variables } = storefrontReturning(productResponse);
     await client.getProduct('11');
     expect(variables()).toEqual({ id: 'gid://shopify/Product/11' });
   });
 });
 
-describe('a list', () => {
-  it('becomes cards and a cursor', async () => {
+describe('product lists', () => {
+  it('are parsed into cards and a cursor', async () => {
     const page = { products: [card], endCursor: 'cursor-1', hasNextPage: true };
-    expect(await storefrontAnswering(listReply).client.listProducts({})).toEqual(page);
-    expect(await storefrontAnswering(collectionReply).client.listCollection({ handle: 'tops' })).toEqual(
+    expect(await storefrontReturning(listResponse).client.listProducts({})).toEqual(page);
+    expect(await storefrontReturning(collectionResponse).client.listCollection({ handle: 'tops' })).toEqual(
       page,
     );
-    expect(await storefrontAnswering(searchReply).client.searchProducts({ searchQuery: 'k' })).toEqual(page);
+    expect(await storefrontReturning(searchResponse).client.searchProducts({ searchQuery: 'k' })).toEqual(
+      page,
+    );
   });
 
-  it('keeps an original price only above the price', async () => {
+  it('keep an original price only when it is higher than the price', async () => {
     const node = (compareAt: string) => ({
       node: { ...cardNode, compareAtPriceRange: { minVariantPrice: money(compareAt) } },
     });
     const edges = ['0.0', '499.50', '499.51'].map(node);
-    const { client } = storefrontAnswering({
+    const { client } = storefrontReturning({
       data: { products: { edges, pageInfo: { hasNextPage: false, endCursor: null } } },
     });
     const { products } = await client.listProducts({});
@@ -175,7 +177,7 @@ describe('a list', () => {
     expect(products[0]).not.toHaveProperty('originalPrice');
   });
 
-  it('shows no original price of another currency, and none that cannot be read', async () => {
+  it('ignore an original price that is malformed or in another currency', async () => {
     const compareAt = [
       { amount: '899.00', currencyCode: 'USD' },
       { amount: 'ten', currencyCode: 'INR' },
@@ -186,7 +188,7 @@ describe('a list', () => {
     const edges = compareAt.map((minVariantPrice) => ({
       node: { ...cardNode, compareAtPriceRange: { minVariantPrice } },
     }));
-    const { client } = storefrontAnswering({
+    const { client } = storefrontReturning({
       data: { products: { edges, pageInfo: { hasNextPage: false, endCursor: null } } },
     });
     const { products } = await client.listProducts({});
@@ -201,9 +203,9 @@ describe('a list', () => {
     ['JPY', '1500.0', 1500],
     ['KWD', '12.345', 12_345],
     ['INR', '499', 49_900],
-  ])('keeps a price in %s, written %s', async (currency, amount, minorUnits) => {
+  ])('parse a price in %s, sent as %s', async (currency, amount, minorUnits) => {
     const minVariantPrice = { amount, currencyCode: currency };
-    const { client } = storefrontAnswering({
+    const { client } = storefrontReturning({
       data: {
         products: {
           edges: [{ node: { ...cardNode, priceRange: { minVariantPrice } } }],
@@ -214,8 +216,8 @@ describe('a list', () => {
     expect((await client.listProducts({})).products[0]?.price).toEqual({ amount: minorUnits, currency });
   });
 
-  it('shows no image as null', async () => {
-    const { client } = storefrontAnswering({
+  it('have the image null for a product without images', async () => {
+    const { client } = storefrontReturning({
       data: {
         products: {
           edges: [{ node: { ...cardNode, images: { nodes: [] } } }],
@@ -226,15 +228,15 @@ describe('a list', () => {
     expect((await client.listProducts({})).products[0]?.image).toBeNull();
   });
 
-  it('does not promise a next page it could not ask for', async () => {
-    const { client } = storefrontAnswering({
+  it('have no next page when the cursor is missing', async () => {
+    const { client } = storefrontReturning({
       data: { products: { edges: [], pageInfo: { hasNextPage: true, endCursor: null } } },
     });
     expect(await client.listProducts({})).toEqual({ products: [], endCursor: null, hasNextPage: false });
   });
 
-  it('leaves out search results that are no products', async () => {
-    const { client } = storefrontAnswering({
+  it('skip search results that are not products', async () => {
+    const { client } = storefrontReturning({
       data: {
         search: {
           edges: [{ node: {} }, { node: cardNode }],
@@ -245,21 +247,21 @@ describe('a list', () => {
     expect((await client.searchProducts({ searchQuery: 'k' })).products).toEqual([card]);
   });
 
-  it('names the variant of a product with nothing to choose', async () => {
+  it('have the variant ID of a product with one variant', async () => {
     const single = { ...cardNode, variants: { nodes: [{ id: variantGid }] } };
-    const { client } = storefrontAnswering({
+    const { client } = storefrontReturning({
       data: { products: { edges: [{ node: single }], pageInfo: { hasNextPage: false, endCursor: null } } },
     });
     expect((await client.listProducts({})).products).toEqual([{ ...card, onlyVariantId: variantGid }]);
   });
 
   it.each([
-    ['no currency', { amount: '10.0', currencyCode: 'rupees' }],
+    ['an invalid currency', { amount: '10.0', currencyCode: 'rupees' }],
     ['a negative amount', money('-10.0')],
-    ['no number', money('ten')],
-  ])('leaves out a product with a price of %s', async (_, minVariantPrice) => {
+    ['an invalid amount', money('ten')],
+  ])('skip a product whose price has %s', async (_, minVariantPrice) => {
     const bad = { ...cardNode, id: 'gid://shopify/Product/12', priceRange: { minVariantPrice } };
-    const { client } = storefrontAnswering({
+    const { client } = storefrontReturning({
       data: {
         products: {
           edges: [{ node: bad }, { node: cardNode }],
@@ -271,14 +273,14 @@ describe('a list', () => {
   });
 });
 
-describe('a collection', () => {
+describe('collections', () => {
   const product = (id: string, more: object) => ({
     node: { ...cardNode, id: `gid://shopify/Product/${id}`, ...more },
   });
   const idsOf = ({ products }: { products: readonly { id: string }[] }) =>
     products.map(({ id }) => id.split('/').at(-1));
 
-  it('holds what matches each group, though the storefront ignores its filters', async () => {
+  it('return only matching products, even when the storefront ignores the filters', async () => {
     const edges = [
       product('1', { tags: ['tan', "Women's Wear"], vendor: 'Kora' }),
       product('2', { tags: ["Women's Wear"], vendor: 'Kora' }),
@@ -288,7 +290,7 @@ describe('a collection', () => {
       product('6', { vendor: 'Kora' }),
     ];
     const pageInfo = { hasNextPage: true, endCursor: 'c' };
-    const { client } = storefrontAnswering({
+    const { client } = storefrontReturning({
       data: { collectionByHandle: { products: { edges, pageInfo } } },
     });
     const filter = { tagGroups: [["Women's Wear"], ['Tan', 'Black']], brands: ['Kora'] };
@@ -297,7 +299,7 @@ describe('a collection', () => {
     expect(page).toMatchObject(pageInfo);
   });
 
-  it('bounds a search', async () => {
+  it('restrict a search', async () => {
     const ofCollections = (...handles: string[]) => ({
       collections: { nodes: handles.map((handle) => ({ handle })) },
     });
@@ -307,16 +309,16 @@ describe('a collection', () => {
       product('3', {}),
     ];
     const pageInfo = { hasNextPage: false, endCursor: null };
-    const { client, variables } = storefrontAnswering({ data: { search: { edges, pageInfo } } });
+    const { client, variables } = storefrontReturning({ data: { search: { edges, pageInfo } } });
     const page = await client.searchProducts({ searchQuery: 'tan', collection: 'handbags' });
     expect(idsOf(page)).toEqual(['1']);
     expect(variables()).toMatchObject({ searchQuery: 'tan', withCollections: true });
   });
 });
 
-describe('a product', () => {
-  it('comes with options, swatches, images and variants', async () => {
-    const { client } = storefrontAnswering(productReply);
+describe('getProduct', () => {
+  it('parses options, swatches, images and variants', async () => {
+    const { client } = storefrontReturning(productResponse);
     expect(await client.getProduct('gid://shopify/Product/11')).toEqual({
       id: 'gid://shopify/Product/11',
       title: 'Indigo Kurta',
@@ -350,23 +352,23 @@ describe('a product', () => {
   });
 
   it('is null when there is none', async () => {
-    expect(await storefrontAnswering({ data: { product: null } }).client.getProduct('11')).toBeNull();
+    expect(await storefrontReturning({ data: { product: null } }).client.getProduct('11')).toBeNull();
   });
 
-  it('is null for an id that can be none, without asking', async () => {
-    const { client, requests } = storefrontAnswering(productReply);
+  it('returns null for an invalid ID without a request', async () => {
+    const { client, requests } = storefrontReturning(productResponse);
     expect(await client.getProduct('../../etc')).toBeNull();
     expect(requests).toEqual([]);
   });
 
-  it('is not taken for missing when the storefront had an error', async () => {
-    const { client } = storefrontAnswering({ data: { product: null }, errors: [{ message: 'Throttled' }] });
+  it('rejects rather than return null when the response has errors', async () => {
+    const { client } = storefrontReturning({ data: { product: null }, errors: [{ message: 'Throttled' }] });
     expect(await failureOf(client.getProduct('11'))).toMatchObject({ kind: 'graphql', detail: 'Throttled' });
   });
 });
 
-describe('a product with more than 250 variants or images', () => {
-  const { product } = productReply.data;
+describe('getProduct with more than 250 variants or images', () => {
+  const { product } = productResponse.data;
   const [variantNode] = product.variants.nodes;
 
   interface PageVariables {
@@ -376,9 +378,9 @@ describe('a product with more than 250 variants or images', () => {
     readonly withVariants?: boolean;
   }
 
-  /** A storefront that pages through this many variants and images, as Shopify's does. */
+  /** Creates a storefront that paginates this many variants and images, as Shopify's does. */
   function storefrontPaging(variants: number, images: number, { failAt = Number.NaN } = {}) {
-    const asked: PageVariables[] = [];
+    const sentVariables: PageVariables[] = [];
     const pageOf = <Node>(total: number, after: string | undefined, nodeAt: (at: number) => Node) => {
       const start = Number(after ?? 0);
       const end = Math.min(start + 250, total);
@@ -389,10 +391,10 @@ describe('a product with more than 250 variants or images', () => {
     };
     const imageAt = (at: number) => ({ ...image, url: `${image.url}?${at}` });
     const variantAt = (at: number) => ({ ...variantNode, id: `gid://shopify/ProductVariant/${at}` });
-    const { fetch } = fetchAnswering(({ body }) => {
+    const { fetch } = fetchReturning(({ body }) => {
       const { variables } = body as { variables: PageVariables };
-      asked.push(variables);
-      if (asked.length === failAt) return new Response(null, { status: 500 });
+      sentVariables.push(variables);
+      if (sentVariables.length === failAt) return new Response(null, { status: 500 });
       const { imagesAfter, variantsAfter, withImages = true, withVariants = true } = variables;
       const node = {
         ...product,
@@ -406,49 +408,49 @@ describe('a product with more than 250 variants or images', () => {
       token: 'public',
       fetch,
     });
-    return { client, asked };
+    return { client, sentVariables };
   }
 
-  it('comes whole, each of them once and in order', async () => {
-    const { client, asked } = storefrontPaging(2000, 251);
+  it('returns all of them once and in order', async () => {
+    const { client, sentVariables } = storefrontPaging(2000, 251);
     const found = await client.getProduct('11');
     expect(found?.variants.map(({ id }) => id)).toEqual(
       Array.from({ length: 2000 }, (_, at) => `gid://shopify/ProductVariant/${at}`),
     );
     expect(new Set(found?.images.map(({ url }) => url)).size).toBe(251);
-    expect(asked).toHaveLength(8);
-    expect(asked[2]).toMatchObject({ withImages: false, withVariants: true, variantsAfter: '500' });
+    expect(sentVariables).toHaveLength(8);
+    expect(sentVariables[2]).toMatchObject({ withImages: false, withVariants: true, variantsAfter: '500' });
   });
 
-  it('takes one request with 250 of each', async () => {
-    const { client, asked } = storefrontPaging(250, 250);
+  it('sends one request for 250 of each', async () => {
+    const { client, sentVariables } = storefrontPaging(250, 250);
     expect((await client.getProduct('11'))?.variants).toHaveLength(250);
-    expect(asked).toHaveLength(1);
+    expect(sentVariables).toHaveLength(1);
   });
 
-  it('ends after nine pages, whatever the storefront says', async () => {
-    const { client, asked } = storefrontPaging(1, 1_000_000);
+  it('stops after nine pages, even when the storefront has more', async () => {
+    const { client, sentVariables } = storefrontPaging(1, 1_000_000);
     expect((await client.getProduct('11'))?.images).toHaveLength(9 * 250);
-    expect(asked).toHaveLength(9);
+    expect(sentVariables).toHaveLength(9);
   });
 
-  it('fails as a whole rather than miss some of them', async () => {
+  it('rejects when one page fails, rather than return an incomplete product', async () => {
     const { client } = storefrontPaging(2000, 1, { failAt: 3 });
     expect(await failureOf(client.getProduct('11'))).toMatchObject({ kind: 'http', status: 500 });
   });
 
-  it('ends when its caller does', async () => {
+  it('stops when the caller aborts', async () => {
     const controller = new AbortController();
-    const { client, asked } = storefrontPaging(2000, 1);
+    const { client, sentVariables } = storefrontPaging(2000, 1);
     const found = failureOf(client.getProduct('11', { signal: controller.signal }));
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => sentVariables.length).toBeGreaterThan(0);
     controller.abort();
     expect(await found).toMatchObject({ kind: 'aborted' });
-    expect(asked.length).toBeLessThan(8);
+    expect(sentVariables.length).toBeLessThan(8);
   });
 });
 
-describe('variants of a cart', () => {
+describe('getVariants', () => {
   const details = {
     id: variantGid,
     title: 'Indigo / M',
@@ -462,30 +464,30 @@ describe('variants of a cart', () => {
   };
   const found = { status: 'found', variant: details };
 
-  it('come by one request, each id once, in the order asked', async () => {
-    const { client, requests, variables } = storefrontAnswering({ data: { nodes: [null, variantNode] } });
+  it('sends each ID once in one request, and returns the results in the order of the input', async () => {
+    const { client, requests, variables } = storefrontReturning({ data: { nodes: [null, variantNode] } });
     const lookups = await client.getVariants(['22', '21', variantGid, '22']);
     expect(requests).toHaveLength(1);
     expect(variables()).toEqual({ ids: ['gid://shopify/ProductVariant/22', variantGid] });
     expect(lookups).toEqual([{ status: 'not-found' }, found, found, { status: 'not-found' }]);
   });
 
-  it('ask nothing when there is nothing to ask', async () => {
-    const { client, requests } = storefrontAnswering({});
+  it('sends no request without a valid ID', async () => {
+    const { client, requests } = storefrontReturning({});
     expect(await client.getVariants([])).toEqual([]);
     expect(await client.getVariants(['no-id'])).toEqual([{ status: 'not-found' }]);
     expect(requests).toEqual([]);
   });
 
-  it('keep an id that can be none from spoiling the request', async () => {
-    const { client, variables } = storefrontAnswering({ data: { nodes: [variantNode] } });
+  it('leaves invalid IDs out of the request', async () => {
+    const { client, variables } = storefrontReturning({ data: { nodes: [variantNode] } });
     expect(await client.getVariants(['no-id', '21'])).toEqual([{ status: 'not-found' }, found]);
     expect(variables()).toEqual({ ids: [variantGid] });
   });
 
-  it('fail one by one: a bad node fails its own line only', async () => {
+  it('fails only the line of a malformed node', async () => {
     const broken = { ...variantNode, price: null };
-    const { client } = storefrontAnswering({ data: { nodes: [broken, variantNode] } });
+    const { client } = storefrontReturning({ data: { nodes: [broken, variantNode] } });
     const lookups = await client.getVariants(['22', '21']);
     expect(lookups).toEqual([
       { status: 'failed', error: expect.objectContaining({ message: 'Failed to fetch variant details' }) },
@@ -493,21 +495,21 @@ describe('variants of a cart', () => {
     ]);
   });
 
-  it('are not mixed up: an answer for another id is a failure', async () => {
-    const { client } = storefrontAnswering({ data: { nodes: [variantNode] } });
+  it('fails a line whose node has another ID', async () => {
+    const { client } = storefrontReturning({ data: { nodes: [variantNode] } });
     expect(await client.getVariants(['22'])).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('survive an error beside the data', async () => {
-    const { client } = storefrontAnswering({
+  it('ignores a GraphQL error beside the data', async () => {
+    const { client } = storefrontReturning({
       data: { nodes: [null, variantNode] },
       errors: [{ message: 'Invalid id', path: ['nodes', 0] }],
     });
     expect(await client.getVariants(['22', '21'])).toEqual([{ status: 'not-found' }, found]);
   });
 
-  it('fail together when the storefront gave no data, so that no line looks unsold', async () => {
-    const { client } = storefrontAnswering({
+  it('rejects when there is no data, so that no line looks as if its product did not exist', async () => {
+    const { client } = storefrontReturning({
       data: null,
       errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
     });
@@ -518,25 +520,25 @@ describe('variants of a cart', () => {
     });
   });
 
-  it('fail together when an answer is missing', async () => {
-    const { client } = storefrontAnswering({ data: { nodes: [] } });
+  it('rejects when a node is missing', async () => {
+    const { client } = storefrontReturning({ data: { nodes: [] } });
     expect(await failureOf(client.getVariants(['21']))).toMatchObject({ kind: 'malformed' });
   });
 
-  it('can be asked for singly; errors of GraphQL give null', async () => {
-    expect(await storefrontAnswering({ data: { nodes: [variantNode] } }).client.getVariant('21')).toEqual(
+  it('looks up one variant with getVariant, which returns null for GraphQL errors', async () => {
+    expect(await storefrontReturning({ data: { nodes: [variantNode] } }).client.getVariant('21')).toEqual(
       details,
     );
-    expect(await storefrontAnswering({ data: { nodes: [null] } }).client.getVariant('21')).toBeNull();
+    expect(await storefrontReturning({ data: { nodes: [null] } }).client.getVariant('21')).toBeNull();
     expect(
-      await storefrontAnswering({ errors: [{ message: 'Invalid id' }] }).client.getVariant('21'),
+      await storefrontReturning({ errors: [{ message: 'Invalid id' }] }).client.getVariant('21'),
     ).toBeNull();
   });
 });
 
-describe('errors beside status 200', () => {
-  it('without data are an unexpected structure', async () => {
-    const { client } = storefrontAnswering({
+describe('GraphQL errors with status 200', () => {
+  it('reject with the text for an unexpected structure when there is no data', async () => {
+    const { client } = storefrontReturning({
       errors: [{ message: 'Parse error', extensions: { code: 'X' } }],
     });
     expect(await failureOf(client.listProducts({}))).toMatchObject({
@@ -547,8 +549,8 @@ describe('errors beside status 200', () => {
     });
   });
 
-  it('beside data that lacks the answer are a failure of the verb', async () => {
-    const { client } = storefrontAnswering({
+  it("reject with the verb's text when the root field is null", async () => {
+    const { client } = storefrontReturning({
       data: { collectionByHandle: null },
       errors: [{ message: 'Internal', extensions: null }],
     });
@@ -558,15 +560,15 @@ describe('errors beside status 200', () => {
     });
   });
 
-  it('in a list that is empty are none', async () => {
-    const { client } = storefrontAnswering({ ...listReply, errors: [] });
+  it('are ignored when the list of errors is empty', async () => {
+    const { client } = storefrontReturning({ ...listResponse, errors: [] });
     expect((await client.listProducts({})).products).toHaveLength(1);
   });
 });
 
-it('looks at the body, not at its content type', async () => {
-  const { fetch } = fetchAnswering(
-    () => new Response(JSON.stringify(listReply), { headers: { 'content-type': 'text/html' } }),
+it('parses a JSON body with another content type', async () => {
+  const { fetch } = fetchReturning(
+    () => new Response(JSON.stringify(listResponse), { headers: { 'content-type': 'text/html' } }),
   );
   const client = createStorefrontClient({ url: 'http://storefront.test/', token: 'public', fetch });
   expect((await client.listProducts({})).products).toHaveLength(1);

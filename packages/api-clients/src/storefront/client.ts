@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { parseReply, withinDeadline } from '../http.ts';
+import { parseResponse, withinDeadline } from '../http.ts';
 import { toDecimal } from '../pricing/index.ts';
 import { passesFilter, storefrontFilters } from './collection-filter.ts';
 import { sortKeyFor, tagTerm } from './filter-query.ts';
@@ -18,14 +18,14 @@ import {
 import { isWellFormedGid, toProductGid, toVariantGid } from './gid.ts';
 import { createQuery, type FailureTexts, failureTexts } from './graphql.ts';
 import {
-  GetProductPageReply,
-  GetProductReply,
-  GetVariantsReply,
-  ListCollectionReply,
-  ListProductsReply,
-  SearchProductsReply,
+  GetProductPageResponse,
+  GetProductResponse,
+  GetVariantsResponse,
+  ListCollectionResponse,
+  ListProductsResponse,
+  SearchProductsResponse,
   VariantNode,
-} from './replies.ts';
+} from './responses.ts';
 import type {
   CollectionFilter,
   ListInput,
@@ -39,18 +39,18 @@ import type {
 
 const TEXTS = ERROR_TEXTS.storefront;
 
-/** Products a list asks for at once (spec section 9). */
+/** Products per page of a list (spec section 9). */
 const PAGE_SIZE = 10;
 
-/** Pages after the first one of a product: nine times 250 hold the 2,048 variants that a product may have at most. */
+/** Pages of a product after the first. Nine pages of 250 hold the maximum of 2,048 variants per product. */
 const MAX_MORE_PAGES = 8;
 
-/** Time limit for all of these pages together, in ms; each has its own as well. */
+/** Time-out of all these pages together, in ms. Each request has its own time-out too. */
 const PAGES_TIMEOUT_MS = 30_000;
 
-type FirstPage = NonNullable<InferOutput<ReturnType<typeof GetProductReply>>['product']>;
+type FirstPage = NonNullable<InferOutput<ReturnType<typeof GetProductResponse>>['product']>;
 
-/** The client of the storefront's GraphQL API, version 2025-04 (spec section 7). */
+/** Creates the client of the storefront's GraphQL API, version 2025-04 (spec section 7). */
 export function createStorefrontClient(config: StorefrontConfig): StorefrontClient {
   const query = createQuery(config);
 
@@ -70,7 +70,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       ...(priceRange ? { productFilters: [priceFilter(priceRange)] } : {}),
       ...(collection === undefined ? {} : { withCollections: true }),
     };
-    const data = await query(SearchProductsDocument, variables, SearchProductsReply, texts, options);
+    const data = await query(SearchProductsDocument, variables, SearchProductsResponse, texts, options);
     const { products, ...page } = data.search;
     const found =
       collection === undefined
@@ -79,7 +79,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     return { ...page, products: found.map(({ collections, ...card }) => card) };
   }
 
-  /** Adds the images and variants beyond the first 250, which is all that one reply may hold. */
+  /** Fetches the images and variants beyond the first 250, the maximum of one response. */
   async function withMorePages({ product, next }: FirstPage, signal: AbortSignal): Promise<Product> {
     const texts = failureTexts(TEXTS.getProduct);
     let { images, variants } = product;
@@ -92,12 +92,14 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         withVariants: cursors.variants !== null,
         variantsAfter: cursors.variants,
       };
-      const reply = await query(GetProductPageDocument, variables, GetProductPageReply, texts, { signal });
-      // Taken from the catalogue between two pages.
-      if (reply.product === null) break;
-      images = [...images, ...reply.product.images];
-      variants = [...variants, ...reply.product.variants];
-      cursors = reply.product.next;
+      const response = await query(GetProductPageDocument, variables, GetProductPageResponse, texts, {
+        signal,
+      });
+      // The product was removed from the catalogue between two pages.
+      if (response.product === null) break;
+      images = [...images, ...response.product.images];
+      variants = [...variants, ...response.product.variants];
+      cursors = response.product.next;
     }
     return { ...product, images, variants };
   }
@@ -107,22 +109,22 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     options: CallOptions = {},
   ): Promise<readonly VariantLookup[]> {
     const gids = ids.map(toVariantGid);
-    const asked = [...new Set(gids)].filter(isWellFormedGid);
-    if (asked.length === 0) return gids.map(() => NOT_FOUND);
+    const requested = [...new Set(gids)].filter(isWellFormedGid);
+    if (requested.length === 0) return gids.map(() => NOT_FOUND);
     const failure = TEXTS.getVariants;
     const { nodes } = await query(
       GetVariantsDocument,
-      { ids: asked },
-      GetVariantsReply,
+      { ids: requested },
+      GetVariantsResponse,
       failureTexts(failure, failure),
       options,
     );
-    if (nodes.length !== asked.length) {
-      const cause = new RangeError(`Asked for ${asked.length} nodes, got ${nodes.length}`);
+    if (nodes.length !== requested.length) {
+      const cause = new RangeError(`Requested ${requested.length} nodes, received ${nodes.length}`);
       throw new ApiError(failure, { kind: 'malformed', cause });
     }
     const lookups = new Map(
-      asked.map((gid, index) => [gid, readVariant(gid, nodes[index], failure, config.report)]),
+      requested.map((gid, index) => [gid, readVariant(gid, nodes[index], failure, config.report)]),
     );
     return gids.map((gid) => lookups.get(gid) ?? NOT_FOUND);
   }
@@ -135,7 +137,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           ...listVariables('products', input),
           ...(input.query === undefined ? {} : { query: input.query }),
         },
-        ListProductsReply,
+        ListProductsResponse,
         failureTexts(TEXTS.listProducts),
         options,
       );
@@ -150,7 +152,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           handle,
           ...(filter ? { filters: filtersOf(filter) } : {}),
         },
-        ListCollectionReply,
+        ListCollectionResponse,
         failureTexts(TEXTS.listCollection),
         options,
       );
@@ -175,7 +177,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       const id = toProductGid(productId);
       if (!isWellFormedGid(id)) return null;
       const texts = failureTexts(TEXTS.getProduct);
-      const { product: first } = await query(GetProductDocument, { id }, GetProductReply, texts, options);
+      const { product: first } = await query(GetProductDocument, { id }, GetProductResponse, texts, options);
       return (
         first &&
         withinDeadline(
@@ -210,9 +212,9 @@ function readVariant(
 ): VariantLookup {
   if (node === null) return NOT_FOUND;
   try {
-    const variant = parseReply(VariantNode(report), node, failure);
+    const variant = parseResponse(VariantNode(report), node, failure);
     if (variant.id === gid) return { status: 'found', variant };
-    const cause = new RangeError(`Asked for ${gid}, got ${variant.id}`);
+    const cause = new RangeError(`Requested ${gid}, received ${variant.id}`);
     return { status: 'failed', error: new ApiError(failure, { kind: 'malformed', cause }) };
   } catch (error) {
     if (error instanceof ApiError) return { status: 'failed', error };
@@ -225,7 +227,7 @@ function filtersOf(filter: CollectionFilter): ProductFilter[] {
   return [...storefrontFilters(filter), ...(priceRange ? [priceFilter(priceRange)] : [])];
 }
 
-/** A key is left out where the storefront's own order is wanted: null would not mean its default. */
+/** Omits the sort key to request the storefront's default order; null would be another order. */
 function listVariables<Source extends ListSource>(
   source: Source,
   { first = PAGE_SIZE, after = null, sortBy }: ListInput,

@@ -14,11 +14,11 @@ describe('tagTerm', () => {
     ['back\\slash', 'tag:"back\\\\slash"'],
     ['कुर्ता', 'tag:"कुर्ता"'],
     ['', 'tag:""'],
-  ])('writes %j as %s', (tag, term) => {
+  ])('quotes %j as %s', (tag, term) => {
     expect(tagTerm(tag)).toBe(term);
   });
 
-  it('never lets a value out of its quotes', () => {
+  it('escapes every value inside its quotes', () => {
     const unit = fc.constantFrom('"', '\\', "'", ' ', 'a', '7', '-', '_', ':', '(', ')', '\n', 'OR', 'क');
     fc.assert(
       fc.property(fc.string({ unit }), (tag) => {
@@ -71,7 +71,7 @@ describe('buildFilterQuery', () => {
     expect(buildFilterQuery({ tagGroups, brands, ...(text === undefined ? {} : { text }) })).toBe(query);
   });
 
-  it('names every chosen tag exactly once, whatever the choice', () => {
+  it('contains every selected tag exactly once', () => {
     const tags = fc.uniqueArray(
       fc.constantFrom('Shirts', 'Jeans', "Men's Wear", 'Printed Shirts', 'new in'),
       {
@@ -79,11 +79,11 @@ describe('buildFilterQuery', () => {
       },
     );
     fc.assert(
-      fc.property(tags, fc.nat(5), (chosen, cut) => {
-        const tagGroups = [chosen.slice(0, cut), chosen.slice(cut)];
+      fc.property(tags, fc.nat(5), (selected, cut) => {
+        const tagGroups = [selected.slice(0, cut), selected.slice(cut)];
         const query = buildFilterQuery({ tagGroups, brands: [] });
         const terms = query?.split(/ AND | OR /).map((term) => term.replace(/^\(|\)$/g, ''));
-        expect(terms?.toSorted()).toEqual(chosen.map(tagTerm).toSorted());
+        expect(terms?.toSorted()).toEqual(selected.map(tagTerm).toSorted());
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('sortKeyFor', () => {
     ['search', 'newest', 'RELEVANCE', false],
     ['search', 'popularity', 'RELEVANCE', false],
     ['search', null, null, false],
-  ] as const)('sorts %s by %s with %s, reverse %s', (source, sortBy, sortKey, reverse) => {
+  ] as const)('returns for %s sorted by %s: %s, reverse %s', (source, sortBy, sortKey, reverse) => {
     expect(sortKeyFor(source, sortBy)).toEqual({ sortKey, reverse });
   });
 });

@@ -1,22 +1,22 @@
 import type { ListSource, SortBy } from './types.ts';
 
 export interface FilterQueryInput {
-  /** Chosen tags in groups: a product has to carry one tag of each group. */
+  /** Selected tags by group: a product has to have one tag of each group. */
   readonly tagGroups: readonly (readonly string[])[];
   readonly brands: readonly string[];
-  /** Free text of the shopper; may hold storefront search syntax of its own. */
+  /** The shopper's search text, which may contain storefront search syntax. */
   readonly text?: string;
 }
 
-/** `tag:{value}` in storefront search syntax, quoted where the value needs it (docs/decisions/catalogue.md). */
+/** Returns `tag:{value}` in storefront search syntax, quoted if necessary (docs/decisions/catalogue.md). */
 export function tagTerm(tag: string): string {
   return `tag:${/^[A-Za-z0-9_-]+$/.test(tag) ? tag : quoted(tag)}`;
 }
 
 /**
- * The search query of chosen tags, brands and text; null when there is nothing to ask for.
+ * Builds the search query for selected tags, brands and text; null when all are empty.
  *
- * Terms of one group are joined by OR (in parentheses when there are several), groups by AND, in their order; then brands and text
+ * Terms of one group are joined by OR (in parentheses when there are several), groups by AND in their order, followed by brands and text
  * (spec section 7 and docs/decisions/catalogue.md).
  */
 export function buildFilterQuery({ tagGroups, brands, text = '' }: FilterQueryInput): string | null {
@@ -29,14 +29,14 @@ export function buildFilterQuery({ tagGroups, brands, text = '' }: FilterQueryIn
   return terms.length > 0 ? terms.join(' AND ') : null;
 }
 
-/** The sort keys each source knows. */
+/** The sort keys that each source supports. */
 export interface SortKeys {
   products: 'PRICE' | 'CREATED_AT' | 'BEST_SELLING';
   collection: 'PRICE' | 'CREATED' | 'BEST_SELLING';
   search: 'PRICE' | 'RELEVANCE';
 }
 
-/** How a source sorts (docs/decisions/catalogue.md); a null key leaves the order to the storefront. */
+/** Returns the sort key and direction for a source (docs/decisions/catalogue.md); a null key means the storefront's default order. */
 export function sortKeyFor<Source extends ListSource>(
   source: Source,
   sortBy: SortBy | null | undefined,
@@ -61,7 +61,7 @@ const SORT_KEYS: { readonly [Source in ListSource]: Readonly<Record<SortBy, Sort
     newest: 'CREATED',
     popularity: 'BEST_SELLING',
   },
-  // Search knows price and relevance only.
+  // Search supports only price and relevance.
   search: {
     'price-low': 'PRICE',
     'price-high': 'PRICE',

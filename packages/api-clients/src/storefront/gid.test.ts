@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isWellFormedGid, lastIdSegment, toProductGid, toVariantGid } from './gid.ts';
 
-describe('global ids', () => {
-  it('prefixes a bare id and leaves a global one', () => {
+describe('global IDs', () => {
+  it('adds the prefix to a bare ID and keeps a global ID', () => {
     expect(toProductGid('11')).toBe('gid://shopify/Product/11');
     expect(toProductGid('gid://shopify/Product/11')).toBe('gid://shopify/Product/11');
     expect(toVariantGid('21')).toBe('gid://shopify/ProductVariant/21');
     expect(toVariantGid('gid://shopify/ProductVariant/21')).toBe('gid://shopify/ProductVariant/21');
   });
 
-  it('takes the last segment back off', () => {
+  it('returns the last segment', () => {
     expect(lastIdSegment('gid://shopify/Product/11')).toBe('11');
     expect(lastIdSegment('11')).toBe('11');
   });
@@ -21,7 +21,7 @@ describe('global ids', () => {
     ['gid://shopify/Product/abc', false],
     ['gid://shopify/ProductVariant/gid://shopify/Product/11', false],
     ['gid://shopify/Product/11"}', false],
-  ])('judges %s: %s', (gid, expected) => {
+  ])('returns whether %s is well-formed: %s', (gid, expected) => {
     expect(isWellFormedGid(gid)).toBe(expected);
   });
 });

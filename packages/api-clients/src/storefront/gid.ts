@@ -1,22 +1,22 @@
 const PRODUCT_PREFIX = 'gid://shopify/Product/';
 const VARIANT_PREFIX = 'gid://shopify/ProductVariant/';
 
-/** The global product id of a bare or global one. */
+/** Converts a bare product ID to a global ID; returns a global ID unchanged. */
 export function toProductGid(id: string): string {
   return withPrefix(PRODUCT_PREFIX, id);
 }
 
-/** The global variant id of a bare or global one (spec section 5). */
+/** Converts a bare variant ID to a global ID; returns a global ID unchanged (spec section 5). */
 export function toVariantGid(id: string): string {
   return withPrefix(VARIANT_PREFIX, id);
 }
 
-/** The bare id at the end of a global one: what stands in a product's address. */
+/** Returns the bare ID at the end of a global ID, as used in the URL of a product page. */
 export function lastIdSegment(gid: string): string {
   return gid.slice(gid.lastIndexOf('/') + 1);
 }
 
-/** Whether the storefront could know this global id. It refuses a whole request over one that is none. */
+/** Whether this is a syntactically valid global ID. The storefront rejects a whole request because of one invalid ID. */
 export function isWellFormedGid(gid: string): boolean {
   return /^gid:\/\/shopify\/[A-Za-z]+\/\d+$/.test(gid);
 }

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { parseReply, send } from '../http.ts';
+import { parseResponse, send } from '../http.ts';
 import { reportSafely } from '../wire.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import type { StorefrontConfig } from './types.ts';
 
 export interface FailureTexts {
-  /** No answer, a status other than 2xx, no JSON, or GraphQL errors that cost the value asked for. */
+  /** Message when there is no response, for a status other than 2xx or invalid JSON, and for GraphQL errors without the requested value. */
   readonly failure: string;
-  /** An answer without the data asked for. */
+  /** Message for a response without the requested data. */
   readonly unexpected: string;
 }
 
@@ -21,12 +21,12 @@ export function failureTexts(
   return { failure, unexpected };
 }
 
-/** The market whose prices and texts every operation asks for with `@inContext`. */
+/** The default market. Every operation requests its prices and texts with `@inContext`. */
 export const DEFAULT_CONTEXT = { country: 'IN', language: 'EN' } as const;
 
 /**
- * Sends typed operations and parses their data. The type of an operation's result must fit what its parser
- * reads, so a field dropped from a `.graphql` file fails the type check, not a shopper.
+ * Creates the function that sends typed operations and parses their data. An operation's result type has to match the input
+ * of its parser, so a field missing from a `.graphql` file fails the type check.
  */
 export function createQuery({
   url,
@@ -45,7 +45,7 @@ export function createQuery({
     { failure, unexpected }: FailureTexts,
     { signal }: CallOptions,
   ): Promise<v.InferOutput<Schema>> {
-    const reply = await send({
+    const response = await send({
       url,
       method: 'POST',
       headers: { 'x-shopify-storefront-access-token': token },
@@ -55,13 +55,13 @@ export function createQuery({
       signal,
       failure,
     });
-    if (!reply.ok) throw new ApiError(failure, { kind: 'http', status: reply.status });
-    const { data, errors } = parseReply(Envelope, reply.body, unexpected);
+    if (!response.ok) throw new ApiError(failure, { kind: 'http', status: response.status });
+    const { data, errors } = parseResponse(Envelope, response.body, unexpected);
     const [firstError] = errors ?? [];
-    if (firstError && !hasAnswer(data)) {
+    if (firstError && !hasAllRootFields(data)) {
       throw new ApiError(data == null ? unexpected : failure, {
         kind: 'graphql',
-        status: reply.status,
+        status: response.status,
         code: firstError.extensions?.code,
         detail: firstError.message,
       });
@@ -70,12 +70,12 @@ export function createQuery({
       const subject = /^\s*query (\w+)/.exec(document.toString())?.[1] ?? 'query';
       reportSafely(report, { kind: 'graphql', subject, id: null, reason: firstError.message });
     }
-    return parseReply(schemaFor(report), data, unexpected);
+    return parseResponse(schemaFor(report), data, unexpected);
   };
 }
 
-/** Whether every root field holds a value. An error nulls the root field that it cost: that is a failure, not 'not found'. */
-function hasAnswer(data: unknown): boolean {
+/** Whether every root field has a value. A root field that is null beside an error means a failure, not 'not found'. */
+function hasAllRootFields(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const roots: readonly unknown[] = Object.values(data);
   return roots.length > 0 && roots.every((root) => root !== null);
@@ -88,7 +88,7 @@ const GraphQLError = v.object({
   extensions: v.fallback(v.optional(v.object({ code: v.optional(v.string()) })), undefined),
 });
 
-/** Errors are read as far as they can be: a malformed one must not cost the data beside it. */
+/** Parses errors leniently, so that a malformed error does not discard the data beside it. */
 const Envelope = v.object({
   data: v.optional(v.unknown()),
   errors: v.nullish(v.fallback(v.array(v.fallback(GraphQLError, UNREADABLE)), [UNREADABLE])),

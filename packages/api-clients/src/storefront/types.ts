@@ -10,7 +10,7 @@ export interface ImageRef {
   readonly height: number | null;
 }
 
-/** A product in a list. `price` is the lowest variant price; `originalPrice` is there only when it is higher, in the same currency. */
+/** A product in a list. `price` is the lowest variant price; `originalPrice` is set only when it is higher and in the same currency. */
 export interface ProductCard {
   /** Global id, `gid://shopify/Product/…`. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface ProductCard {
   readonly originalPrice?: Money;
   readonly image: ImageRef | null;
   readonly availableForSale: boolean;
-  /** The variant to buy when there is nothing to choose; null when a size or colour has to be chosen first. */
+  /** The ID of the only variant; null when the shopper has to select a size or colour first. */
   readonly onlyVariantId: string | null;
 }
 
@@ -50,9 +50,9 @@ export interface ProductVariant {
 
 export interface ProductOptionValue {
   readonly name: string;
-  /** CSS colour of the swatch, where the storefront knows one. */
+  /** CSS colour of the swatch, where the storefront has one. */
   readonly swatchColor?: string;
-  /** Address of the picture of a swatch, such as that of a pattern, where the storefront has one. */
+  /** URL of the swatch's picture, such as a pattern, where the storefront has one. */
   readonly swatchImage?: string;
 }
 
@@ -62,12 +62,12 @@ export interface ProductOption {
   readonly values: readonly ProductOptionValue[];
 }
 
-/** A product in detail, with all of its images and variants. */
+/** A product with all of its images and variants. */
 export interface Product {
   readonly id: string;
   readonly title: string;
   readonly handle: string;
-  /** HTML from outside: sanitise before showing. */
+  /** Untrusted HTML: sanitise it before rendering. */
   readonly descriptionHtml: string;
   readonly vendor: string;
   readonly availableForSale: boolean;
@@ -76,7 +76,7 @@ export interface Product {
   readonly variants: readonly ProductVariant[];
 }
 
-/** What a cart line needs to know of its variant. */
+/** The fields of a variant that a cart line shows. */
 export interface VariantDetails {
   readonly id: string;
   readonly title: string;
@@ -89,7 +89,7 @@ export interface VariantDetails {
   readonly availableForSale: boolean;
 }
 
-/** The outcome of looking up one variant of many. */
+/** The result for one variant of a look-up. */
 export type VariantLookup =
   | { readonly status: 'found'; readonly variant: VariantDetails }
   | { readonly status: 'not-found' }
@@ -97,26 +97,26 @@ export type VariantLookup =
 
 export type SortBy = 'price-low' | 'price-high' | 'newest' | 'popularity';
 
-/** Where a list of products comes from; each knows other sort keys. */
+/** The API field that lists products. Each supports different sort keys. */
 export type ListSource = 'products' | 'collection' | 'search';
 
 export interface ListInput {
-  /** `endCursor` of the page before; absent or null asks for the first page. */
+  /** `endCursor` of the previous page; undefined or null requests the first page. */
   readonly after?: string | null;
   readonly sortBy?: SortBy | null;
-  /** Page size, 10 unless said otherwise. */
+  /** Page size. Default: 10. */
   readonly first?: number;
-  /** Storefront search syntax; only the plain product list reads it. */
+  /** Query in storefront search syntax. Used only by `listProducts`. */
   readonly query?: string;
 }
 
-/** Both ends are inclusive. */
+/** A range of prices; both ends are inclusive. */
 export interface PriceRange {
   readonly min?: Money;
   readonly max?: Money;
 }
 
-/** What narrows a collection: a tag of each group, one of the brands, a price. */
+/** A filter of a collection. A product matches when it has a tag of each group, one of the brands and a price in the range. */
 export interface CollectionFilter {
   readonly tagGroups: readonly (readonly string[])[];
   readonly brands: readonly string[];
@@ -128,19 +128,19 @@ export interface StorefrontConfig extends WireConfig {
   readonly url: string;
   /** The public storefront access token. */
   readonly token: string;
-  /** ISO 3166-1 code of the market whose prices are asked for, IN unless given. */
+  /** ISO 3166-1 code of the market whose prices are requested. Default: IN. */
   readonly country?: string;
-  /** The storefront's `LanguageCode`, such as EN or PT_BR; EN unless given. */
+  /** The storefront's `LanguageCode`, such as EN or PT_BR. Default: EN. */
   readonly language?: string;
 }
 
-/** The catalogue (spec section 7, Storefront GraphQL). Every verb rejects with an `ApiError`. */
+/** Reads the catalogue (spec section 7, Storefront GraphQL). Every verb rejects with an `ApiError`. */
 export interface StorefrontClient {
-  /** All products. Rejects with 'Failed to fetch products from the storefront provider.'. */
+  /** Lists all products. Rejects with 'Failed to fetch products from the storefront provider.'. */
   listProducts(input: ListInput, options?: CallOptions): Promise<ProductPage>;
   /**
-   * The products of one collection. Rejects with 'Failed to fetch collection products from the storefront
-   * provider.', or 'Collection "{handle}" not found'. With a filter a page may hold fewer products than were asked for, or none, and
+   * Lists the products of one collection. Rejects with 'Failed to fetch collection products from the storefront
+   * provider.', or 'Collection "{handle}" not found'. With a filter, a page may have fewer products than requested, or none, and
    * still have a next page.
    */
   listCollection(
@@ -148,8 +148,8 @@ export interface StorefrontClient {
     options?: CallOptions,
   ): Promise<ProductPage>;
   /**
-   * Products that match a search; with `collection`, a handle, those of that collection alone, so that a page may hold fewer than were
-   * asked for. Rejects with 'Failed to search products from the storefront provider.'.
+   * Lists the products that match a search. With `collection`, a handle, only products of that collection: a page may then have
+   * fewer products than requested. Rejects with 'Failed to search products from the storefront provider.'.
    */
   searchProducts(
     input: ListInput & {
@@ -159,19 +159,18 @@ export interface StorefrontClient {
     },
     options?: CallOptions,
   ): Promise<ProductPage>;
-  /** Products that carry one tag. Rejects with 'Failed to fetch products by tag: {tag}'. */
+  /** Lists the products with a tag. Rejects with 'Failed to fetch products by tag: {tag}'. */
   listProductsByTag(input: ListInput & { readonly tag: string }, options?: CallOptions): Promise<ProductPage>;
   /**
-   * One product by its bare or global id; null when there is none.
+   * Resolves with the product of a bare or global ID; null when there is none.
    * Rejects with 'Failed to fetch product from the storefront provider.'.
    */
   getProduct(productId: string, options?: CallOptions): Promise<Product | null>;
   /**
-   * Many variants by their bare or global ids, in one request; the outcomes stand in the order of `ids`.
-   * One bad line never fails the others. When the whole request fails it rejects with 'Failed to fetch
-   * variant details'.
+   * Looks up variants by their bare or global IDs in one request. Resolves with the results in the order of `ids`; a malformed
+   * variant does not fail the others. Rejects with 'Failed to fetch variant details' when the whole request fails.
    */
   getVariants(ids: readonly string[], options?: CallOptions): Promise<readonly VariantLookup[]>;
-  /** One variant; null when there is none, or when the storefront answers with GraphQL errors (spec section 7). */
+  /** Resolves with one variant; null when there is none, or when the storefront responds with GraphQL errors (spec section 7). */
   getVariant(id: string, options?: CallOptions): Promise<VariantDetails | null>;
 }

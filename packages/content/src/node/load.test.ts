@@ -9,52 +9,56 @@ import { ContentError, loadContent } from './load.ts';
 const folder = mkdtempSync(join(tmpdir(), 'naap-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function file(name: string, text: string): string {
+function writeFile(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
 }
 
 describe('loadContent', () => {
-  it.each([undefined, '', 'naap'])('is the default content for %j', async (selected) => {
+  it.each([undefined, '', 'naap'])('loads the default content for %j', async (selected) => {
     expect(await loadContent(selected)).toEqual(parseContent(naap, 'naap'));
   });
 
-  it('has the content of a second store', async () => {
+  it('loads the content of the second store', async () => {
     const { pricing, promises } = await loadContent('eu-shoes');
     expect(pricing).toMatchObject({ currency: 'EUR', deliveryFee: 495, coupon: { discount: 1000 } });
     expect(promises[0]).toBe('90 minutes Delivery');
   });
 
-  it('reads a JSON file and a TypeScript file', async () => {
+  it('loads a JSON file and a TypeScript file', async () => {
     const own = { ...naap, delivery: { minutes: 45 } };
-    const json = await loadContent(file('own.json', JSON.stringify(own)));
+    const json = await loadContent(writeFile('own.json', JSON.stringify(own)));
     expect(json.promises[0]).toBe('45 minutes Delivery');
     const code = `const own: object = ${JSON.stringify(own)};\nexport default own;\n`;
-    expect(await loadContent(file('own.ts', code))).toEqual(json);
+    expect(await loadContent(writeFile('own.ts', code))).toEqual(json);
   });
 
   it.each([
     [
-      'a name it does not know',
+      'an unknown name',
       'nap',
       /^CONTENT is "nap", which is neither naap nor eu-shoes nor .+ Example: CONTENT=/,
     ],
-    ['a file that is not there', 'gone.json', /^CONTENT is "gone\.json", which cannot be read: ENOENT/],
+    ['a missing file', 'gone.json', /^CONTENT is "gone\.json", which cannot be read: ENOENT/],
     [
-      'a file that is no JSON',
-      file('broken.json', '{'),
+      'a file with invalid JSON',
+      writeFile('broken.json', '{'),
       /^CONTENT is ".+broken\.json", which cannot be read/,
     ],
-    ['a module without a default', file('empty.ts', 'export {};'), /^CONTENT: .+empty\.ts has a mistake/],
     [
-      'a mistake',
-      file('wrong.json', JSON.stringify({ ...naap, delivery: {} })),
+      'a module without a default export',
+      writeFile('empty.ts', 'export {};'),
+      /^CONTENT: .+empty\.ts has a mistake/,
+    ],
+    [
+      'a file with a mistake',
+      writeFile('wrong.json', JSON.stringify({ ...naap, delivery: {} })),
       /^CONTENT: .+wrong\.json has a mistake:\n {2}delivery\.minutes is missing\. Example: 30$/,
     ],
-  ])('refuses %s by name', async (_what, selected, message) => {
-    const refusal = await loadContent(selected).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ContentError);
-    expect(String(refusal).replace('ContentError: ', '')).toMatch(message);
+  ])('rejects %s with a ContentError', async (_case, selected, message) => {
+    const error = await loadContent(selected).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContentError);
+    expect(String(error).replace('ContentError: ', '')).toMatch(message);
   });
 });

@@ -8,7 +8,7 @@ import type { Content } from '../schema.ts';
 
 export { type Content, ContentError };
 
-/** Relative paths begin at the project's folder. */
+/** The root of the repository, to which relative paths are resolved. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -17,25 +17,25 @@ const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ]);
 
 /**
- * The content that the variable CONTENT selects: `naap` (also when it is not set), `eu-shoes`, or the path of a .json or .ts file.
- * Throws a `ContentError` that names CONTENT, the file and every mistake in it.
+ * Loads and parses the content selected by the environment variable CONTENT: `naap` (the default), `eu-shoes`, or the path of a .json
+ * or .ts file. Throws a `ContentError` that lists every mistake in the file.
  */
 export async function loadContent(selected: string | undefined): Promise<Content> {
   const name = selected || 'naap';
-  const known = builtIn.get(name);
-  if (known !== undefined) return parseContent(known, `CONTENT=${name}`);
+  const builtInContent = builtIn.get(name);
+  if (builtInContent !== undefined) return parseContent(builtInContent, `CONTENT=${name}`);
   return parseContent(await readContent(resolve(root, name), name), `CONTENT: ${name}`);
 }
 
 async function readContent(path: string, name: string): Promise<unknown> {
-  const kind = extname(path);
-  if (kind !== '.json' && kind !== '.ts') {
+  const extension = extname(path);
+  if (extension !== '.json' && extension !== '.ts') {
     throw new ContentError(
       `CONTENT is "${name}", which is neither ${[...builtIn.keys()].join(' nor ')} nor a .json or .ts file. Example: CONTENT=my-shop.json`,
     );
   }
   try {
-    if (kind === '.json') return JSON.parse(readFileSync(path, 'utf8'));
+    if (extension === '.json') return JSON.parse(readFileSync(path, 'utf8'));
     const loaded: { readonly default?: unknown } = await import(pathToFileURL(path).href);
     return loaded.default;
   } catch (error) {

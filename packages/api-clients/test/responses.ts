@@ -1,4 +1,4 @@
-/** Well-formed replies of every remote, as the wire carries them. */
+/** Well-formed response bodies of every remote. */
 export const money = (amount: string) => ({ amount, currencyCode: 'INR' });
 
 export const image = {
@@ -25,13 +25,13 @@ const connection = {
   pageInfo: { hasNextPage: true, endCursor: 'cursor-1' },
 };
 
-export const listReply = { data: { products: connection } };
-export const collectionReply = { data: { collectionByHandle: { products: connection } } };
-export const searchReply = { data: { search: connection } };
+export const listResponse = { data: { products: connection } };
+export const collectionResponse = { data: { collectionByHandle: { products: connection } } };
+export const searchResponse = { data: { search: connection } };
 
 export const variantGid = 'gid://shopify/ProductVariant/21';
 
-export const productReply = {
+export const productResponse = {
   data: {
     product: {
       id: cardNode.id,
@@ -83,16 +83,16 @@ export const variantNode = {
   selectedOptions: [{ name: 'Size', value: 'M' }],
 };
 
-export const variantsReply = { data: { nodes: [variantNode] } };
+export const variantsResponse = { data: { nodes: [variantNode] } };
 
-export const loginReply = { shopify_customer_id: 'customer-1' };
+export const loginResponse = { shopify_customer_id: 'customer-1' };
 
-export const cartReply = {
+export const cartResponse = {
   status: 'success',
   items: [{ product_variant_id: variantGid, quantity: 2 }],
 };
 
-export const addressReply = {
+export const addressResponse = {
   id: 'address-1',
   name: 'Asha',
   phone: '+919876543210',
@@ -101,9 +101,9 @@ export const addressReply = {
   longitude: 77.5946,
 };
 
-export const placedOrderReply = { status: 'success', order_id: 'order-1' };
+export const placedOrderResponse = { status: 'success', order_id: 'order-1' };
 
-export const ordersReply = {
+export const ordersResponse = {
   orders: [
     {
       order_id: 'order-1',
@@ -117,12 +117,12 @@ export const ordersReply = {
   cursor: 'older',
 };
 
-export const geocodeReply = {
+export const geocodeResponse = {
   status: 'OK',
   results: [{ formatted_address: '12 MG Road, Bengaluru 560001, India' }],
 };
 
-export const placesReply = {
+export const placesResponse = {
   status: 'OK',
   results: [
     {
@@ -133,4 +133,9 @@ export const placesReply = {
   ],
 };
 
-export const ipInfoReply = { loc: '12.9716,77.5946', city: 'Bengaluru', region: 'Karnataka', country: 'IN' };
+export const ipInfoResponse = {
+  loc: '12.9716,77.5946',
+  city: 'Bengaluru',
+  region: 'Karnataka',
+  country: 'IN',
+};

@@ -1,7 +1,6 @@
 /**
- * The storefront's replies, parsed into the models of `types.ts`: decimal amounts become `Money`, connections
- * become lists, and whatever the shop relies on is checked here, once. A malformed item of a list is left out and
- * reported; its neighbours stay.
+ * Schemas that parse the storefront's responses into the models of `types.ts`: decimal amounts become `Money`, connections
+ * become lists. A malformed item of a list is skipped and reported; the other items stay.
  */
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
@@ -72,7 +71,7 @@ const Card = (report: Report) =>
 
 const PageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
 
-/** A page of the nodes that `edge` reads. A next page without a cursor could only be the first page again, so it counts as none. */
+/** Schema of a page of edges. A next page without a cursor could only be the first page again, so `hasNextPage` is then false. */
 const Connection = <Input, Node>(edge: v.GenericSchema<{ node: Input }, { node: Node }>, report: Report) =>
   v.pipe(
     v.object({ edges: tolerantList('product', edge, report), pageInfo: PageInfo }),
@@ -86,7 +85,7 @@ const Connection = <Input, Node>(edge: v.GenericSchema<{ node: Input }, { node: 
 const TaggedCard = (report: Report) =>
   v.intersect([Card(report), v.object({ tags: v.optional(wireList(text), []) })]);
 
-/** `collections` is there only where it was asked for. */
+/** Schema of a search result. `collections` is present only when it was requested. */
 const FoundCard = (report: Report) =>
   v.intersect([
     Card(report),
@@ -95,13 +94,13 @@ const FoundCard = (report: Report) =>
     }),
   ]);
 
-/** Search answers a union; whatever is no product comes back as an empty object. */
-const NoProduct = v.strictObject({});
-const isNoProduct = (node: unknown) => !Array.isArray(node) && v.is(NoProduct, node);
+/** Schema of a search result that is not a product: search returns a union, and other types come back as empty objects. */
+const NonProduct = v.strictObject({});
+const isNonProduct = (node: unknown) => !Array.isArray(node) && v.is(NonProduct, node);
 
 const SearchConnection = (report: Report) => {
   const card = FoundCard(report);
-  const node = v.lazy((value): typeof card | typeof NoProduct => (isNoProduct(value) ? NoProduct : card));
+  const node = v.lazy((value): typeof card | typeof NonProduct => (isNonProduct(value) ? NonProduct : card));
   return v.pipe(
     Connection(v.object({ node }), report),
     v.transform(({ products, ...page }) => ({
@@ -169,7 +168,7 @@ const VariantConnection = (report: Report, { needsOne = false } = {}) =>
     pageInfo: v.nullish(PageInfo),
   });
 
-/** The first page of a product, with the cursors of its next images and variants. */
+/** Schema of the first page of a product, with the cursors of the next images and variants. */
 const ProductDetail = (report: Report) =>
   v.pipe(
     v.object({
@@ -202,21 +201,22 @@ const ProductDetailPage = (report: Report) =>
     })),
   );
 
-export const ListProductsReply = (report: Report) =>
+export const ListProductsResponse = (report: Report) =>
   v.object({ products: Connection(v.object({ node: Card(report) }), report) });
-export const ListCollectionReply = (report: Report) =>
+export const ListCollectionResponse = (report: Report) =>
   v.object({
     collectionByHandle: v.nullable(
       v.object({ products: Connection(v.object({ node: TaggedCard(report) }), report) }),
     ),
   });
-export const SearchProductsReply = (report: Report) => v.object({ search: SearchConnection(report) });
-export const GetProductReply = (report: Report) => v.object({ product: v.nullable(ProductDetail(report)) });
-export const GetProductPageReply = (report: Report) =>
+export const SearchProductsResponse = (report: Report) => v.object({ search: SearchConnection(report) });
+export const GetProductResponse = (report: Report) =>
+  v.object({ product: v.nullable(ProductDetail(report)) });
+export const GetProductPageResponse = (report: Report) =>
   v.object({ product: v.nullable(ProductDetailPage(report)) });
 
-/** The nodes stay unparsed, so that a bad one spoils its own line only; {@link VariantNode} reads them. */
-export const GetVariantsReply = () => v.object({ nodes: wireList(v.unknown()) });
+/** Schema of the variant look-up. Its nodes stay unparsed, so that a malformed node fails only its own line; {@link VariantNode} parses them. */
+export const GetVariantsResponse = () => v.object({ nodes: wireList(v.unknown()) });
 
 export const VariantNode = (report: Report) =>
   v.pipe(
@@ -239,7 +239,7 @@ export const VariantNode = (report: Report) =>
     ),
   );
 
-/** The cursor of the next page; null after the last one. */
+/** Returns the cursor of the next page; null on the last page. */
 function nextCursor(pageInfo: v.InferOutput<typeof PageInfo> | null | undefined): string | null {
   return pageInfo?.hasNextPage ? pageInfo.endCursor : null;
 }

@@ -1,4 +1,4 @@
-/** One malformed item among ten, at every position: it is left out and reported, and the other nine stay. */
+/** Lists with one malformed item among ten, at every position: the item is skipped and reported, the other nine stay. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,12 +6,19 @@ import {
   createShopApiClient,
   createStorefrontClient,
   type ProductPage,
-  type ReplyProblem,
   type ReportProblem,
+  type ResponseProblem,
 } from '../src/index.ts';
-import { failureOf, fetchAnsweringJson } from './fakes.ts';
-import { holesIn, placesIn, replaced, SPOILT_VALUES } from './places.ts';
-import { addressReply, cardNode, image, ordersReply, productReply, variantNode } from './replies.ts';
+import { failureOf, fetchReturningJson } from './fakes.ts';
+import { INVALID_VALUES, missingValuesIn, pathsIn, replaceAt } from './json-paths.ts';
+import {
+  addressResponse,
+  cardNode,
+  image,
+  ordersResponse,
+  productResponse,
+  variantNode,
+} from './responses.ts';
 
 const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 50);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
@@ -22,12 +29,12 @@ interface TolerantList {
   readonly name: string;
   readonly subject: string;
   readonly item: (index: number) => object;
-  readonly reply: (items: readonly unknown[]) => unknown;
-  /** Calls the verb and returns what identifies each item of the result. */
+  readonly response: (items: readonly unknown[]) => unknown;
+  /** Calls the verb and returns the ID of each item of the result. */
   readonly idsOf: (fetch: Fetch, report: ReportProblem) => Promise<readonly string[]>;
-  /** What identifies the item of `index` in the result. */
+  /** The ID in the result of the item created with `index`. */
   readonly id: (index: number) => string;
-  /** A list of nothing but malformed items is a failure, not an empty list. */
+  /** Whether the verb rejects when all items are malformed, instead of returning an empty list. */
   readonly needsOne?: true;
 }
 
@@ -41,7 +48,7 @@ const shopApi = (fetch: Fetch, report: ReportProblem) => {
 
 const pageInfo = { hasNextPage: true, endCursor: 'cursor-10' };
 
-function wholePage(page: ProductPage): readonly string[] {
+function idsOfPage(page: ProductPage): readonly string[] {
   expect(page).toMatchObject(pageInfo);
   return page.products.map(({ id }) => id);
 }
@@ -54,17 +61,17 @@ const edges = {
 
 const {
   data: { product },
-} = productReply;
+} = productResponse;
 const [option] = product.options;
 const [variant] = product.variants.nodes;
-const [order] = ordersReply.orders;
+const [order] = ordersResponse.orders;
 const imageUrl = (index: number) => `https://cdn.example/${index}.webp`;
 const variantId = (index: number) => `gid://shopify/ProductVariant/${index}`;
 
 async function detail(fetch: Fetch, report: ReportProblem) {
   const found = await storefront(fetch, report).getProduct('11');
-  if (found === null) throw new Error('The product is missing.');
-  expect(holesIn(found)).toEqual([]);
+  if (found === null) throw new Error('The product is missing');
+  expect(missingValuesIn(found)).toEqual([]);
   return found;
 }
 
@@ -72,35 +79,35 @@ const lists: readonly TolerantList[] = [
   {
     ...edges,
     name: 'listProducts',
-    reply: (items) => ({ data: { products: { edges: items, pageInfo } } }),
-    idsOf: async (fetch, report) => wholePage(await storefront(fetch, report).listProducts({})),
+    response: (items) => ({ data: { products: { edges: items, pageInfo } } }),
+    idsOf: async (fetch, report) => idsOfPage(await storefront(fetch, report).listProducts({})),
   },
   {
     ...edges,
     name: 'listCollection',
-    reply: (items) => ({ data: { collectionByHandle: { products: { edges: items, pageInfo } } } }),
+    response: (items) => ({ data: { collectionByHandle: { products: { edges: items, pageInfo } } } }),
     idsOf: async (fetch, report) =>
-      wholePage(await storefront(fetch, report).listCollection({ handle: 'tops' })),
+      idsOfPage(await storefront(fetch, report).listCollection({ handle: 'tops' })),
   },
   {
     ...edges,
     name: 'searchProducts',
-    reply: (items) => ({ data: { search: { edges: items, pageInfo } } }),
+    response: (items) => ({ data: { search: { edges: items, pageInfo } } }),
     idsOf: async (fetch, report) =>
-      wholePage(await storefront(fetch, report).searchProducts({ searchQuery: 'kurta' })),
+      idsOfPage(await storefront(fetch, report).searchProducts({ searchQuery: 'kurta' })),
   },
   {
     ...edges,
     name: 'listProductsByTag',
-    reply: (items) => ({ data: { search: { edges: items, pageInfo } } }),
+    response: (items) => ({ data: { search: { edges: items, pageInfo } } }),
     idsOf: async (fetch, report) =>
-      wholePage(await storefront(fetch, report).listProductsByTag({ tag: 'women' })),
+      idsOfPage(await storefront(fetch, report).listProductsByTag({ tag: 'women' })),
   },
   {
     name: 'getProduct, images',
     subject: 'image',
     item: (index) => ({ ...image, url: imageUrl(index) }),
-    reply: (nodes) => ({ data: { product: { ...product, images: { nodes } } } }),
+    response: (nodes) => ({ data: { product: { ...product, images: { nodes } } } }),
     idsOf: async (fetch, report) => (await detail(fetch, report)).images.map(({ url }) => url),
     id: imageUrl,
   },
@@ -108,7 +115,7 @@ const lists: readonly TolerantList[] = [
     name: 'getProduct, options',
     subject: 'option',
     item: (index) => ({ ...option, id: `option-${index}` }),
-    reply: (options) => ({ data: { product: { ...product, options } } }),
+    response: (options) => ({ data: { product: { ...product, options } } }),
     idsOf: async (fetch, report) => (await detail(fetch, report)).options.map(({ id }) => id),
     id: (index) => `option-${index}`,
   },
@@ -116,7 +123,9 @@ const lists: readonly TolerantList[] = [
     name: 'getProduct, values of an option',
     subject: 'option value',
     item: (index) => ({ name: `value-${index}`, swatch: { color: '#27408b' } }),
-    reply: (optionValues) => ({ data: { product: { ...product, options: [{ ...option, optionValues }] } } }),
+    response: (optionValues) => ({
+      data: { product: { ...product, options: [{ ...option, optionValues }] } },
+    }),
     idsOf: async (fetch, report) =>
       (await detail(fetch, report)).options.flatMap(({ values }) => values.map(({ name }) => name)),
     id: (index) => `value-${index}`,
@@ -125,7 +134,7 @@ const lists: readonly TolerantList[] = [
     name: 'getProduct, variants',
     subject: 'variant',
     item: (index) => ({ ...variant, image, id: variantId(index) }),
-    reply: (nodes) => ({ data: { product: { ...product, variants: { nodes } } } }),
+    response: (nodes) => ({ data: { product: { ...product, variants: { nodes } } } }),
     idsOf: async (fetch, report) => (await detail(fetch, report)).variants.map(({ id }) => id),
     id: variantId,
     needsOne: true,
@@ -133,8 +142,8 @@ const lists: readonly TolerantList[] = [
   {
     name: 'listAddresses',
     subject: 'address',
-    item: (index) => ({ ...addressReply, id: `address-${index}` }),
-    reply: (items) => items,
+    item: (index) => ({ ...addressResponse, id: `address-${index}` }),
+    response: (items) => items,
     idsOf: async (fetch, report) => (await shopApi(fetch, report).listAddresses()).map(({ id }) => id),
     id: (index) => `address-${index}`,
     needsOne: true,
@@ -143,7 +152,7 @@ const lists: readonly TolerantList[] = [
     name: 'listOrders',
     subject: 'order',
     item: (index) => ({ ...order, order_id: `order-${index}` }),
-    reply: (orders) => ({ orders, cursor: 'older' }),
+    response: (orders) => ({ orders, cursor: 'older' }),
     idsOf: async (fetch, report) => {
       const page = await shopApi(fetch, report).listOrders();
       expect(page.cursor).toBe('older');
@@ -157,19 +166,19 @@ const lists: readonly TolerantList[] = [
 const POSITIONS = Array.from({ length: 10 }, (_, index) => index);
 
 function answering(list: TolerantList, items: readonly unknown[]) {
-  const problems: ReplyProblem[] = [];
-  const { fetch } = fetchAnsweringJson(list.reply(items));
+  const problems: ResponseProblem[] = [];
+  const { fetch } = fetchReturningJson(list.response(items));
   return { call: () => list.idsOf(fetch, (problem) => problems.push(problem)), problems };
 }
 
 describe.each(lists)('$name', (list) => {
-  it('reports nothing of ten good ones', async () => {
+  it('reports no problem for ten well-formed items', async () => {
     const { call, problems } = answering(list, POSITIONS.map(list.item));
     expect(await call()).toEqual(POSITIONS.map(list.id));
     expect(problems).toEqual([]);
   });
 
-  it.each(POSITIONS)('keeps the other nine when number %i is malformed', async (position) => {
+  it.each(POSITIONS)('keeps the other nine when item %i is malformed', async (position) => {
     for (const malformed of [null, 7, 'text', [], { id: 'x' }]) {
       const items = POSITIONS.map((index) => (index === position ? malformed : list.item(index)));
       const { call, problems } = answering(list, items);
@@ -178,52 +187,55 @@ describe.each(lists)('$name', (list) => {
     }
   });
 
-  it(`keeps the other nine when one value of one is spoilt (${numRuns} times, NAAP_FUZZ_SEED=${seed})`, async () => {
-    const spoilt = fc.record({
+  it(`keeps the other nine when one value of an item is invalid (${numRuns} times, NAAP_FUZZ_SEED=${seed})`, async () => {
+    const changes = fc.record({
       position: fc.constantFrom(...POSITIONS),
-      place: fc.constantFrom(...placesIn(list.item(0))),
-      value: fc.constantFrom(...SPOILT_VALUES),
+      path: fc.constantFrom(...pathsIn(list.item(0))),
+      value: fc.constantFrom(...INVALID_VALUES),
     });
     await fc.assert(
-      fc.asyncProperty(spoilt, async ({ position, place, value }) => {
+      fc.asyncProperty(changes, async ({ position, path, value }) => {
         const items = POSITIONS.map((index) =>
-          index === position ? replaced(list.item(index), place, value) : list.item(index),
+          index === position ? replaceAt(list.item(index), path, value) : list.item(index),
         );
         const { call, problems } = answering(list, items);
         const ids = await call();
         const others = POSITIONS.filter((index) => index !== position).map(list.id);
         expect(ids.filter((id) => others.includes(id))).toEqual(others);
-        // A search may find what is no product; that is no flaw.
-        const isNoProduct = place.join() === 'node' && JSON.stringify(value) === '{}';
-        if (ids.length === 9 && !(isNoProduct && list.name.match(/search|Tag/)))
+        // A search may return items that are not products; they are skipped without a report.
+        const isNonProduct = path.join() === 'node' && JSON.stringify(value) === '{}';
+        if (ids.length === 9 && !(isNonProduct && list.name.match(/search|Tag/)))
           expect(problems).toContainEqual(expect.objectContaining({ kind: 'malformed' }));
       }),
       { numRuns, seed },
     );
   });
 
-  it('keeps the nine when the log itself fails', async () => {
-    const { fetch } = fetchAnsweringJson(list.reply([null, ...POSITIONS.slice(1).map(list.item)]));
+  it('keeps the other nine when the logger throws', async () => {
+    const { fetch } = fetchReturningJson(list.response([null, ...POSITIONS.slice(1).map(list.item)]));
     const ids = await list.idsOf(fetch, () => {
-      throw new Error('The log is full.');
+      throw new Error('The log is full');
     });
     expect(ids).toHaveLength(9);
   });
 
-  it(list.needsOne ? 'fails when all ten are malformed' : 'is empty when all ten are malformed', async () => {
-    const { call, problems } = answering(
-      list,
-      POSITIONS.map(() => null),
-    );
-    if (list.needsOne) expect(await failureOf(call())).toMatchObject({ kind: 'malformed' });
-    else expect(await call()).toEqual([]);
-    expect(problems).toHaveLength(10);
-  });
+  it(
+    list.needsOne ? 'rejects when all ten are malformed' : 'returns an empty list when all ten are malformed',
+    async () => {
+      const { call, problems } = answering(
+        list,
+        POSITIONS.map(() => null),
+      );
+      if (list.needsOne) expect(await failureOf(call())).toMatchObject({ kind: 'malformed' });
+      else expect(await call()).toEqual([]);
+      expect(problems).toHaveLength(10);
+    },
+  );
 });
 
-describe('a report', () => {
+describe('the reported problem', () => {
   const problemsOf = async (list: TolerantList | undefined, item: object) => {
-    if (!list) throw new Error('There is no such list.');
+    if (!list) throw new Error('Unknown list');
     const { call, problems } = answering(list, [item, list.item(1)]);
     await call();
     return problems;
@@ -242,10 +254,10 @@ describe('a report', () => {
     ]);
   });
 
-  it('holds nothing of what a shopper typed', async () => {
+  it("does not contain the shopper's input", async () => {
     const secrets = { name: ['Asha'], phone: { number: '+919876543210' }, address: ['12 MG Road'] };
     const [problem] = await problemsOf(listNamed('listAddresses'), {
-      ...addressReply,
+      ...addressResponse,
       ...secrets,
       latitude: 'Bandra',
     });
@@ -255,18 +267,18 @@ describe('a report', () => {
   });
 });
 
-it('keeps a product whose only picture is malformed, without a picture', async () => {
+it('keeps a product whose only image is malformed, without an image', async () => {
   const item = { node: { ...cardNode, images: { nodes: [{ ...image, url: 'no address' }] } } };
-  const problems: ReplyProblem[] = [];
-  const { fetch } = fetchAnsweringJson({ data: { products: { edges: [item], pageInfo } } });
+  const problems: ResponseProblem[] = [];
+  const { fetch } = fetchReturningJson({ data: { products: { edges: [item], pageInfo } } });
   const { products } = await storefront(fetch, (problem) => problems.push(problem)).listProducts({});
   expect(products).toMatchObject([{ id: cardNode.id, image: null }]);
   expect(problems).toMatchObject([{ subject: 'image', id: null, reason: 'url: Invalid URL' }]);
 });
 
-it('keeps a cart line whose picture is malformed', async () => {
-  const { fetch } = fetchAnsweringJson({ data: { nodes: [{ ...variantNode, image: { url: 3 } }] } });
-  const problems: ReplyProblem[] = [];
+it('keeps a cart line whose image is malformed', async () => {
+  const { fetch } = fetchReturningJson({ data: { nodes: [{ ...variantNode, image: { url: 3 } }] } });
+  const problems: ResponseProblem[] = [];
   const lookups = await storefront(fetch, (problem) => problems.push(problem)).getVariants(['21']);
   expect(lookups).toMatchObject([{ status: 'found', variant: { image: null } }]);
   expect(problems).toMatchObject([{ kind: 'malformed', subject: 'image' }]);
@@ -274,33 +286,33 @@ it('keeps a cart line whose picture is malformed', async () => {
 
 describe('GraphQL errors beside the data', () => {
   const errors = [{ message: 'Throttled field', path: ['products'] }];
-  const asking = (body: unknown) => {
-    const problems: ReplyProblem[] = [];
-    const client = storefront(fetchAnsweringJson(body).fetch, (problem) => problems.push(problem));
+  const storefrontReturning = (body: unknown) => {
+    const problems: ResponseProblem[] = [];
+    const client = storefront(fetchReturningJson(body).fetch, (problem) => problems.push(problem));
     return { client, problems };
   };
 
   it.each([
     ['one', errors],
     ['a malformed one', [{}]],
-    ['no list of them', 'Throttled'],
+    ['a string instead of a list', 'Throttled'],
     ['a thousand', Array(1000).fill(errors[0])],
-  ])('leave the data and are reported: %s', async (_, given) => {
+  ])('are reported, and the data is returned: %s', async (_, given) => {
     const data = { products: { edges: [edges.item(1)], pageInfo } };
-    const { client, problems } = asking({ data, errors: given });
+    const { client, problems } = storefrontReturning({ data, errors: given });
     expect((await client.listProducts({})).products).toHaveLength(1);
     expect(problems).toMatchObject([{ kind: 'graphql', subject: 'ListProducts', id: null }]);
   });
 
-  it('are the failure of what they cost, never "not found"', async () => {
-    const collection = asking({ data: { collectionByHandle: null }, errors });
+  it('reject when a root field is null, instead of returning "not found"', async () => {
+    const collection = storefrontReturning({ data: { collectionByHandle: null }, errors });
     expect(await failureOf(collection.client.listCollection({ handle: 'tops' }))).toMatchObject({
       kind: 'graphql',
       message: 'Failed to fetch collection products from the storefront provider.',
     });
-    const missing = asking({ data: { product: null }, errors });
+    const missing = storefrontReturning({ data: { product: null }, errors });
     expect(await failureOf(missing.client.getProduct('11'))).toMatchObject({ kind: 'graphql' });
-    expect(await failureOf(asking({ data: {}, errors }).client.listProducts({}))).toMatchObject({
+    expect(await failureOf(storefrontReturning({ data: {}, errors }).client.listProducts({}))).toMatchObject({
       kind: 'graphql',
     });
   });
