@@ -16,22 +16,22 @@ import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts
 
 export interface SandboxOptions {
   readonly origins?: { readonly sandbox?: string; readonly identity?: string };
-  /** Milliseconds since 1970. Default: the clock. */
+  /** Returns the current time in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
-  /** In [0, 1). Default: the platform's secure randomness. */
+  /** Returns a number in [0, 1). Default: cryptographically secure random numbers. */
   readonly random?: () => number;
-  /** Default: pictures are answered as SVG. */
+  /** Converts product images to the requested format. Default: images are served as SVG. */
   readonly rasterise?: Rasterise;
-  /** Told every one-time code as it is sent. */
+  /** Called with each one-time code that is sent. */
   readonly onCode?: (phoneNumber: string, code: string) => void;
-  /** From `createSigningKey`. Default: a new one, so tokens do not outlive this sandbox. */
+  /** From `createSigningKey`. Default: a new key, so that tokens are valid in this sandbox only. */
   readonly signingKey?: SigningKey;
   /** Default `sandbox-public-token`. */
   readonly storefrontToken?: string;
   /** Issuer and audience of the tokens. Default `demo-naap`. */
   readonly projectId?: string;
   readonly faults?: readonly Fault[];
-  /** Default `naap`. `eu-shoes` sells shoes in euros, with German options, and malformed products among them. */
+  /** Default `naap`. `eu-shoes` is a German shoe shop in euros; some of its products are malformed. */
   readonly store?: SandboxStore;
 }
 
@@ -46,28 +46,28 @@ export interface Sandbox {
   readonly catalogue: Catalogue;
   readonly storefrontToken: string;
   readonly projectId: string;
-  /** Addresses for client configuration. */
+  /** URLs for the configuration of clients. */
   readonly urls: {
     readonly storefront: string;
     readonly maps: string;
     readonly ipInfo: string;
     readonly identity: string;
     readonly inbox: string;
-    /** Logos of brands lie below it. */
+    /** Base URL of brand logos. */
     readonly brandImages: string;
   };
-  /** GraphQL. */
+  /** The GraphQL Storefront API. */
   readonly storefront: FetchHandler;
-  /** Product images. */
+  /** The CDN of product images. */
   readonly images: FetchHandler;
   readonly maps: FetchHandler;
   readonly ipInfo: FetchHandler;
-  /** Phone sign-in, key set, inbox page. */
+  /** Phone sign-in, JSON Web Key Set and inbox page. */
   readonly identity: FetchHandler;
-  /** Everything of the sandbox origin by path: storefront, images, maps, IP info and the fault switch. */
+  /** All paths of the sandbox origin: storefront, images, maps, IP info and fault injection. */
   readonly site: FetchHandler;
   readonly faults: FaultInjector;
-  /** For `toMswHandlers`: both origins. */
+  /** The two origins with their fetch handlers, for `toMswHandlers`. */
   readonly routes: readonly { readonly origin: string; fetch(request: Request): Promise<Response> }[];
 }
 
@@ -76,7 +76,7 @@ const secureRandom = (): number => {
   return value / 2 ** 32;
 };
 
-/** All stand-ins as fetch handlers, for a Node server, MSW or a test. Nothing is shared between two sandboxes. */
+/** Creates fakes of all third-party services as fetch handlers, for a Node server, MSW or a test. Sandboxes share no state. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     now = Date.now,
@@ -90,7 +90,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const catalogue = isEuShoes ? euShoesCatalogue() : buildCatalogue();
   const faults = createFaultInjector(options.faults);
 
-  const storefront = faults.guard(
+  const storefront = faults.wrap(
     'storefront',
     createStorefrontHandler({
       catalogue,
@@ -101,11 +101,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       ...(isEuShoes ? { transformData: createDataCorruptor(catalogue) } : {}),
     }),
   );
-  const images = faults.guard('images', createImageHandler(catalogue, options.rasterise));
-  const logos = faults.guard('images', brandLogo);
-  const maps = faults.guard('maps', geocode);
-  const locate = faults.guard('ipInfo', ipInfo);
-  const identity = faults.guard(
+  const images = faults.wrap('images', createImageHandler(catalogue, options.rasterise));
+  const logos = faults.wrap('images', brandLogo);
+  const maps = faults.wrap('maps', geocode);
+  const locate = faults.wrap('ipInfo', ipInfo);
+  const identity = faults.wrap(
     'identity',
     createIdentityHandler({
       projectId,
@@ -155,7 +155,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
-/** POST one fault, GET what is left, DELETE all. */
+/** Adds the HTTP routes of fault injection: POST adds a fault, GET lists the remaining ones, DELETE removes all. */
 function addFaultRoutes(site: Hono, faults: FaultInjector): void {
   const path = '/__sandbox/faults';
   site.get(path, (context) => context.json(faults.list()));

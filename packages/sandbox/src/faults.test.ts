@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from './create-sandbox.ts';
 
 const query = (name: string) =>
@@ -9,7 +9,7 @@ const query = (name: string) =>
   });
 
 describe('a fault', () => {
-  it('hits the requests it matches, and only those', async () => {
+  it('affects the requests that it matches, and no others', async () => {
     const { storefront } = createSandbox({
       faults: [{ target: 'storefront', match: 'Search', status: 500 }],
     });
@@ -18,7 +18,7 @@ describe('a fault', () => {
     expect((await storefront.fetch(query('Search'))).status).toBe(200);
   });
 
-  it('answers the body it is given, such as a page where JSON is due', async () => {
+  it('responds with the given body, such as HTML instead of JSON', async () => {
     const { storefront } = createSandbox({
       faults: [{ target: 'storefront', body: '<html>', contentType: 'text/html' }],
     });
@@ -27,17 +27,34 @@ describe('a fault', () => {
     expect(await response.text()).toBe('<html>');
   });
 
-  it('only delays when it has neither status nor body', async () => {
-    const { storefront } = createSandbox({ faults: [{ target: 'storefront', delayMs: 1 }] });
-    expect((await storefront.fetch(query('Products'))).status).toBe(200);
+  describe('with a delay and neither status nor body', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it("delays the service's own response", async () => {
+      const { storefront } = createSandbox({ faults: [{ target: 'storefront', delayMs: 1000 }] });
+      let isSettled = false;
+      const response = storefront.fetch(query('Products')).finally(() => {
+        isSettled = true;
+      });
+      while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(999);
+      expect(isSettled).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await response).status).toBe(200);
+    });
   });
 
-  it('can be a 204 where a body is due', async () => {
+  it('can respond 204 instead of a body', async () => {
     const { storefront } = createSandbox({ faults: [{ target: 'storefront', status: 204, body: 'x' }] });
     expect((await storefront.fetch(query('Products'))).status).toBe(204);
   });
 
-  it('spares preflights, and lets other origins read it', async () => {
+  it('ignores CORS preflights, and its response is readable by other origins', async () => {
     const { identity } = createSandbox({ faults: [{ target: 'identity', status: 503 }] });
     const url = 'http://localhost:9099/';
     expect((await identity.fetch(new Request(url, { method: 'OPTIONS' }))).status).toBe(204);
@@ -46,13 +63,13 @@ describe('a fault', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('strikes as often as told when requests come at once', async () => {
+  it('affects the given number of concurrent requests', async () => {
     const { ipInfo, urls } = createSandbox({ faults: [{ target: 'ipInfo', status: 500, times: 2 }] });
     const all = await Promise.all([1, 2, 3, 4].map(() => ipInfo.fetch(new Request(urls.ipInfo))));
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 500, 500]);
   });
 
-  it('is gone when cleared', async () => {
+  it('has no effect after it is cleared', async () => {
     const { faults, storefront } = createSandbox({ faults: [{ target: 'storefront', status: 500 }] });
     expect(faults.list()).toHaveLength(1);
     faults.clear();
@@ -65,7 +82,7 @@ describe('a fault', () => {
     [{ target: 'maps', status: 99 }],
     [{ target: 'maps', delay: 5 }],
     [null],
-  ])('cannot be %j', (fault) => {
+  ])('is rejected when it is %j', (fault) => {
     expect(() => createSandbox().faults.add(fault)).toThrow();
   });
 });

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** The stand-ins that can be made to fail. */
+/** The services that can be made to fail. */
 const faultTargets = ['storefront', 'images', 'identity', 'maps', 'ipInfo'] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
 const faultSchema = v.strictObject({
   target: v.picklist(faultTargets),
-  /** Only requests whose method, address or body hold this text, such as a GraphQL operation's name. */
+  /** Limits the fault to requests whose method, URL or body contain this text, such as the name of a GraphQL operation. */
   match: v.optional(v.string(), ''),
-  /** How many requests fail before things work again. */
+  /** How many requests fail. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
-  /** Waited before anything else, in milliseconds. */
+  /** Delay before the response, in milliseconds. */
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)), 0),
-  /** Left out, together with `body`, the real answer follows the delay. */
+  /** With neither `status` nor `body`, the service's own response follows the delay. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.string()),
   contentType: v.optional(v.string(), 'application/json'),
@@ -23,15 +23,15 @@ export type Fault = v.InferInput<typeof faultSchema>;
 type Handler = (request: Request) => Promise<Response>;
 
 export interface FaultInjector {
-  /** Throws a `ValiError` that names the field for what is no fault. */
+  /** Adds a fault. Throws a `ValiError` that names the invalid field. */
   add(fault: unknown): void;
   list(): readonly Fault[];
   clear(): void;
-  /** The handler, failing when it is told to. */
-  guard(target: FaultTarget, handler: Handler): Handler;
+  /** Returns a handler that fails while a fault matches, and else calls `handler`. */
+  wrap(target: FaultTarget, handler: Handler): Handler;
 }
 
-/** Makes stand-ins fail on purpose, so that a journey can see what a shopper sees then. */
+/** Creates an injector that makes the fake services fail on purpose, so that tests can exercise error handling. */
 export function createFaultInjector(initial: readonly Fault[] = []): FaultInjector {
   let faults = initial.map((fault) => v.parse(faultSchema, fault));
 
@@ -53,14 +53,14 @@ export function createFaultInjector(initial: readonly Fault[] = []): FaultInject
     clear() {
       faults = [];
     },
-    guard: (target, handler) => async (request) => {
-      // A preflight is not the request itself.
+    wrap: (target, handler) => async (request) => {
+      // A CORS preflight must not use up a fault.
       const fault = request.method === 'OPTIONS' ? undefined : await take(target, request);
       if (!fault) return handler(request);
       if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
       if (fault.status === undefined && fault.body === undefined) return handler(request);
-      const bodiless = fault.status === 204 || fault.status === 304;
-      return new Response(bodiless ? null : (fault.body ?? ''), {
+      const hasNoBody = fault.status === 204 || fault.status === 304;
+      return new Response(hasNoBody ? null : (fault.body ?? ''), {
         status: fault.status ?? 200,
         headers: { 'Content-Type': fault.contentType, 'Access-Control-Allow-Origin': '*' },
       });

@@ -7,7 +7,7 @@ import type {
   CatalogueVariant,
 } from './types.ts';
 
-/** Names of the categories of our products by the id that the taxonomy gives them. */
+/** Names of the product categories by their id in Shopify's product taxonomy. */
 export const categoryNames: Readonly<Record<string, string>> = {
   aa: 'Apparel & Accessories',
   'aa-1': 'Clothing',
@@ -63,6 +63,7 @@ const categoryIds: Readonly<Record<string, string>> = {
   Sweatshirt: 'aa-1-13-3',
 };
 
+/** Returns the category of a product type; the top category for an unknown type. */
 export function categoryOf(productType: string): CatalogueCategory {
   const id = categoryIds[productType] ?? 'aa';
   return { id, name: categoryNames[id] ?? productType };
@@ -82,7 +83,7 @@ export function taxonomyValues(fabric: FabricName): readonly CatalogueTaxonomyVa
   return [{ attribute: 'fabric', id: hash32(`taxonomy/fabric/${name}`), name }];
 }
 
-/** Adds how soon the variant ships: from the shop nearby, or from the warehouse. */
+/** Adds the days until dispatch: half a day from the store where stock is ample, else two days from the warehouse. */
 export function withVariantMetafields(variant: CatalogueVariant): CatalogueVariant {
   const value = variant.quantityAvailable > 20 ? '0.5' : '2';
   return {

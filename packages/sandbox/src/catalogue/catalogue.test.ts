@@ -15,7 +15,7 @@ const withTags = (...tags: readonly string[]): readonly CatalogueProduct[] =>
 const pricesOf = ({ variants }: CatalogueProduct): readonly number[] => variants.map(({ price }) => price);
 
 describe('the catalogue', () => {
-  it('holds at least 400 products and is the same at every build', () => {
+  it('has at least 400 products and is the same each time it is built', () => {
     expect(products.length).toBeGreaterThanOrEqual(400);
     expect(isDeepStrictEqual(buildProducts(), products)).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has a choice of items in every group of the Categories screen', () => {
+  it('has at least four categories in every group of the Categories screen', () => {
     for (const gender of ['women', 'men'] as const) {
       for (const group of groupTags[gender]) {
         const items = categoryTags.filter((tag) => withTags(genderTagOf[gender], group, tag).length > 0);
@@ -99,16 +99,16 @@ describe('the catalogue', () => {
     },
   );
 
-  it('draws every kind of garment, each in its own first picture', () => {
+  it('has a product of every garment kind, whose first image can be rendered', () => {
     const kinds = new Map(products.map((product) => [product.images[0]?.drawing.spec.kind, product]));
     expect([...kinds.keys()].toSorted()).toEqual([...garmentKinds].toSorted());
-    for (const { images } of kinds.values()) {
+    for (const { handle, images } of kinds.values()) {
       const drawing = images[0]?.drawing;
-      if (drawing) expect(renderGarment(drawing.spec, drawing)).toMatch(/^<svg/);
+      expect(drawing && renderGarment(drawing.spec, drawing), handle).toMatch(/^<svg/);
     }
   });
 
-  it('never uses an id, handle or picture twice', () => {
+  it('has unique ids, handles, SKUs and image paths', () => {
     const variants = products.flatMap((product) => product.variants);
     const images = products.flatMap((product) => product.images);
     const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
@@ -121,24 +121,25 @@ describe('the catalogue', () => {
     for (const { handle } of products) expect(handle).toBe(slug(handle));
   });
 
-  it('asks a believable price for everything, in every price chip, some with paise, some reduced', () => {
+  it('has prices in every range of the price chips, some with paise, some reduced', () => {
     for (const { handle, variants } of products) {
       for (const { price, compareAtPrice } of variants) {
         expect(Number.isSafeInteger(price) && price > 0, handle).toBe(true);
         expect(compareAtPrice === null || compareAtPrice > price, handle).toBe(true);
       }
     }
-    const least = products.map((product) => Math.min(...pricesOf(product)) / 100);
+    const lowestPrices = products.map((product) => Math.min(...pricesOf(product)) / 100);
     const chips = [0, 500, 1000, 2000, 5000, 20_000];
     for (const [index, from] of chips.slice(0, -1).entries()) {
       const to = chips[index + 1] ?? 0;
-      expect(least.filter((price) => price >= from && price < to).length, `${from}-${to}`).toBeGreaterThan(5);
+      const inRange = lowestPrices.filter((price) => price >= from && price < to);
+      expect(inRange.length, `${from}-${to}`).toBeGreaterThan(5);
     }
     expect(products.some((product) => pricesOf(product).some((price) => price % 100 === 50))).toBe(true);
     expect(products.some(({ variants }) => variants.some(({ compareAtPrice }) => compareAtPrice))).toBe(true);
   });
 
-  it('covers the shapes a product can have', () => {
+  it('has products with each combination of options, images and stock that screens must handle', () => {
     const names = ({ options }: CatalogueProduct) => options.map(({ name }) => name);
     const some = (holds: (product: CatalogueProduct) => boolean) => expect(products.filter(holds).length);
     some(({ images }) => images.length === 1).toBeGreaterThan(3);
@@ -166,7 +167,7 @@ describe('the catalogue', () => {
     expect(onSale.length).toBeGreaterThan(single.length * 0.75);
   });
 
-  it('selects every variant by one value of each option, and no two variants by the same', () => {
+  it('has variants with one value of each option, and no two with the same values', () => {
     for (const { handle, options, variants } of products) {
       for (const { selectedOptions } of variants) {
         expect(
@@ -184,7 +185,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('describes everything in HTML with a list and care', () => {
+  it('describes every product in HTML with a list and care instructions', () => {
     for (const { handle, descriptionHtml } of products) {
       expect(descriptionHtml, handle).toMatch(/<p>.+<ul><li>.+Fabric and care/s);
     }
@@ -216,7 +217,7 @@ describe('the collections', () => {
     expect(collections.map((collection) => collection.handle)).toContain(handle);
   });
 
-  it('are never empty and name no product twice', () => {
+  it('have at least four products each, and no product twice', () => {
     for (const collection of collections) {
       expect(collection.products.length, collection.handle).toBeGreaterThan(3);
       expect(new Set(collection.products).size, collection.handle).toBe(collection.products.length);

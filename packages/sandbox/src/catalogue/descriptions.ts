@@ -1,6 +1,6 @@
 import type { Look } from './drawings.ts';
 import { careOf, type FabricName, fabrics } from './fabrics.ts';
-import { productKinds } from './kinds.ts';
+import { productKinds } from './kinds/index.ts';
 import type { Random } from './random.ts';
 
 const openings = [
@@ -21,7 +21,7 @@ const closings = [
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** HTML as a merchant would write it: paragraphs, a list, fabric and care. */
+/** Returns a product description in HTML as a merchant writes it: paragraphs, details, fabric and care. */
 export function describe(look: Look, fabric: FabricName, random: Random): string {
   const kind = productKinds[look.kind];
   const { composition, care } = fabrics[fabric];

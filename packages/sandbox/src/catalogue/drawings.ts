@@ -10,23 +10,23 @@ import {
   garmentViews,
   type PatternName,
 } from '@naap/garments';
-import { productKinds } from './kinds.ts';
+import { productKinds } from './kinds/index.ts';
 import type { ProductLine } from './lines.ts';
 import type { Random } from './random.ts';
 import type { GarmentDrawing } from './types.ts';
 
-/** What a product looks like in all its colours. */
+/** The design of a product, shared by all its colours. */
 export interface Look {
   readonly kind: GarmentKind;
   readonly pattern: PatternName | null;
-  /** Of collars, neckbands, soles; the kind's own where null. */
+  /** Colour of collars, neckbands and soles; null for the default of the garment kind. */
   readonly trim: Colourway | null;
   readonly colours: readonly Colourway[];
   readonly cut: Omit<GarmentSpec, 'kind' | 'colourway' | 'trim' | 'pattern'>;
   readonly seed: number;
 }
 
-const artKinds: ReadonlySet<GarmentKind> = new Set([
+const chestArtKinds: ReadonlySet<GarmentKind> = new Set([
   'printed-tee',
   'oversized-tee',
   'hoodie',
@@ -46,7 +46,7 @@ const tieredKinds: ReadonlySet<GarmentKind> = new Set(['maxi-dress', 'puff-midi-
 const tiedKinds: ReadonlySet<GarmentKind> = new Set(['fit-flare-dress', 'puff-midi-dress', 'jumpsuit']);
 const sleeveBlockKinds: ReadonlySet<GarmentKind> = new Set(['sweatshirt', 'bomber-jacket']);
 
-/** Shoes, bags and belts are neither folded nor measured at the chest. */
+/** Kinds without a chest to measure. */
 const kindsWithoutMeasuredView: ReadonlySet<GarmentKind> = new Set([
   'sneakers',
   'casual-shoes',
@@ -58,13 +58,13 @@ const kindsWithoutMeasuredView: ReadonlySet<GarmentKind> = new Set([
 
 function chestArtOf(line: ProductLine, random: Random): ChestArt | undefined {
   if (line.kind === 'printed-tee') return random.pick(chestArts);
-  return artKinds.has(line.kind) && random.chance(0.3) ? random.pick(chestArts) : undefined;
+  return chestArtKinds.has(line.kind) && random.chance(0.3) ? random.pick(chestArts) : undefined;
 }
 
-/** Borders and flaps of these are printed in the pattern's ink. */
+/** Kinds whose borders and flaps take the ink of the pattern as their trim. */
 const borderedKinds: ReadonlySet<GarmentKind> = new Set(['kurta', 'saree', 'dupatta', 'handbag']);
 
-/** Inks that read on a cloth: the other end of the lightness scale, the product's own choice among them. */
+/** Returns two pattern inks that contrast with the cloth; the seed chooses among them. */
 function inksFor(cloth: Colourway, seed: number): readonly [Colourway, Colourway] {
   const [lightness] = colourways[cloth].oklch;
   const darkInks: readonly Colourway[] = ['neel', 'anar', 'jamun', 'mehendi', 'morpankh'];
@@ -74,6 +74,7 @@ function inksFor(cloth: Colourway, seed: number): readonly [Colourway, Colourway
   return [at(0), at(1 + (seed % 3))];
 }
 
+/** Draws a design at random: colours, pattern, trim and cut that suit the garment kind. */
 export function designLook(line: ProductLine, seed: number, random: Random): Look {
   const { palette, patterns } = productKinds[line.kind];
   const patterned = random.chance((line.patterned ?? 4) / 10);
@@ -102,12 +103,14 @@ export function designLook(line: ProductLine, seed: number, random: Random): Loo
   };
 }
 
+/** Returns the views that product images of a garment kind show. */
 export function viewsOf(kind: GarmentKind): readonly GarmentView[] {
   return kindsWithoutMeasuredView.has(kind)
     ? garmentViews.filter((view) => view !== 'measured')
     : garmentViews;
 }
 
+/** Returns the drawing of a design in one colour and view. */
 export function drawingOf(look: Look, colour: Colourway, view: GarmentView): GarmentDrawing {
   const [ink, ink2] = inksFor(colour, look.seed);
   const trim = borderedKinds.has(look.kind) ? ink : look.trim;

@@ -1,7 +1,7 @@
 interface Fabric {
-  /** One word or two for a title. */
+  /** One or two words for a product title. */
   readonly short: string;
-  /** What the label says. */
+  /** Composition as the care label states it. */
   readonly composition: string;
   readonly care: 'machine' | 'hand' | 'dry' | 'wipe';
 }

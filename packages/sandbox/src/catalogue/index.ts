@@ -5,7 +5,7 @@ import type { Catalogue } from './types.ts';
 
 let built: Catalogue | undefined;
 
-/** The shop's goods. Built once, at first use; the same on every machine. */
+/** Returns the default catalogue: deterministic, built at the first call and then reused. */
 export function catalogue(): Catalogue {
   if (!built) {
     const products = buildProducts();

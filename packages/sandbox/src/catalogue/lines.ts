@@ -1,26 +1,26 @@
 import type { GarmentKind } from '@naap/garments';
 import type { CategoryTag, Gender, StyleTag } from './tags.ts';
 
-/** One rail of the shop: products of a kind that share tags and a price range. */
+/** A product line: products of one garment kind that share tags and a price range. */
 export interface ProductLine {
   readonly gender: Gender;
   readonly kind: GarmentKind;
   readonly count: number;
-  /** Whole rupees, before endings. */
-  readonly price: readonly [least: number, most: number];
+  /** Price range in whole rupees, before rounding to price endings. */
+  readonly price: readonly [min: number, max: number];
   readonly categories: readonly CategoryTag[];
   readonly styles: readonly StyleTag[];
-  /** Added to those that come out printed. */
+  /** Style tags added to products with a printed pattern. */
   readonly printedStyles?: readonly StyleTag[];
-  /** Added to those that come out striped or checked. */
+  /** Style tags added to striped and checked products. */
   readonly checkedStyles?: readonly StyleTag[];
-  /** How many in ten carry a pattern, where the kind has any. */
+  /** How many of ten products have a pattern; default 4. Garment kinds without patterns ignore it. */
   readonly patterned?: number;
-  /** Tags beyond the filter lists: for shortcuts and free text. */
+  /** Tags that are not filter tags: for shortcuts and free-text search. */
   readonly extraTags?: readonly string[];
-  /** Someone else's label; our own brands otherwise. */
+  /** A third-party brand. Default: one of the shop's own brands. */
   readonly vendor?: string;
-  /** One colour in one free size: a product with a single variant and nothing to choose. */
+  /** Whether products come in one colour and one size, with no options to select. */
   readonly hasSingleVariant?: boolean;
 }
 
@@ -231,7 +231,7 @@ const mensOther: readonly ProductLine[] = [
   men('cap', 4, [349, 899], [], ['Gen-Z Fashion'], accessories),
 ];
 
-/** The eight labels of the search page's brand chips: their names, on drawings of our own. */
+/** Products of the eight brands that the search page offers as chips. */
 const thirdPartyBrands: readonly ProductLine[] = [
   women('t-shirt', 2, [499, 999], ['T-Shirts'], ['Western Wear', 'Casual Wear'], { vendor: 'H&M' }),
   men('shirt', 2, [1299, 2299], ['Shirts'], ['Casual Wear'], { ...checks, vendor: 'H&M' }),
@@ -256,7 +256,7 @@ const thirdPartyBrands: readonly ProductLine[] = [
   }),
 ];
 
-/** Kaftans and sarees in a free size, which go into the bag without a choice. */
+/** Free-size products, which a shopper adds to the bag without selecting options. */
 const singleVariantLines: readonly ProductLine[] = [
   women('maxi-dress', 12, [899, 2499], ['Dresses'], ['Western Wear', 'Maxi Dresses'], {
     ...printedOften,

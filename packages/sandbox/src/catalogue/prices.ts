@@ -6,12 +6,12 @@ export interface PricePoint {
   readonly compareAtPrice: Paise | null;
 }
 
-/** A price as shops in India write it: towards the low end of the range, ending in 49 or 99, now and then in .50. */
-export function pricePoint(
-  [least, most]: readonly [least: number, most: number],
-  random: Random,
-): PricePoint {
-  const raw = least + (most - least) * random.next() ** 1.6;
+/**
+ * Draws a price within a range of whole rupees, weighted towards its low end and ending in 49 or 99 as shops in India price; 8 % add
+ * 50 paise. 38 % get a higher price before the reduction.
+ */
+export function pricePoint([min, max]: readonly [min: number, max: number], random: Random): PricePoint {
+  const raw = min + (max - min) * random.next() ** 1.6;
   const rupees = Math.max(99, Math.round(raw / 50) * 50 - 1);
   const price = rupees * 100 + (random.chance(0.08) ? 50 : 0);
   if (!random.chance(0.38)) return { price, compareAtPrice: null };

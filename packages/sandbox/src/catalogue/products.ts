@@ -1,7 +1,7 @@
 import { categoryOf, productMetafields, taxonomyValues, withVariantMetafields } from './attributes.ts';
 import { describe } from './descriptions.ts';
 import { designLook } from './drawings.ts';
-import { productKinds } from './kinds.ts';
+import { productKinds } from './kinds/index.ts';
 import { type ProductLine, productLines } from './lines.ts';
 import { pricePoint } from './prices.ts';
 import { createRandom, hash32, idOf, type Random } from './random.ts';
@@ -16,17 +16,20 @@ import { pickVendor } from './vendors.ts';
 const newest = Date.UTC(2026, 9, 31, 10);
 const hour = 3_600_000;
 
-/** Every product, line by line. Pure: the seed of each is its own place, so a new line disturbs no other product. */
+/**
+ * Returns all products, line by line. The seed of a product is its line and its number there, so adding a line changes no
+ * other product.
+ */
 export function buildProducts(): readonly CatalogueProduct[] {
   const handles = new Set<string>();
-  const timesSeen = new Map<string, number>();
+  const productsOfKey = new Map<string, number>();
   return productLines.flatMap((line) => {
-    const rail = [line.gender, line.kind, ...(line.vendor ? [slug(line.vendor)] : [])].join('/');
+    const lineKey = [line.gender, line.kind, ...(line.vendor ? [slug(line.vendor)] : [])].join('/');
     return Array.from({ length: line.count }, () => {
-      // Two lines may share a rail (tees to wear out and tees to sleep in): they are numbered through.
-      const index = timesSeen.get(rail) ?? 0;
-      timesSeen.set(rail, index + 1);
-      return buildProduct(`${rail}/${index}`, line, handles);
+      // Lines may share a key (T-shirts for day and for night), so the numbering continues across lines.
+      const index = productsOfKey.get(lineKey) ?? 0;
+      productsOfKey.set(lineKey, index + 1);
+      return buildProduct(`${lineKey}/${index}`, line, handles);
     });
   });
 }
@@ -39,7 +42,7 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   const design = designLook(line, hash32(key), random);
   const look = line.hasSingleVariant ? { ...design, colours: design.colours.slice(0, 1) } : design;
   const title = titleFor(key, look, fabric, random);
-  const handle = freeHandle(slug(title) || slug(key), slug(vendor), handles);
+  const handle = uniqueHandle(slug(title) || slug(key), slug(vendor), handles);
   const id = idOf(handle);
   const price = pricePoint(line.price, random);
   const sizes = line.hasSingleVariant ? [] : withoutExtremes(sizesOf(kind.sizes, line.gender), random);
@@ -67,7 +70,7 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   };
 }
 
-/** Not every product comes in every size. */
+/** Leaves out the smallest or largest size of some products. */
 function withoutExtremes(sizes: readonly string[], random: Random): readonly string[] {
   if (sizes.length < 6) return sizes;
   return sizes.slice(random.chance(0.3) ? 1 : 0, random.chance(0.25) ? -1 : sizes.length);
@@ -92,7 +95,7 @@ function tagsOf(
   return [...tags];
 }
 
-function freeHandle(title: string, vendor: string, taken: Set<string>): string {
+function uniqueHandle(title: string, vendor: string, taken: Set<string>): string {
   for (let copy = 0; ; copy += 1) {
     const handle = [title, ...(copy > 0 ? [vendor] : []), ...(copy > 1 ? [copy] : [])].join('-');
     if (taken.has(handle)) continue;

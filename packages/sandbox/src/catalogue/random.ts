@@ -1,17 +1,18 @@
-/** Seeded choices: the same key gives the same catalogue on every machine. */
+/** A seeded random number generator: the same key gives the same sequence on every machine. */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** Integer in [min, max]. */
+  /** Returns an integer in [min, max]. */
   between(min: number, max: number): number;
+  /** Returns true with this probability, from 0 to 1. */
   chance(probability: number): boolean;
-  /** Throws a RangeError when there is nothing to pick from. */
+  /** Returns one of the items. Throws a RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** A new array in another order. */
+  /** Returns a new array with the items in random order. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** FNV-1a over UTF-16 code units: 32 bits, for seeds. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. Not for security. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -20,14 +21,17 @@ export function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** A numeric id of 13 digits that stays with its key when the catalogue grows around it. */
+/** Returns a numeric id of 13 digits that depends on the key alone, so that it is stable when the catalogue grows. */
 export function idOf(key: string): number {
   const high = hash32(key) % 900_000;
   const low = hash32(`${key}#low`) % 10_000_000;
   return (high + 100_000) * 10_000_000 + low;
 }
 
-/** mulberry32 */
+/**
+ * Creates a generator (mulberry32) seeded with the hash of a key. Another algorithm would change every generated product,
+ * and with them all screenshots.
+ */
 export function createRandom(key: string): Random {
   let state = hash32(key);
   const next = (): number => {
@@ -39,7 +43,7 @@ export function createRandom(key: string): Random {
   const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[between(0, items.length - 1)];
-    if (item === undefined) throw new RangeError('nothing to pick from');
+    if (item === undefined) throw new RangeError('Cannot pick from an empty list.');
     return item;
   };
   const shuffle = <T>(items: readonly T[]): T[] =>

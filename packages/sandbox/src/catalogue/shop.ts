@@ -1,6 +1,6 @@
 import type { ShopProfile } from './types.ts';
 
-/** The shop that sells the default catalogue. */
+/** The shop of the default catalogue. */
 export const shop: ShopProfile = {
   name: 'naap sandbox',
   description: 'A stand-in shop. Nothing here is for sale.',

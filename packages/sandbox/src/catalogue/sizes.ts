@@ -3,7 +3,7 @@ export type SizeScheme = 'letters' | 'waist' | 'bra' | 'shoe' | 'one' | 'none';
 const womensShoes = ['UK 3', 'UK 4', 'UK 5', 'UK 6', 'UK 7', 'UK 8'];
 const mensShoes = ['UK 6', 'UK 7', 'UK 8', 'UK 9', 'UK 10', 'UK 11'];
 
-/** Sizes in the order a shopper reads them; empty where the product has no size option. */
+/** Returns the sizes from smallest to largest; empty for products without a size option. */
 export function sizesOf(scheme: SizeScheme, gender: 'women' | 'men'): readonly string[] {
   switch (scheme) {
     case 'letters':

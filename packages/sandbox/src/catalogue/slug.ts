@@ -1,4 +1,4 @@
-/** Latin letters and digits, joined by hyphens; empty when a text has none (a Hindi title). */
+/** Returns the Latin letters and digits of a text in lower case, joined by hyphens; empty for a text without any (in Hindi, for example). */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,7 @@
-/** Filter tags of the shop (spec section 9), exactly as products carry them. */
+/**
+ * The filter tags (spec section 9) that the products carry. `@naap/content` lists the same tags as the shop's configuration. The
+ * lists are separate on purpose: this one belongs to the third-party catalogue, and neither package imports the other.
+ */
 export const categoryTags = [
   'Shirts',
   'T-Shirts',
@@ -54,7 +57,7 @@ export type CategoryTag = (typeof categoryTags)[number];
 export type StyleTag = (typeof styleTags)[number];
 export type Gender = 'women' | 'men';
 
-/** The style tags that head a group of the Categories screen, for whom. */
+/** The style tags of the groups on the Categories screen, by gender. */
 export const groupTags = {
   women: ['Western Wear', 'Lingerie & Loungewear', 'Sports Wear', 'Gen-Z Fashion'],
   men: ['Casual Wear', 'Sports Wear', 'Gen-Z Fashion'],

@@ -1,7 +1,7 @@
 import type { PatternName } from '@naap/garments';
 import type { Look } from './drawings.ts';
 import { type FabricName, fabrics } from './fabrics.ts';
-import { productKinds } from './kinds.ts';
+import { productKinds } from './kinds/index.ts';
 import type { Random } from './random.ts';
 
 const patternWords: Readonly<Record<PatternName, string>> = {
@@ -39,7 +39,7 @@ const stripesAndChecks: ReadonlySet<PatternName> = new Set([
 ]);
 const knitted: ReadonlySet<PatternName> = new Set(['knit', 'cable', 'denim']);
 
-/** Whether the cloth counts as checked, printed or neither for the style tags. */
+/** Returns how a pattern counts for the style tags. */
 export function patternStyleOf(pattern: PatternName | null): 'checked' | 'printed' | 'plain' {
   if (pattern === null || knitted.has(pattern)) return 'plain';
   return stripesAndChecks.has(pattern) ? 'checked' : 'printed';
@@ -72,7 +72,7 @@ const places = [
   'Mango Season',
 ];
 
-/** Set by hand, so that scripts, long lines and awkward characters are always in the shop. */
+/** Fixed titles by product key, so that the catalogue always has Hindi, very long titles and special characters. */
 const titleOverrides: Readonly<Record<string, string>> = {
   'women/kurta/0': 'नीला ब्लॉक-प्रिंट कुर्ता',
   'women/saree/0': 'बनारसी ज़री बॉर्डर साड़ी – Banarasi Zari Saree',
@@ -87,29 +87,29 @@ const titleOverrides: Readonly<Record<string, string>> = {
     'Structured Ikat-Flap Top-Handle Bag with Brass Clasp & Detachable Shoulder Strap (Fits a 13″ Laptop)',
 };
 
-/** A believable name, such as "Tie-Waist Gingham Midi Dress". `key` names the product within its line. */
+/** Returns a title such as "Tie-Waist Gingham Midi Dress". `key` is the product's line and its number there. */
 export function titleFor(key: string, look: Look, fabric: FabricName, random: Random): string {
   const override = titleOverrides[key];
   if (override) return override;
   const kind = productKinds[look.kind];
   const noun = random.pick(kind.nouns);
   const cloth = look.pattern ? patternWords[look.pattern] : fabrics[fabric].short;
-  const rest = `${cloth} ${noun}`;
-  const leads = [random.pick(kind.features), random.pick(kind.fits), random.pick(places)];
-  // "Block-Printed Buta Block-Print Kurta" says one thing twice.
-  const lead = random.pick(leads.filter((words) => !rest.includes(words.slice(0, 4))));
-  return withoutRepeatedWords(`${lead} ${rest}`);
+  const name = `${cloth} ${noun}`;
+  const adjectives = [random.pick(kind.features), random.pick(kind.fits), random.pick(places)];
+  // Avoids repetition such as "Block-Printed Buta Block-Print Kurta".
+  const adjective = random.pick(adjectives.filter((words) => !name.includes(words.slice(0, 4))));
+  return withoutRepeatedWords(`${adjective} ${name}`);
 }
 
-/** "Linen Linen Blazer" reads wrong: a word said once is enough. */
+/** Keeps the first of repeated words: "Linen Blazer" for "Linen Linen Blazer". */
 function withoutRepeatedWords(title: string): string {
   const seen = new Set<string>();
   return title
     .split(' ')
     .filter((word) => {
-      const known = seen.has(word.toLowerCase());
+      const isRepeated = seen.has(word.toLowerCase());
       seen.add(word.toLowerCase());
-      return !known;
+      return !isRepeated;
     })
     .join(' ');
 }

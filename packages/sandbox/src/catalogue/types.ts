@@ -1,6 +1,6 @@
 import type { GarmentSpec, GarmentView, Tint } from '@naap/garments';
 
-/** Integer paise. */
+/** An amount in the currency's minor unit (paise, cents), as an integer. */
 export type Paise = number;
 
 export interface Catalogue {
@@ -9,21 +9,21 @@ export interface Catalogue {
   readonly collections: readonly CatalogueCollection[];
 }
 
-/** What the storefront says about the shop itself, and the offers and services its cart knows. */
+/** The shop's own data: name, countries and currency, and the discounts and delivery options of its carts. */
 export interface ShopProfile {
   readonly name: string;
   readonly description: string;
   readonly slogan: string;
-  /** Host of the shop's own web site. */
+  /** Host name of the shop's web site. */
   readonly domain: string;
   readonly email: string;
   /** ISO 4217. */
   readonly currency: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Where the shop delivers; holds `country`. */
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop delivers to, `country` among them. */
   readonly countries: readonly string[];
-  /** ISO 639-1 in capitals, the default first. */
+  /** ISO 639-1 codes in upper case, the default first. */
   readonly languages: readonly string[];
   /** `#rrggbb` */
   readonly colors: { readonly background: string; readonly foreground: string };
@@ -33,7 +33,7 @@ export interface ShopProfile {
   readonly locations: readonly ShopLocation[];
 }
 
-/** A code that takes an amount off the order, or a percentage off each line. */
+/** A discount code: an amount off the order, or a percentage off each line. */
 type ShopDiscount =
   | { readonly code: string; readonly amount: Paise }
   | { readonly code: string; readonly percentage: number };
@@ -45,7 +45,7 @@ export interface ShopDeliveryOption {
   readonly price: Paise;
 }
 
-/** A shop where orders can be picked up. */
+/** A store where orders can be picked up. */
 export interface ShopLocation {
   readonly handle: string;
   readonly name: string;
@@ -70,22 +70,22 @@ export interface CatalogueProduct {
   readonly descriptionHtml: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Sold so far; orders BEST_SELLING. */
+  /** Units sold so far; the sort key BEST_SELLING uses it. */
   readonly unitsSold: number;
   readonly options: readonly CatalogueOption[];
   /** Never empty. */
   readonly variants: readonly CatalogueVariant[];
-  /** Never empty; every colour's views follow one another. */
+  /** Never empty; grouped by colour. */
   readonly images: readonly CatalogueImage[];
   readonly category?: CatalogueCategory;
   readonly metafields?: readonly CatalogueMetafield[];
-  /** Values of the taxonomy's attributes, such as the fabric. */
+  /** Values of taxonomy attributes, such as the fabric. */
   readonly taxonomyValues?: readonly CatalogueTaxonomyValue[];
 }
 
-/** A category of the standard product taxonomy. */
+/** A category of Shopify's standard product taxonomy. */
 export interface CatalogueCategory {
-  /** Such as `aa-1-4`: the categories above it are its beginnings, `aa-1` and `aa`. */
+  /** For example `aa-1-4`, whose parent categories are `aa-1` and `aa`. */
   readonly id: string;
   readonly name: string;
 }
@@ -98,7 +98,7 @@ export interface CatalogueMetafield {
 }
 
 export interface CatalogueTaxonomyValue {
-  /** The key of its metafield in the namespace `shopify`. */
+  /** Key of the attribute's metafield in the namespace `shopify`. */
   readonly attribute: string;
   /** Last segment of `gid://shopify/TaxonomyValue/…`. */
   readonly id: number;
@@ -132,13 +132,13 @@ export interface CatalogueVariant {
 
 export interface CatalogueImage {
   readonly id: number;
-  /** `<product id>/<colour>-<view>.jpg` under `/cdn/products/`. */
+  /** `<product id>/<colour>-<view>.jpg`, relative to `/cdn/products/`. */
   readonly path: string;
   readonly altText: string;
   readonly drawing: GarmentDrawing;
 }
 
-/** What `renderGarment` is told. */
+/** The arguments of `renderGarment`. */
 export interface GarmentDrawing {
   readonly spec: GarmentSpec;
   readonly view: GarmentView;
@@ -151,6 +151,6 @@ export interface CatalogueCollection {
   readonly handle: string;
   readonly title: string;
   readonly description: string;
-  /** In the collection's own (manual) order. */
+  /** In the collection's manual order. */
   readonly products: readonly CatalogueProduct[];
 }

@@ -20,19 +20,19 @@ interface ProductCore {
   readonly look: Look;
   readonly sizes: readonly string[];
   readonly price: PricePoint;
-  /** Neither a colour nor a size option. */
+  /** Whether the product has neither a colour nor a size option. */
   readonly hasSingleVariant: boolean;
 }
 
-/** "Rani (hot pink)": the trade's name and what anyone would say. */
+/** Returns the trade name of a colour with its plain name, such as "Rani (hot pink)". */
 function colourName(colour: Colourway): string {
   const { name, plainName } = colourways[colour];
   return `${name} (${plainName.charAt(0).toLowerCase()}${plainName.slice(1)})`;
 }
 
 /**
- * Options, images and variants of a product. One colour makes no colour option one time in three, and a product without any
- * choice gets Shopify's own "Title: Default Title".
+ * Returns the options, images and variants of a product. Of products in one colour a third have no colour option. A product without
+ * options gets "Title: Default Title", as Shopify does.
  */
 export function chooseVariants(core: ProductCore, random: Random): Choices {
   const { id, handle, look, sizes } = core;
@@ -62,7 +62,7 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
       : [{ id: idOf(`${handle}/option/title`), name: 'Title', values: [{ name: 'Default Title' }] }];
 
   const soldOut = random.chance(0.05);
-  const dearer = random.chance(0.12);
+  const largeSizesCostMore = random.chance(0.12);
   const variants = look.colours.flatMap((colour) => {
     const colourImages = imagesOf.get(colour) ?? images;
     const image = colourImages[0];
@@ -72,8 +72,7 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
         ...(hasColourOption ? [{ name: colourLabel, value: colourName(colour) }] : []),
         ...(size === null ? [] : [{ name: sizeLabel, value: size }]),
       ];
-      // The largest sizes take more cloth; some labels charge for it.
-      const extra = dearer && sizeIndex >= 4 ? 10_000 : 0;
+      const extra = largeSizesCostMore && sizeIndex >= 4 ? 10_000 : 0;
       return {
         id: idOf(`${handle}/${colour}/${size ?? ''}`),
         title: selectedOptions.map(({ value }) => value).join(' / ') || 'Default Title',
@@ -93,10 +92,10 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
 function imagesIn(
   { id, title, handle, look }: ProductCore,
   colour: Colourway,
-  most: number,
+  maxViews: number,
 ): CatalogueImage[] {
   return viewsOf(look.kind)
-    .slice(0, most)
+    .slice(0, maxViews)
     .map((view) => ({
       id: idOf(`${handle}/${colour}/${view}`),
       path: `${id}/${slug(colour)}-${view}.jpg`,

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 interface OwnBrand {
   readonly name: string;
-  /** What it makes; a brand without a list makes anything. */
+  /** Garment kinds that the brand makes; left out for brands that make every kind. */
   readonly makes?: readonly GarmentKind[];
 }
 
@@ -61,12 +61,13 @@ const ownBrands: readonly OwnBrand[] = [
   { name: 'Sootra' },
 ];
 
+/** Draws one of the shop's own brands that make a garment kind. Specialists are twice as likely as brands that make every kind. */
 export function pickVendor(kind: GarmentKind, random: Random): string {
   const specialists = ownBrands.filter(({ makes }) => makes?.includes(kind));
   const generalists = ownBrands.filter(({ makes }) => makes === undefined);
   return random.pick([...specialists, ...specialists, ...generalists]).name;
 }
 
-/** These two write their option names in capitals, as some real vendors do. */
+/** Whether a vendor writes its option names in upper case, as some real vendors do. */
 export const usesUpperCaseOptionNames = (vendor: string): boolean =>
   vendor === 'Rakh Denim' || vendor === 'Chalta Hai';

@@ -5,7 +5,7 @@ import { shop } from '../catalogue/shop.ts';
 import { slug } from '../catalogue/slug.ts';
 import type { Catalogue, CatalogueCollection, CatalogueImage, CatalogueProduct } from '../catalogue/types.ts';
 
-/** A line of shoes; each of its names becomes a product. */
+/** A product line of shoes with one product for each name. */
 interface Line {
   readonly gender: 'Damen' | 'Herren';
   readonly category: 'Sneaker' | 'Halbschuhe' | 'Ballerinas';
@@ -74,7 +74,7 @@ function buildProduct({ gender, category, kind, sizes, names }: Line, name: stri
     sizes.flatMap((size) =>
       widths.map((width) => {
         const [image] = pictures[index] ?? [];
-        if (!image) throw new Error(`${handle} has no picture`);
+        if (!image) throw new Error(`${handle} has no image in ${colour}.`);
         return {
           id: idOf(`eu-shoes/${handle}/${colour}/${size}/${width}`),
           title: `${size} / ${colour} / ${width}`,
@@ -132,7 +132,10 @@ const collectionsByTag = {
 
 let built: Catalogue | undefined;
 
-/** A shoe shop in Hamburg: euros, German options, tags and collections. Built once; the same on every machine. */
+/**
+ * Returns the catalogue of a shoe shop in Hamburg, with euros and German options, tags and collections: deterministic, built at
+ * the first call and then reused.
+ */
 export function euShoesCatalogue(): Catalogue {
   if (built) return built;
   const products = lines.flatMap((line) => line.names.map((name) => buildProduct(line, name)));

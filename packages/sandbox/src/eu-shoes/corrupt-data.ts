@@ -2,10 +2,10 @@ import type { Catalogue } from '../catalogue/types.ts';
 
 type Json = Record<string, unknown>;
 
-/** What is wrong with a malformed product, in turn. */
-const mistakes: readonly ((product: Json) => Json)[] = [
+/** The ways to malform a product; successive malformed products take them in turn. */
+const corruptions: readonly ((product: Json) => Json)[] = [
   (product) => ({ ...product, title: null }),
-  (product) => ({ ...product, ...spoilPrices(product) }),
+  (product) => ({ ...product, ...withCorruptPrices(product) }),
   (product) => ({ ...product, id: `Product-${String(product.id).slice(-4)}` }),
   ({ priceRange: _left, variants: _out, ...product }) => product,
 ];
@@ -13,7 +13,7 @@ const mistakes: readonly ((product: Json) => Json)[] = [
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function spoilPrices({ priceRange, variants }: Json): Json {
+function withCorruptPrices({ priceRange, variants }: Json): Json {
   const price = { amount: 'auf Anfrage', currencyCode: 'EUR' };
   return {
     ...(priceRange === undefined ? {} : { priceRange: { minVariantPrice: price, maxVariantPrice: price } }),
@@ -21,40 +21,40 @@ function spoilPrices({ priceRange, variants }: Json): Json {
   };
 }
 
-/** The ids of the products that `createDataCorruptor` breaks: every tenth. */
+/** Returns the ids of the products that `createDataCorruptor` malforms: one in ten. */
 export function malformedIds({ products }: Catalogue): readonly number[] {
   return products.filter((_, index) => index % 10 === 3).map(({ id }) => id);
 }
 
-/** The ids of products without pictures. */
+/** Returns the ids of the products whose images `createDataCorruptor` removes. */
 export function imagelessIds({ products }: Catalogue): readonly number[] {
   return products.filter((_, index) => index % 8 === 5 && index % 10 !== 3).map(({ id }) => id);
 }
 
 /**
- * Changes reply data as a careless store's: every tenth product is malformed in one of several ways, and some have no pictures. It works on
- * the data after execution, because the schema would refuse most of it.
+ * Creates a function that corrupts response data: one product in ten is malformed, and others lose their images. It
+ * takes the result of GraphQL execution, because execution itself rejects most of the malformed values.
  */
 export function createDataCorruptor(catalogue: Catalogue): (data: unknown) => unknown {
   const gid = (id: number) => `gid://shopify/Product/${id}`;
   const malformed = malformedIds(catalogue).map(gid);
   const imageless = new Set(imagelessIds(catalogue).map(gid));
 
-  return function spoil(data: unknown): unknown {
-    if (Array.isArray(data)) return data.map(spoil);
+  return function corrupt(data: unknown): unknown {
+    if (Array.isArray(data)) return data.map(corrupt);
     if (!isJson(data)) return data;
-    const copy = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, spoil(value)]));
+    const copy = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, corrupt(value)]));
     const { id } = copy;
     if (typeof id !== 'string') return copy;
-    if (imageless.has(id)) return withoutPictures(copy);
-    const place = malformed.indexOf(id);
-    const spoilt = mistakes[place % mistakes.length];
-    // Only what is read as a product: a line of a cart names its product by id and title alone.
-    return place >= 0 && spoilt && ('priceRange' in copy || 'variants' in copy) ? spoilt(copy) : copy;
+    if (imageless.has(id)) return withoutImages(copy);
+    const index = malformed.indexOf(id);
+    const corruption = corruptions[index % corruptions.length];
+    // The product of a cart line, selected by id and title only, stays intact.
+    return index >= 0 && corruption && ('priceRange' in copy || 'variants' in copy) ? corruption(copy) : copy;
   };
 }
 
-function withoutPictures(product: Json): Json {
+function withoutImages(product: Json): Json {
   const empty = (connection: unknown) =>
     isJson(connection)
       ? {

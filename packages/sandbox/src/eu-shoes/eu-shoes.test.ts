@@ -19,7 +19,7 @@ async function ask(query: string): Promise<unknown> {
 }
 
 describe('the eu-shoes store', () => {
-  it('has at least forty products with three options, and a malformed one in ten', () => {
+  it('has at least forty products with three options, of which one in ten is malformed', () => {
     expect(catalogue.products.length).toBeGreaterThanOrEqual(40);
     for (const { options } of catalogue.products) {
       expect(options.map(({ name }) => name)).toEqual(['Größe', 'Farbe', 'Weite']);
@@ -31,33 +31,33 @@ describe('the eu-shoes store', () => {
     expect(new Set(catalogue.products.map(({ handle }) => handle)).size).toBe(catalogue.products.length);
   });
 
-  it('has collections of its own, none empty', () => {
+  it('has German collections with at least four products each', () => {
     const handles = catalogue.collections.map(({ handle }) => handle);
     expect(handles).toEqual(expect.arrayContaining(['damen', 'herren', 'neuheiten', 'reduziert']));
     for (const { handle, products } of catalogue.collections)
       expect(products.length, handle).toBeGreaterThan(3);
   });
 
-  it('asks for euros, and answers malformed products in several ways', async () => {
+  it('has prices in euros, and malforms products in four ways', async () => {
     const data = await ask(`{ products(first: 250) { nodes {
       id title priceRange { minVariantPrice { amount currencyCode } } images(first: 1) { nodes { url } }
     } } }`);
     const { products } = data as { products: { nodes: readonly Record<string, unknown>[] } };
-    const isWhole = ({ id, title, priceRange }: Record<string, unknown>) =>
+    const isWellFormed = ({ id, title, priceRange }: Record<string, unknown>) =>
       /^gid:\/\/shopify\/Product\/\d+$/.test(String(id)) &&
       typeof title === 'string' &&
       /"amount":"\d+\.\d+","currencyCode":"EUR"/.test(JSON.stringify(priceRange) ?? '');
-    const broken = products.nodes.filter((node) => !isWhole(node));
-    expect(broken).toHaveLength(malformedIds(catalogue).length);
-    expect(broken.some(({ title }) => title === null)).toBe(true);
-    expect(broken.some(({ id }) => String(id).startsWith('Product-'))).toBe(true);
-    expect(broken.some((node) => !('priceRange' in node))).toBe(true);
-    expect(JSON.stringify(broken)).toContain('auf Anfrage');
+    const malformed = products.nodes.filter((node) => !isWellFormed(node));
+    expect(malformed).toHaveLength(malformedIds(catalogue).length);
+    expect(malformed.some(({ title }) => title === null)).toBe(true);
+    expect(malformed.some(({ id }) => String(id).startsWith('Product-'))).toBe(true);
+    expect(malformed.some((node) => !('priceRange' in node))).toBe(true);
+    expect(JSON.stringify(malformed)).toContain('auf Anfrage');
     const imageless = products.nodes.filter(({ images }) => JSON.stringify(images) === '{"nodes":[]}');
     expect(imageless).toHaveLength(imagelessIds(catalogue).length);
   });
 
-  it('leaves the default store as it is', () => {
+  it('does not replace the default store', () => {
     expect(createSandbox().catalogue.shop.currency).toBe('INR');
   });
 });
