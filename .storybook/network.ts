@@ -1,11 +1,6 @@
+import { BACKEND_ORIGIN, IDENTITY_ORIGIN, remoteHandlers, SANDBOX_ORIGIN } from '@naap/fixtures/remotes';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import {
-  BACKEND_ORIGIN,
-  IDENTITY_ORIGIN,
-  remoteHandlers,
-  SANDBOX_ORIGIN,
-} from '../packages/ui/src/screens/story-fixtures/story-remotes.ts';
 
 type NetworkSpeed = 'fast' | 'slow' | 'offline';
 

@@ -1,7 +1,7 @@
+import { clearProvenFacts, provenFacts } from '@naap/fixtures/prove';
+import { type StateId, states } from '@naap/ui/states';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { clearProvenFacts, provenFacts } from '../packages/ui/src/behaviour/story-proof.ts';
-import { type StateId, states } from '../packages/ui/src/states.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

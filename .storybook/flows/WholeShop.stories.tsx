@@ -1,17 +1,13 @@
 import { naap, parseContent } from '@naap/content';
+import { cartOf, type Seed } from '@naap/fixtures/seeds';
+import { createShopFixture, type ShopFixture, type ShopFixtureOptions } from '@naap/fixtures/shop';
+import { replyToSearch } from '@naap/fixtures/storefront-replies';
+import type { StateId } from '@naap/ui/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../../apps/shop/src/app.tsx';
-import { finding } from '../../packages/ui/src/screens/story-fixtures/story-products.ts';
-import { cartOf, type Seed } from '../../packages/ui/src/screens/story-fixtures/story-seeds.ts';
-import {
-  openWorld,
-  type ShopWorld,
-  type WorldOptions,
-} from '../../packages/ui/src/screens/story-fixtures/story-world.ts';
-import type { StateId } from '../../packages/ui/src/states.ts';
 
 /** The shop itself, every route of it, on remotes of its own behind MSW. */
 const meta = {
@@ -25,20 +21,20 @@ export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 type Canvas = ReturnType<typeof within>;
 
-interface ShopOptions extends WorldOptions {
+interface ShopOptions extends ShopFixtureOptions {
   readonly path?: string;
   readonly seeds?: readonly Seed[];
 }
 
-let world: ShopWorld | undefined;
+let currentShop: ShopFixture | undefined;
 
 function shop({ path = '/', seeds = [], ...options }: ShopOptions = {}): Decorator {
   return function OpenShop() {
     const [opening] = useState(async () => {
-      const opened = openWorld(options);
-      world = opened;
-      for (const seed of seeds) await seed(opened);
-      return opened;
+      const fixture = createShopFixture(options);
+      currentShop = fixture;
+      for (const seed of seeds) await seed(fixture);
+      return fixture;
     });
     return (
       <Suspense fallback={null}>
@@ -50,7 +46,7 @@ function shop({ path = '/', seeds = [], ...options }: ShopOptions = {}): Decorat
 
 const content = parseContent(naap, 'The content of the story');
 
-function Shop({ opening, path }: { opening: Promise<ShopWorld>; path: string }) {
+function Shop({ opening, path }: { opening: Promise<ShopFixture>; path: string }) {
   const { clients, sandbox } = use(opening);
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -91,7 +87,7 @@ async function chooseSize(canvas: Canvas) {
 async function signIn(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('Mobile number'), '9876543210');
   await press(canvas, 'Send OTP');
-  await userEvent.type(await canvas.findByLabelText('6-digit code'), String(world?.lastCode()));
+  await userEvent.type(await canvas.findByLabelText('6-digit code'), String(currentShop?.lastCode()));
   await press(canvas, 'Verify OTP');
   await canvas.findByText('Login successful!');
 }
@@ -176,7 +172,7 @@ export const AddFromHomeWhileSignedOut: Story = {
   parameters: { states: ['home-cant-miss--add-signed-out'] },
   decorators: shop(),
   beforeEach: ({ msw }) =>
-    msw.use(finding(() => [{ id: 8, title: 'Linen Stole', vendor: 'Kora', variants: 1 }])),
+    msw.use(replyToSearch(() => [{ id: 8, title: 'Linen Stole', vendor: 'Kora', variants: 1 }])),
   play: async ({ canvas }) => {
     await press(canvas, 'Add to bag: Linen Stole');
     await title(canvas, 'Sign In');

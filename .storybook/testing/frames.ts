@@ -1,4 +1,4 @@
-import { type Frames, framesOf } from '../../packages/ui/src/behaviour/story-frames.ts';
+import { type MotionSamples, sampleMotion } from '@naap/fixtures/motion-samples';
 import { withMotion } from '../media.ts';
 import { nameOf } from './dom.ts';
 
@@ -15,7 +15,11 @@ export async function overlayFaults(): Promise<readonly string[]> {
   if (!overlay.element.isConnected) return closing.map((fault) => `${name}: ${fault}`);
   const opening = await withMotion('full', () => openingFrames(overlay));
   const reduced = await withMotion('reduced', async () => {
-    const hidden = await framesOf({ scope: () => overlay.element, start: overlay.hide, settled: 'before' });
+    const hidden = await sampleMotion({
+      scope: () => overlay.element,
+      start: overlay.hide,
+      settled: 'before',
+    });
     const shown = await openingFrames(overlay);
     overlay.hide();
     return hidden.moves || shown.moves ? ['moves although less motion is asked for'] : [];
@@ -60,7 +64,7 @@ function openOverlay(): Overlay | null {
 async function closingFaults(overlay: Overlay): Promise<readonly string[]> {
   const { element, close, hide, isOpen } = overlay;
   const fades = getComputedStyle(element).transitionProperty.includes('opacity');
-  const { animated, contentChanged, faults } = await framesOf({
+  const { animated, contentChanged, faults } = await sampleMotion({
     scope: () => element,
     settled: 'before',
     start: async () => {
@@ -77,9 +81,9 @@ async function closingFaults(overlay: Overlay): Promise<readonly string[]> {
   if (faults.length === 0 || !contentChanged) return faults;
   // A response that arrived in between has changed the layout: compare again without one.
   await openingFrames(overlay);
-  return (await framesOf({ scope: () => element, settled: 'before', start: hide })).faults;
+  return (await sampleMotion({ scope: () => element, settled: 'before', start: hide })).faults;
 }
 
-function openingFrames({ element, show }: Overlay): Promise<Frames> {
-  return framesOf({ scope: () => element, start: show, settled: 'after' });
+function openingFrames({ element, show }: Overlay): Promise<MotionSamples> {
+  return sampleMotion({ scope: () => element, start: show, settled: 'after' });
 }

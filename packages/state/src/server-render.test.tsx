@@ -1,7 +1,7 @@
+import { content } from '@naap/fixtures/content';
+import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { content } from '../test/content.ts';
-import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth } from '../test/fakes.ts';
 import {
   filtersFromSearchParams,
   StateProvider,

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+import { createDirectShop } from '@naap/fixtures/direct-shop';
+import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,8 +20,6 @@ import {
   useSession,
   useVariantSelection,
 } from '../src/index.ts';
-import { realShop } from './real-shop.ts';
-import { renderState } from './render.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -30,7 +31,7 @@ describe('the product lists of the real storefront stand-in', () => {
     const { result } = renderState(() => {
       const [filters, choose] = useState(NO_FILTERS);
       return { ...useProductList({ ...input, filters }), choose };
-    }, realShop().clients);
+    }, createDirectShop().clients);
     return () => result.current;
   }
 
@@ -79,7 +80,7 @@ describe('the product lists of the real storefront stand-in', () => {
   it('fill the home carousel and the brands', async () => {
     const { result } = renderState(
       () => ({ carousel: useProductRow({ tags: ['women', 'dresses'] }), brands: useBrands() }),
-      realShop().clients,
+      createDirectShop().clients,
     );
     await waitFor(() => expect(result.current.carousel.products.length).toBeGreaterThan(0));
     await waitFor(() => expect(result.current.brands.brands.length).toBeGreaterThan(0));
@@ -88,7 +89,7 @@ describe('the product lists of the real storefront stand-in', () => {
 
 /** Everything a shopper has open at once. */
 function openShop() {
-  const { clients, lose } = realShop();
+  const { clients, loseResponse } = createDirectShop();
   const { result } = renderState(() => {
     const list = useProductList({ filters: NO_FILTERS, collection: null, search: 'tag:Dresses' });
     const { product } = useProduct(list.products[0]?.id ?? '0');
@@ -104,12 +105,12 @@ function openShop() {
       position: useAddressLocation(),
     };
   }, clients);
-  return { now: () => result.current, lose };
+  return { now: () => result.current, loseResponse };
 }
 
 describe('a shopper at the real backend stand-in', () => {
   async function openBag() {
-    const { now, lose } = openShop();
+    const { now, loseResponse } = openShop();
     await waitFor(() => expect(now().session.status).toBe('signed-in'));
     const sizes = () => now().selection.options.find(({ kind }) => kind === 'size');
     const firstInStock = () => sizes()?.values.find(({ available }) => available)?.value ?? '';
@@ -119,7 +120,7 @@ describe('a shopper at the real backend stand-in', () => {
     const variantId = now().selection.variant?.id ?? '';
     await act(() => now().bag.add({ variantId, productId: now().product?.id ?? '' }));
     await waitFor(() => expect(now().cart.status).toBe('ready'));
-    return { now, lose, variantId, size };
+    return { now, loseResponse, variantId, size };
   }
 
   it('fills a bag, changes it and empties it', async () => {
@@ -139,15 +140,15 @@ describe('a shopper at the real backend stand-in', () => {
   });
 
   it('is counted once although the answer to a tap was lost', async () => {
-    const { now, lose, variantId } = await openBag();
-    lose('POST /cart');
+    const { now, loseResponse, variantId } = await openBag();
+    loseResponse('POST /cart');
     expect(await act(() => now().cart.changeQuantity(variantId, 2))).toMatchObject({ ok: true });
     act(() => now().cart.retry());
     await waitFor(() => expect(now().cart.lines[0]?.quantity).toBe(2));
   });
 
   it('orders to a located address, once, although the first answer was lost', async () => {
-    const { now, lose } = await openBag();
+    const { now, loseResponse } = await openBag();
     const place = await act(() => now().position.fetch());
     if (!place?.ok) throw new Error(place?.title);
     const { coordinates, address } = place;
@@ -165,7 +166,7 @@ describe('a shopper at the real backend stand-in', () => {
     await act(async () => now().checkout.coupon.apply('flat400'));
     const { total } = now().checkout.totals;
 
-    lose('POST /order');
+    loseResponse('POST /order');
     expect(await act(() => now().checkout.placeOrder())).toMatchObject({ ok: false, title: 'Order Failed' });
     expect(await act(() => now().checkout.placeOrder())).toMatchObject({ ok: true });
     expect(now().cart.status).toBe('empty');

@@ -1,8 +1,5 @@
 import type { Cart, CartChange } from '@naap/api-clients';
-import { QueryObserver } from '@tanstack/react-query';
-import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { content } from '../../test/content.ts';
+import { content } from '@naap/fixtures/content';
 import {
   ASHA,
   apiError,
@@ -12,7 +9,10 @@ import {
   fakePhoneAuth,
   MEERA,
   memoryStorage,
-} from '../../test/fakes.ts';
+} from '@naap/fixtures/fake-clients';
+import { QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
 import { createShopState } from '../shop-state.ts';
 import { quantityOf, withPending } from './cart-lines.ts';

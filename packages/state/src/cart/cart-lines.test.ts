@@ -1,7 +1,7 @@
 import { inr } from '@naap/api-clients';
+import { apiError, variant } from '@naap/fixtures/fake-clients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apiError, variant } from '../../test/fakes.ts';
 import { quantityOf, toCartItem, withLine, withPending } from './cart-lines.ts';
 
 const EMPTY = { status: 'empty', lines: [] } as const;

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import type { VariantLookup } from '@naap/api-clients';
 import { inr } from '@naap/api-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ASHA,
   apiError,
@@ -11,8 +9,10 @@ import {
   fakeClients,
   fakePhoneAuth,
   variant,
-} from '../../test/fakes.ts';
-import { renderState } from '../../test/render.tsx';
+} from '@naap/fixtures/fake-clients';
+import { renderState } from '@naap/fixtures/render-state';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAddToBag } from './useAddToBag.ts';
 import { useCart, useCartCount } from './useCart.ts';
 

@@ -1,6 +1,6 @@
 import { inr } from '@naap/api-clients';
+import { content } from '@naap/fixtures/content';
 import { describe, expect, it } from 'vitest';
-import { content } from '../../test/content.ts';
 import { filterState, NO_FILTERS } from '../filters/filters.ts';
 import { productListRequest, productListTitle } from './product-list.ts';
 

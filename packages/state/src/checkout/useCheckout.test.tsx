@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import type { Address, NewAddress, PlaceOrderInput } from '@naap/api-clients';
 import { inr } from '@naap/api-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ASHA,
   address,
@@ -12,8 +10,10 @@ import {
   fakeClients,
   fakePhoneAuth,
   variant,
-} from '../../test/fakes.ts';
-import { renderState } from '../../test/render.tsx';
+} from '@naap/fixtures/fake-clients';
+import { renderState } from '@naap/fixtures/render-state';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCartCount } from '../cart/useCart.ts';
 import { useOrders } from '../orders/useOrders.ts';
 import { LOADING_ERROR, useCheckout } from './useCheckout.ts';

@@ -7,8 +7,6 @@ import {
   type PlaceOrderInput,
   type VariantDetails,
 } from '@naap/api-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ASHA,
   address,
@@ -18,8 +16,10 @@ import {
   fakeClients,
   fakePhoneAuth,
   variant,
-} from '../../test/fakes.ts';
-import { renderState } from '../../test/render.tsx';
+} from '@naap/fixtures/fake-clients';
+import { renderState } from '@naap/fixtures/render-state';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCheckout } from './useCheckout.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { Order } from '@naap/api-clients';
 import { inr } from '@naap/api-clients';
+import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
+import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '../../test/fakes.ts';
-import { renderState } from '../../test/render.tsx';
 import { useOrders } from './useOrders.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
+import { productOf, variantOf } from '@naap/fixtures/products';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productOf, variantOf } from '../../test/products.ts';
 import { choiceFromParams, paramsWithChoice } from './options-in-url.ts';
 import { indexVariants } from './variant-index.ts';
 

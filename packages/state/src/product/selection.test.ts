@@ -1,7 +1,7 @@
 import { inr, type Product } from '@naap/api-clients';
+import { image, productOf, variantOf } from '@naap/fixtures/products';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { image, productOf, variantOf } from '../../test/products.ts';
 import { choose, type Selection, selectVariant } from './selection.ts';
 import { indexVariants } from './variant-index.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import { inr } from '@naap/api-clients';
+import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth, memoryStorage } from '@naap/fixtures/fake-clients';
+import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth, memoryStorage } from '../../test/fakes.ts';
-import { renderState } from '../../test/render.tsx';
 import { safeStorage } from '../safe-storage.ts';
 import { useSession } from '../session/useSession.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../shop-state.ts';

@@ -1,9 +1,9 @@
+import { BACKEND_ORIGIN } from '@naap/fixtures/remotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { useMediaQuery } from '../../src/behaviour/useMediaQuery.ts';
 import { Stack } from '../../src/components/Stack/index.ts';
 import { Text } from '../../src/components/Text/index.ts';
-import { BACKEND_ORIGIN } from '../../src/screens/story-fixtures/story-remotes.ts';
 import { media } from '../../src/theme/index.ts';
 
 /** What a page is told of its reader, in the words of the toolbar. */

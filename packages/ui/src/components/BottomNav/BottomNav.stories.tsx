@@ -1,7 +1,7 @@
+import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { Container } from '../Container/index.ts';
 import { houseIcon, squaresFourIcon, userIcon } from '../Icon/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -54,7 +54,7 @@ export const PlaceChanges: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     for (const { label } of places.toReversed()) {
-      const change = await framesOf({
+      const change = await sampleMotion({
         scope: () => nav,
         start: async () => {
           await userEvent.click(canvas.getByRole('link', { name: label }));
@@ -62,7 +62,7 @@ export const PlaceChanges: Story = {
         },
         settled: 'before',
       });
-      expectSteady(change);
+      expectStableLayout(change);
     }
   },
 };

@@ -1,6 +1,6 @@
+import { InStates, pseudoStates } from '@naap/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InStates, pseudoStates } from '../story-states.tsx';
 import { Brandmark } from './Brandmark.tsx';
 
 const meta = {

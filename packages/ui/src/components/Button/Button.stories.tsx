@@ -1,10 +1,10 @@
+import { InStates, pseudoStates } from '@naap/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { plusIcon, slidersHorizontalIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { InStates, pseudoStates } from '../story-states.tsx';
 import { Text } from '../Text/index.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';

@@ -1,8 +1,8 @@
+import { isIntervalPaused, mockIntervals, mockIntervalsOnly, runInterval } from '@naap/fixtures/intervals';
+import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
+import { mockTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
-import { holdTimeouts, passTimeouts } from '../../behaviour/story-clock.ts';
-import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
-import { holdIntervals, holdIntervalsAsAsked, isStill, passInterval } from '../../behaviour/story-motion.ts';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -51,11 +51,11 @@ const button = (canvas: Canvas, name: 'Pause' | 'Play') =>
   canvas.findByRole('button', { name: `${name} the offers` });
 
 export const MovesOn: Story = {
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     await isShown(canvas, 1);
     for (const position of [2, 3, 1]) {
-      await passInterval(INTERVAL_MS);
+      await runInterval(INTERVAL_MS);
       await isShown(canvas, position);
     }
   },
@@ -63,7 +63,7 @@ export const MovesOn: Story = {
 
 /** From one banner to the next by scrolling alone: neither they nor the controls change their layout. */
 export const SlidesBetweenBanners: Story = {
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   decorators: [
     (Story) => (
       <>
@@ -75,7 +75,7 @@ export const SlidesBetweenBanners: Story = {
   ],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
-    const slide = await framesOf({
+    const slide = await sampleMotion({
       scope: () => canvas.getByRole('region', { name: 'Offers' }),
       start: () => isShown(canvas, 1),
       settled: 'before',
@@ -86,35 +86,35 @@ export const SlidesBetweenBanners: Story = {
         await new Promise(requestAnimationFrame);
       },
     });
-    expectSteady(slide);
+    expectStableLayout(slide);
     await isShown(canvas, 2);
   },
 };
 
 export const Paused: Story = {
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     await userEvent.click(await button(canvas, 'Pause'));
     await userEvent.click(await button(canvas, 'Play'));
-    await passInterval(INTERVAL_MS);
+    await runInterval(INTERVAL_MS);
     await isShown(canvas, 2);
     await userEvent.click(await button(canvas, 'Pause'));
-    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
   },
 };
 
 export const DotChosen: Story = {
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     await userEvent.click(dot(canvas, 3));
     await isShown(canvas, 3);
     await expect(dot(canvas, 1)).not.toHaveAttribute('aria-current');
-    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
   },
 };
 
 const holdTime = () => {
-  const restore = [holdIntervals(), holdTimeouts()];
+  const restore = [mockIntervals(), mockTimeouts()];
   return () => {
     for (const each of restore) each();
   };
@@ -123,17 +123,17 @@ const holdTime = () => {
 export const WaitsWhileFocused: Story = {
   beforeEach: holdTime,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(false));
+    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(false));
     await userEvent.tab();
     await expect(canvas.getByRole('list')).toHaveFocus();
-    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(true));
+    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
     await isShown(canvas, 2);
-    passTimeouts(RESUME_MS);
-    await expect(isStill(INTERVAL_MS)).toBe(true);
+    runTimeouts(RESUME_MS);
+    await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
     await userEvent.tab();
-    passTimeouts(RESUME_MS);
-    await passInterval(INTERVAL_MS);
+    runTimeouts(RESUME_MS);
+    await runInterval(INTERVAL_MS);
     await isShown(canvas, 3);
   },
 };
@@ -153,16 +153,16 @@ export const Swiped: Story = {
     swipe(51);
     swipe(51);
     await isShown(canvas, 3);
-    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(true));
-    passTimeouts(RESUME_MS);
-    await passInterval(INTERVAL_MS);
+    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(true));
+    runTimeouts(RESUME_MS);
+    await runInterval(INTERVAL_MS);
     await isShown(canvas, 1);
   },
 };
 
 export const PausesUnseen: Story = {
   beforeEach: () => {
-    const restore = holdIntervals();
+    const restore = mockIntervals();
     return () => {
       Reflect.deleteProperty(document, 'hidden');
       restore();
@@ -174,27 +174,27 @@ export const PausesUnseen: Story = {
     </div>
   ),
   play: async () => {
-    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(false));
+    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(false));
     window.scrollTo({ top: window.innerHeight, behavior: 'instant' });
-    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(true));
+    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(true));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(isStill(INTERVAL_MS)).toBe(false));
+    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(false));
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
   },
 };
 
 /** Nothing moves, so there is nothing to pause. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
-  beforeEach: holdIntervalsAsAsked,
+  beforeEach: mockIntervalsOnly,
   play: async ({ canvas, canvasElement }) => {
     await isShown(canvas, 1);
     await expect(canvas.queryByRole('button', { name: /the offers$/ })).not.toBeInTheDocument();
     // By now the carousel has been told as well that it is on screen.
     await new Promise((told) => new IntersectionObserver(told).observe(canvasElement));
-    await expect(isStill(INTERVAL_MS)).toBe(true);
+    await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
   },
 };
 

@@ -1,10 +1,10 @@
 import { inr } from '@naap/api-clients/pricing';
+import { garmentPictureUrl } from '@naap/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChalkDivider } from '../ChalkDivider/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { garment } from '../story-pictures.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 
 function Counted(props: CartLineProps) {
@@ -18,7 +18,7 @@ const meta = {
     brand: 'Kora',
     name: 'Breton crew tee',
     href: '#tee',
-    image: garment('tee'),
+    image: garmentPictureUrl('tee'),
     size: { label: 'Size', value: 'S' },
     lineTotal: inr(139800),
     quantity: {
@@ -86,9 +86,14 @@ export const SoldOut: Story = {
 export const Several: Story = {
   render: (args) => (
     <Stack space={0}>
-      <Counted {...args} brand="Rangrez" name="Buta block-print kurta" image={garment('kurta')} />
+      <Counted {...args} brand="Rangrez" name="Buta block-print kurta" image={garmentPictureUrl('kurta')} />
       <ChalkDivider />
-      <Counted {...args} brand="Rakh Denim" name="Straight mid-wash jeans" image={garment('jeans')} />
+      <Counted
+        {...args}
+        brand="Rakh Denim"
+        name="Straight mid-wash jeans"
+        image={garmentPictureUrl('jeans')}
+      />
       <ChalkDivider />
       <Counted {...args} />
     </Stack>

@@ -1,9 +1,9 @@
+import { InStates, pseudoStates } from '@naap/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Art } from '../Art/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { ScrollRow } from '../ScrollRow/index.ts';
-import { InStates, pseudoStates } from '../story-states.tsx';
 import { CategoryShortcut } from './CategoryShortcut.tsx';
 
 const tee = <Art name="tee" cut="cut" sizes="54px" />;

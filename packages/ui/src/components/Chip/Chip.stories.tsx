@@ -1,8 +1,8 @@
+import { InStates, pseudoStates } from '@naap/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { InStates, pseudoStates } from '../story-states.tsx';
 import { ChipLink, RemovableChip } from './Chip.tsx';
 
 const meta = {

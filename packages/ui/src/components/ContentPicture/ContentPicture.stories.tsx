@@ -1,7 +1,7 @@
+import { garmentPictureUrl } from '@naap/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
-import { garment } from '../story-pictures.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Drawn: Story = {
 };
 
 export const ImageFile: Story = {
-  args: { picture: garment('kurta') },
+  args: { picture: garmentPictureUrl('kurta') },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Pink block-print kurta' });
     await expect(picture).toHaveAttribute('src', expect.stringContaining('/kurta-tile.'));

@@ -1,14 +1,14 @@
+import { isIntervalPaused, mockIntervals, runInterval, waitForFrames } from '@naap/fixtures/intervals';
+import { fivePictures } from '@naap/fixtures/pictures';
+import { prove } from '@naap/fixtures/prove';
+import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimeouts, passTimeouts, waitingTimeouts } from '../../behaviour/story-clock.ts';
-import { holdIntervals, isStill, passFrames, passInterval } from '../../behaviour/story-motion.ts';
-import { prove } from '../../behaviour/story-proof.ts';
 import { Button } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { five } from '../story-pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
 /** ms */
@@ -18,7 +18,7 @@ const RESUME = 10_000;
 const meta = {
   component: Gallery,
   args: {
-    images: five,
+    images: fivePictures,
     labels: {
       gallery: 'Pictures of Buta block-print kurta',
       previous: 'Previous picture',
@@ -61,14 +61,14 @@ export const Several: Story = {
 };
 
 export const Single: Story = {
-  args: { images: five.slice(0, 1) },
+  args: { images: fivePictures.slice(0, 1) },
   parameters: { states: ['gallery--single'] },
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     // An interval starts when the gallery is seen.
-    await passFrames(5);
+    await waitForFrames(5);
     await prove('gallery--single', async () => {
-      await expect(isStill(AUTOPLAY)).toBe(true);
+      await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
       await expect(canvas.getByText('1 / 1')).toBeVisible();
     });
     await expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull();
@@ -105,7 +105,7 @@ export const Swiped: Story = {
   play: async ({ canvas, canvasElement }) => {
     await prove('gallery--swipe-too-short', async () => {
       swipe(canvasElement, -50);
-      await passFrames(2);
+      await waitForFrames(2);
       await expect(canvas.getByText('1 / 5')).toBeVisible();
     });
     swipe(canvasElement, -51);
@@ -113,7 +113,7 @@ export const Swiped: Story = {
     await Promise.resolve();
     swipe(canvasElement, -80);
     await prove('gallery--swipe-next', async () => expect(await canvas.findByText('2 / 5')).toBeVisible());
-    await passFrames(2);
+    await waitForFrames(2);
     await prove('gallery--locked', () => expect(canvas.getByText('2 / 5')).toBeVisible());
   },
 };
@@ -143,21 +143,21 @@ export const Keys: Story = {
 /** Every three seconds, until it is paused. */
 export const MovesOn: Story = {
   parameters: { states: ['gallery--autoplay'] },
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
-    await passInterval(AUTOPLAY);
+    await runInterval(AUTOPLAY);
     await prove('gallery--autoplay', async () =>
       expect(await canvas.findByText('2 / 5')).toHaveAttribute('aria-live', 'off'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
     await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
-    await expect(isStill(AUTOPLAY)).toBe(true);
+    await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
     await expect(canvas.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite');
   },
 };
 
 const holdTime = () => {
-  const restore = [holdIntervals(), holdTimeouts()];
+  const restore = [mockIntervals(), mockTimeouts()];
   return () => {
     for (const each of restore) each();
   };
@@ -167,14 +167,14 @@ const holdTime = () => {
 export const Resumes: Story = {
   beforeEach: holdTime,
   play: async ({ canvas, canvasElement }) => {
-    const moves = () => waitFor(() => expect(isStill(AUTOPLAY)).toBe(false));
-    const isHeld = () => waitFor(() => expect(isStill(AUTOPLAY)).toBe(true));
+    const moves = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY)).toBe(false));
+    const isHeld = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY)).toBe(true));
     const holds = async (act: () => unknown) => {
       await moves();
       await act();
       await isHeld();
-      await expect(waitingTimeouts(RESUME)).toBe(1);
-      passTimeouts(RESUME);
+      await expect(pendingTimeouts(RESUME)).toBe(1);
+      runTimeouts(RESUME);
       await moves();
     };
     await holds(() => swipe(canvasElement, -10));
@@ -184,10 +184,10 @@ export const Resumes: Story = {
 
     await userEvent.tab();
     await isHeld();
-    passTimeouts(RESUME);
-    await expect(isStill(AUTOPLAY)).toBe(true);
+    runTimeouts(RESUME);
+    await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
     await userEvent.tab();
-    passTimeouts(RESUME);
+    runTimeouts(RESUME);
     await moves();
   },
 };
@@ -198,11 +198,11 @@ export const StaysPaused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
     swipe(canvasElement, -10);
-    passTimeouts(RESUME);
-    await expect(isStill(AUTOPLAY)).toBe(true);
+    runTimeouts(RESUME);
+    await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
     swipe(canvasElement, -10);
     await userEvent.click(canvas.getByRole('button', { name: 'Play the pictures' }));
-    await waitFor(() => expect(isStill(AUTOPLAY)).toBe(false));
+    await waitFor(() => expect(isIntervalPaused(AUTOPLAY)).toBe(false));
   },
 };
 
@@ -214,7 +214,7 @@ export const Reset: Story = {
       <Stack space={16}>
         <Gallery {...args} images={images} />
         <Container>
-          <Button label="Other colour" onClick={() => setImages(five.toReversed())} />
+          <Button label="Other colour" onClick={() => setImages(fivePictures.toReversed())} />
         </Container>
       </Stack>
     );
@@ -230,7 +230,7 @@ export const Reset: Story = {
 /** Twelve pictures share five segments of tape. */
 export const Narrow: Story = {
   args: {
-    images: [...five, ...five, ...five]
+    images: [...fivePictures, ...fivePictures, ...fivePictures]
       .slice(0, 12)
       .map((image, at) => ({ ...image, url: `${image.url}#${at}` })),
   },

@@ -1,10 +1,10 @@
+import { InStates, pseudoStates } from '@naap/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bellIcon, caretLeftIcon, heartIcon, pauseIcon, toteIcon, trashIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { InStates, pseudoStates } from '../story-states.tsx';
 import { Text } from '../Text/index.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';

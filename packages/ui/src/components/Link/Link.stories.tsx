@@ -1,7 +1,7 @@
+import { InStates, pseudoStates } from '@naap/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { InStates, pseudoStates } from '../story-states.tsx';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
 import { type LinkComponentProps, LinkProvider } from './LinkProvider.tsx';

@@ -1,14 +1,14 @@
 import { inr } from '@naap/api-clients/pricing';
+import { garmentPictureUrl } from '@naap/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { garment } from '../story-pictures.ts';
 import { OrderItem } from './OrderItem.tsx';
 
 const meta = {
   component: OrderItem,
   args: {
-    image: garment('tee'),
+    image: garmentPictureUrl('tee'),
     brand: 'Kora',
     name: 'Breton crew tee',
     details: 'Size S · Qty 2',
@@ -24,7 +24,7 @@ export const Several: Story = {
     <Stack space={16}>
       <OrderItem {...args} />
       <OrderItem
-        image={garment('kurta')}
+        image={garmentPictureUrl('kurta')}
         brand="Rangrez"
         name="Buta block-print kurta"
         details="Size M · Qty 1"
@@ -49,7 +49,7 @@ export const WithoutAPicture: Story = { args: { image: null } };
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {
-    image: garment('kurta-ajrakh'),
+    image: garmentPictureUrl('kurta-ajrakh'),
     brand: 'Bharatiya Hathkargha Udyog Sahakari Samiti',
     name: 'Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo',
     details: 'साइज़ XL · मात्रा 10',

@@ -1,9 +1,9 @@
 import { inr } from '@naap/api-clients/pricing';
+import { InStates } from '@naap/fixtures/component-states';
+import { garmentPictureUrl } from '@naap/fixtures/pictures';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
-import { garment } from '../story-pictures.ts';
-import { InStates } from '../story-states.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     name: 'Tie-waist polka midi',
     brand: 'Neelaya',
     price: inr(179900),
-    image: garment('dress-polka'),
+    image: garmentPictureUrl('dress-polka'),
     sizes: '180px',
   },
 } satisfies Meta<typeof ProductCard>;

@@ -1,7 +1,7 @@
 import { inr } from '@naap/api-clients/pricing';
+import { garmentPictureUrl } from '@naap/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { garment } from '../story-pictures.ts';
 import { type GridProduct, ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 
 const products: readonly GridProduct[] = [
@@ -12,7 +12,7 @@ const products: readonly GridProduct[] = [
     brand: 'Neelaya',
     price: inr(179900),
     originalPrice: inr(249900),
-    image: garment('dress-polka'),
+    image: garmentPictureUrl('dress-polka'),
   },
   {
     id: '2',
@@ -20,7 +20,7 @@ const products: readonly GridProduct[] = [
     name: 'Gingham puff dress',
     brand: 'Gulmohar',
     price: inr(219900),
-    image: garment('dress-gingham'),
+    image: garmentPictureUrl('dress-gingham'),
   },
   {
     id: '3',
@@ -29,7 +29,7 @@ const products: readonly GridProduct[] = [
     brand: 'Mogra Days',
     price: inr(249900),
     originalPrice: inr(329900),
-    image: garment('dress-maxi'),
+    image: garmentPictureUrl('dress-maxi'),
   },
   {
     id: '4',
@@ -37,7 +37,7 @@ const products: readonly GridProduct[] = [
     name: 'Bodycon dress',
     brand: 'Anar & Co',
     price: inr(169900),
-    image: garment('dress-bodycon'),
+    image: garmentPictureUrl('dress-bodycon'),
     soldOutLabel: 'Sold out',
   },
 ];

@@ -1,7 +1,7 @@
+import { garmentPictureUrl } from '@naap/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
-import { garment } from '../story-pictures.ts';
 import { ProductImage } from './ProductImage.tsx';
 
 /** The same picture at an absolute address, as a CDN's are. */
@@ -10,7 +10,7 @@ const onCdn = (address: string) =>
 
 const meta = {
   component: ProductImage,
-  args: { src: garment('kurta'), alt: 'Rani buta kurta, front', sizes: '175px' },
+  args: { src: garmentPictureUrl('kurta'), alt: 'Rani buta kurta, front', sizes: '175px' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 400 }}>
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheCdn: Story = {
-  args: { src: onCdn(garment('kurta')), loading: 'first' },
+  args: { src: onCdn(garmentPictureUrl('kurta')), loading: 'first' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Rani buta kurta, front' });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));

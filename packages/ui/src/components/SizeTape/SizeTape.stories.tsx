@@ -1,7 +1,7 @@
+import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { OptionLabel, SizeTape, type SizeTapeProps, Stack } from '../index.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
@@ -64,7 +64,7 @@ export const MarkerSlides: Story = {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const cell = (size: string) => box(canvas.getByRole('radio', { name: size }).closest('label'));
     const places: DOMRect[] = [];
-    const slide = await framesOf({
+    const slide = await sampleMotion({
       scope: () => tape,
       start: () => userEvent.click(canvas.getByRole('radio', { name: 'L' })),
       settled: 'before',
@@ -72,7 +72,7 @@ export const MarkerSlides: Story = {
         places.push(box(tape.querySelector('label')?.previousElementSibling));
       },
     });
-    expectSteady(slide);
+    expectStableLayout(slide);
     await expect(slide.moves).toBe(true);
     const lefts = places.map(({ left }) => left);
     await expect(lefts[0]).toBeCloseTo(cell('S').left, 0);

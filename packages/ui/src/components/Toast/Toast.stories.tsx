@@ -1,8 +1,8 @@
+import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
+import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { holdTimeouts, passTimeouts, waitingTimeouts } from '../../behaviour/story-clock.ts';
-import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -59,7 +59,7 @@ const show = (canvas: Canvas, { title }: ToastMessage) =>
   userEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
 
 /** Waits until so many messages count their seconds. */
-const counting = (messages: number) => waitFor(() => expect(waitingTimeouts(SHOWN_FOR_MS)).toBe(messages));
+const counting = (messages: number) => waitFor(() => expect(pendingTimeouts(SHOWN_FOR_MS)).toBe(messages));
 
 export const Neutral: Story = {
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const KeepsClear: Story = {
 
 /** Everything is taken: the message is announced, and seen once there is room. */
 export const WaitsForAPlace: Story = {
-  beforeEach: holdTimeouts,
+  beforeEach: mockTimeouts,
   render: (args) => (
     <>
       <div
@@ -204,17 +204,17 @@ export const LongWordsAndHindi: Story = {
 };
 
 export const GoesAfterSixSeconds: Story = {
-  beforeEach: holdTimeouts,
+  beforeEach: mockTimeouts,
   play: async ({ canvas }) => {
     await show(canvas, added);
     await counting(1);
-    passTimeouts(SHOWN_FOR_MS);
+    runTimeouts(SHOWN_FOR_MS);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 
 export const HeldWhileFocusedOrHovered: Story = {
-  beforeEach: holdTimeouts,
+  beforeEach: mockTimeouts,
   play: async ({ canvas }) => {
     await show(canvas, added);
     await counting(1);
@@ -248,12 +248,12 @@ export const Arrives: Story = {
   globals: { motion: 'full' },
   play: async ({ args, canvas }) => {
     for (const message of args.messages) {
-      const arrival = await framesOf({
+      const arrival = await sampleMotion({
         scope: () => canvas.getByRole('status').parentElement ?? document.body,
         start: () => show(canvas, message),
         settled: 'after',
       });
-      expectSteady(arrival);
+      expectStableLayout(arrival);
       await expect(arrival.moves).toBe(true);
     }
   },
@@ -262,12 +262,12 @@ export const Arrives: Story = {
 export const ArrivesWithReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    const arrival = await framesOf({
+    const arrival = await sampleMotion({
       scope: () => canvas.getByRole('status').parentElement ?? document.body,
       start: () => show(canvas, added),
       settled: 'after',
     });
-    expectSteady(arrival);
+    expectStableLayout(arrival);
     await expect(arrival.moves).toBe(false);
   },
 };

@@ -1,15 +1,15 @@
+import { fivePictures } from '@naap/fixtures/pictures';
+import { prove } from '@naap/fixtures/prove';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
 import { Button } from '../index.ts';
-import { five } from '../story-pictures.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
 const meta = {
   component: Viewer,
   args: {
-    images: five,
+    images: fivePictures,
     startIndex: 0,
     labels: {
       viewer: 'Pictures of Buta block-print kurta',
@@ -54,7 +54,7 @@ export const Last: Story = {
 };
 
 export const Single: Story = {
-  args: { images: five.slice(0, 1) },
+  args: { images: fivePictures.slice(0, 1) },
   parameters: { states: ['viewer--single'] },
   play: async (context) => {
     await meta.play(context);

@@ -1,10 +1,10 @@
+import { prove } from '@naap/fixtures/prove';
+import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
 import { SignInScreen } from '../SignIn/index.ts';
-import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '../story-fixtures/story.tsx';
-import { STOREFRONT, variantIs, variantsAre } from '../story-fixtures/story-products.ts';
 import { CartScreen } from './Cart.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;
@@ -97,7 +97,7 @@ export const LoadingRetried: Story = {
 
 export const LoadingFailedGoBack: Story = {
   parameters: { states: ['cart--error-go-back'] },
-  decorators: shop({ cameFrom: '/products' }),
+  decorators: shop({ previousPath: '/products' }),
   beforeEach: ({ msw }) => {
     msw.use(http.get(CART, () => HttpResponse.json({}, { status: 500 })));
   },
@@ -130,7 +130,7 @@ export const One: Story = {
   },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantIs({}));
+    msw.use(replyWithVariant({}));
   },
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
@@ -152,7 +152,7 @@ export const WithoutSize: Story = {
   parameters: { states: ['cart--item-without-size'] },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantIs({ selectedOptions: [{ name: 'Colour', value: 'Rani' }] }));
+    msw.use(replyWithVariant({ selectedOptions: [{ name: 'Colour', value: 'Rani' }] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Linen shirt')).toBeVisible();
@@ -164,7 +164,7 @@ export const UnknownProduct: Story = {
   parameters: { states: ['cart--item-unknown-name', 'cart--item-unknown-brand'] },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantIs({ product: { id: 'gid://shopify/Product/1', title: '', vendor: '' } }));
+    msw.use(replyWithVariant({ product: { id: 'gid://shopify/Product/1', title: '', vendor: '' } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unknown Product')).toBeVisible();
@@ -176,7 +176,7 @@ export const ProductNotFound: Story = {
   parameters: { states: ['cart--item-not-found', 'cart--item-size-unknown'] },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantIs(null));
+    msw.use(replyWithVariant(null));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Product Not Found')).toBeVisible();
@@ -189,7 +189,7 @@ export const ProductError: Story = {
   parameters: { states: ['cart--item-lookup-error'] },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 })));
+    msw.use(http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Product Error', {}, { timeout: 10_000 })).toBeVisible();
@@ -201,7 +201,7 @@ export const ProductError: Story = {
 export const SoldOut: Story = {
   decorators: shop({ seeds: [cartOf(2)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantsAre((index) => (index === 0 ? { availableForSale: false } : {})));
+    msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
   },
   play: async ({ canvas }) => {
     const text = await canvas.findByText('Sold out. Remove it to order the rest.', {}, { timeout: 10_000 });
@@ -221,7 +221,7 @@ export const OtherCurrency: Story = {
   decorators: shop({ seeds: [cartOf(2)] }),
   beforeEach: ({ msw }) => {
     const euros = { price: { amount: '19.99', currencyCode: 'EUR' } };
-    msw.use(variantsAre((index) => (index === 0 ? euros : {})));
+    msw.use(replyWithVariants((index) => (index === 0 ? euros : {})));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('€19.99', {}, { timeout: 10_000 })).toBeVisible();
@@ -324,7 +324,7 @@ export const Proceed: Story = {
 
 export const ContinueShopping: Story = {
   parameters: { states: ['cart--continue'] },
-  decorators: shop({ seeds: [cartOf(1)], cameFrom: '/products?tag=Jeans' }),
+  decorators: shop({ seeds: [cartOf(1)], previousPath: '/products?tag=Jeans' }),
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^Continue Shopping$/));
     await expect(await canvas.findByText('Went to /products?tag=Jeans')).toBeVisible();

@@ -1,7 +1,7 @@
+import { prove } from '@naap/fixtures/prove';
+import { withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
-import { withShop } from '../story-fixtures/story.tsx';
 import { CategoriesScreen } from './Categories.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
+import { mockIntervals, runInterval } from '@naap/fixtures/intervals';
+import { prove } from '@naap/fixtures/prove';
+import { withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
-import { prove } from '../../behaviour/story-proof.ts';
-import { withShop } from '../story-fixtures/story.tsx';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
 const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });
@@ -49,12 +49,12 @@ export const Women: Story = {
 export const BannersMoveOn: Story = {
   decorators: [at('women')],
   parameters: { states: ['category-landing--banner-auto', 'category-landing--banner-last-wraps'] },
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     const dot = (position: number) => canvas.getByRole('button', { name: `Highlight ${position} of 3` });
     (await canvas.findByRole('button', { name: 'Highlight 1 of 3' })).scrollIntoView({ block: 'center' });
     const moveTo = async (position: number) => {
-      await passInterval(3000);
+      await runInterval(3000);
       await waitFor(() => expect(dot(position)).toHaveAttribute('aria-current', 'true'));
     };
     await prove('category-landing--banner-auto', () => moveTo(2));

@@ -1,23 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
-import type { StateId } from '../../states.ts';
-import { SignInScreen } from '../SignIn/index.ts';
+import { prove } from '@naap/fixtures/prove';
+import {
+  replyToVariantLookups,
+  replyWithVariant,
+  replyWithVariants,
+  STOREFRONT_URL,
+} from '@naap/fixtures/storefront-replies';
 import {
   addressesOf,
   BACKEND_ORIGIN,
   cartOf,
   type ShopStoryOptions,
-  shownWorld,
+  storyShop,
   withShop,
-} from '../story-fixtures/story.tsx';
-import {
-  STOREFRONT,
-  variantIs,
-  variantLookUpsAnswer,
-  variantsAre,
-} from '../story-fixtures/story-products.ts';
+} from '@naap/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import type { StateId } from '../../states.ts';
+import { SignInScreen } from '../SignIn/index.ts';
 import { CheckoutScreen } from './Checkout.tsx';
 
 const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
@@ -180,7 +180,7 @@ export const SelectedAddressGone: Story = {
   decorators: shop({ seeds: [cartOf(1), addressesOf(2)] }),
   play: async ({ canvas }) => {
     await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
-    const { shopApi } = shownWorld().direct;
+    const { shopApi } = storyShop().direct;
     const [chosen] = await shopApi.listAddresses();
     await shopApi.deleteAddress(chosen?.id ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Office' }));
@@ -237,7 +237,7 @@ export const CouponBelowZero: Story = {
   parameters: { states: ['checkout--coupon-below-zero'] },
   decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantIs({ price: { amount: '199.00', currencyCode: 'INR' } }));
+    msw.use(replyWithVariant({ price: { amount: '199.00', currencyCode: 'INR' } }));
   },
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FLAT400');
@@ -277,7 +277,7 @@ export const CouponRemoved: Story = {
 export const LookUpFailed: Story = {
   decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantLookUpsAnswer(1, () => new HttpResponse(null, { status: 500 })));
+    msw.use(replyToVariantLookups(1, () => new HttpResponse(null, { status: 500 })));
   },
   play: async ({ canvas }) => {
     const button = await placeButton(canvas);
@@ -305,7 +305,7 @@ export const LookUpRetried: Story = {
 export const LookUpGraphQlErrors: Story = {
   decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantLookUpsAnswer(1, () => HttpResponse.json({ errors: [{ message: 'Internal error' }] })));
+    msw.use(replyToVariantLookups(1, () => HttpResponse.json({ errors: [{ message: 'Internal error' }] })));
   },
   play: async ({ canvas }) => {
     await expect(await said(canvas, 'Product Not Found')).toBeVisible();
@@ -319,8 +319,8 @@ export const LookingUp: Story = {
   beforeEach: ({ msw }) => {
     let asked = 0;
     msw.use(
-      variantLookUpsAnswer(1, () => new HttpResponse(null, { status: 500 })),
-      http.post(STOREFRONT, async () => {
+      replyToVariantLookups(1, () => new HttpResponse(null, { status: 500 })),
+      http.post(STOREFRONT_URL, async () => {
         asked += 1;
         return asked > 1 ? delay('infinite') : undefined;
       }),
@@ -336,7 +336,7 @@ export const LookingUp: Story = {
 const unavailable = (text: string, details: object | null): Story => ({
   decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantsAre((index) => (index === 0 ? details : {})));
+    msw.use(replyWithVariants((index) => (index === 0 ? details : {})));
   },
   play: async ({ canvas }) => {
     await expect(await said(canvas, text)).toBeVisible();
@@ -373,7 +373,7 @@ export const UnavailableRemoved: Story = {
 export const TotalChanged: Story = {
   decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(variantIs({ price: { amount: '1.00', currencyCode: 'INR' } }));
+    msw.use(replyWithVariant({ price: { amount: '1.00', currencyCode: 'INR' } }));
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0), patience);
@@ -395,7 +395,7 @@ export const RefusedAsSoldOut: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(ORDER, async () => {
-        const { lines } = await shownWorld().direct.cart.getCart();
+        const { lines } = await storyShop().direct.cart.getCart();
         const items = lines.slice(0, 1).map(({ variantId }) => ({
           product_variant_id: variantId,
           reason: 'sold_out',

@@ -1,18 +1,18 @@
 import { naap } from '@naap/content';
+import { mockIntervals, runInterval } from '@naap/fixtures/intervals';
+import { prove } from '@naap/fixtures/prove';
+import { type ProductCardInput, replyToSearch } from '@naap/fixtures/storefront-replies';
+import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
-import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '../story-fixtures/story.tsx';
-import { finding, type StoryCard } from '../story-fixtures/story-products.ts';
 import { HomeScreen } from './Home.tsx';
 
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
 const CART = `${BACKEND_ORIGIN}/cart`;
-const STOREFRONT = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
+const STOREFRONT_URL = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 
 const meta = {
   component: HomeScreen,
@@ -135,7 +135,7 @@ export const RowFailed: Story = {
     brands: ['Kora'],
   }),
   beforeEach: ({ msw }) => {
-    msw.use(finding((found) => (found === 'tag:women' ? null : [dress])));
+    msw.use(replyToSearch((found) => (found === 'tag:women' ? null : [dress])));
   },
   play: async ({ canvas }) => {
     const failed = await canvas.findByText('Error: Failed to fetch products by tag: women', {}, patience);
@@ -198,11 +198,11 @@ export const Banner: Story = {
 export const BannerMovedOn: Story = {
   decorators: shop(),
   parameters: { states: ['home-banner--auto-advanced'] },
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     const second = await offer(canvas, 2);
     second.scrollIntoView({ block: 'center' });
-    await passInterval(4000);
+    await runInterval(4000);
     await prove('home-banner--auto-advanced', () =>
       waitFor(() => expect(second).toHaveAttribute('aria-current', 'true')),
     );
@@ -314,7 +314,7 @@ export const CantMissLoading: Story = {
   decorators: shop(),
   parameters: { states: ['home-cant-miss--loading'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.post(STOREFRONT, () => delay('infinite')));
+    msw.use(http.post(STOREFRONT_URL, () => delay('infinite')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading products you can't miss...")).toBeInTheDocument();
@@ -325,7 +325,7 @@ const tagFails = (tag: string, states: readonly StateId[]): Story => ({
   decorators: shop(),
   parameters: { states },
   beforeEach: ({ msw }) => {
-    msw.use(finding((found) => (found === `tag:${tag}` ? null : [])));
+    msw.use(replyToSearch((found) => (found === `tag:${tag}` ? null : [])));
   },
   play: async ({ canvas }) => {
     const words = await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`, {}, patience);
@@ -337,14 +337,14 @@ const tagFails = (tag: string, states: readonly StateId[]): Story => ({
 export const CantMissWomenFailed = tagFails('women', ['home-cant-miss--error-tag-women']);
 export const CantMissDressesFailed = tagFails('dresses', ['home-cant-miss--error-tag-dresses']);
 
-const dress: StoryCard = { id: 7, title: 'Linen Dress', vendor: 'Kora', variants: 4 };
-const shirt: StoryCard = { id: 8, title: 'Linen Shirt', vendor: 'Kora', variants: 1 };
+const dress: ProductCardInput = { id: 7, title: 'Linen Dress', vendor: 'Kora', variants: 4 };
+const shirt: ProductCardInput = { id: 8, title: 'Linen Shirt', vendor: 'Kora', variants: 1 };
 
 export const CantMissDeduplicated: Story = {
   decorators: shop(),
   parameters: { states: ['home-cant-miss--deduplicated'] },
   beforeEach: ({ msw }) => {
-    msw.use(finding((found) => (found === 'tag:women' ? [dress, shirt] : [dress])));
+    msw.use(replyToSearch((found) => (found === 'tag:women' ? [dress, shirt] : [dress])));
   },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience);
@@ -362,7 +362,7 @@ export const CantMissDeduplicated: Story = {
 export const CantMissSoldOut: Story = {
   decorators: shop(),
   beforeEach: ({ msw }) => {
-    msw.use(finding(() => [{ ...shirt, soldOut: true }]));
+    msw.use(replyToSearch(() => [{ ...shirt, soldOut: true }]));
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience));
@@ -380,7 +380,7 @@ const addingShirt = (options: ShopStoryOptions, states: readonly StateId[]): Sto
   decorators: shop(options),
   parameters: { states },
   beforeEach: ({ msw }) => {
-    msw.use(finding(() => [shirt]));
+    msw.use(replyToSearch(() => [shirt]));
   },
 });
 const add = async (canvas: Canvas) =>
@@ -391,7 +391,7 @@ export const CantMissAdded: Story = {
   beforeEach: ({ msw }) => {
     const items = [{ product_variant_id: 'gid://shopify/ProductVariant/801', quantity: 1 }];
     msw.use(
-      finding(() => [shirt]),
+      replyToSearch(() => [shirt]),
       http.post(CART, () => HttpResponse.json({ status: 'success', items })),
     );
   },
@@ -406,7 +406,7 @@ export const CantMissAddFailed: Story = {
   ...addingShirt({ signedIn: true }, ['home-cant-miss--add-failed', 'home-cant-miss--add-failed-message']),
   beforeEach: ({ msw }) => {
     msw.use(
-      finding(() => [shirt]),
+      replyToSearch(() => [shirt]),
       http.post(CART, () => HttpResponse.json({}, { status: 500 })),
     );
   },

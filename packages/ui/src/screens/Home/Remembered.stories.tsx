@@ -1,7 +1,7 @@
+import { storyStorage, withShop } from '@naap/fixtures/story';
 import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { shownStorage, withShop } from '../story-fixtures/story.tsx';
 import { Remembered } from './Remembered.tsx';
 
 const shirt = (number: number, rest: Partial<SavedProduct> = {}): SavedProduct => ({
@@ -53,7 +53,7 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear what was viewed' }));
     await expect(canvas.queryByRole('heading', { name: 'Recently Viewed' })).toBeNull();
-    await expect(shownStorage().local.getItem(RECENTLY_VIEWED.key)).toBeNull();
+    await expect(storyStorage().local.getItem(RECENTLY_VIEWED.key)).toBeNull();
   },
 };
 

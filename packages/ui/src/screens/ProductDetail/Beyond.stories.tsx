@@ -1,8 +1,8 @@
+import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
+import { type ShopStoryOptions, storyStorage, withShop } from '@naap/fixtures/story';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type ShopStoryOptions, shownStorage, withShop } from '../story-fixtures/story.tsx';
-import { linenShirt, selling } from '../story-fixtures/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const shown = (options: ShopStoryOptions = {}) => [
@@ -16,7 +16,7 @@ const meta = {
   title: 'ProductDetail/Beyond the specification',
   component: ProductDetailScreen,
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
 } satisfies Meta<typeof ProductDetailScreen>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const SizeGuideClosed: Story = {
 
 export const NoChartForTheseSizes: Story = {
   decorators: shown(),
-  beforeEach: ({ msw }) => msw.use(selling(watch)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(watch)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Linen Shirt' });
     await expect(canvas.queryByRole('button', { name: 'Size guide' })).toBeNull();
@@ -65,7 +65,7 @@ export const RememberedOnThisDevice: Story = {
   decorators: shown(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
-    const { local } = shownStorage();
+    const { local } = storyStorage();
     const expected = {
       id: 'gid://shopify/Product/123',
       name: 'Linen Shirt',

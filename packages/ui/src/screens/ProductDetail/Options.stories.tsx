@@ -1,9 +1,9 @@
+import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
+import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/fixtures/story';
 import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BACKEND_ORIGIN, type ShopStoryOptions, shownStorage, withShop } from '../story-fixtures/story.tsx';
-import { linenShirt, selling, shirtWith } from '../story-fixtures/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const shown = (options: ShopStoryOptions = {}) => [
@@ -40,7 +40,7 @@ const acceptingCart = () => {
 };
 
 /** A tape for the size, swatches for the colour, chips for the rest; a narrow one exists in leather alone. */
-const shoe = shirtWith({
+const shoe = shirtWithOptions({
   options: {
     Farbe: [
       { value: 'Rot', color: '#b3261e' },
@@ -57,7 +57,7 @@ const shoe = shirtWith({
 /** Nothing is chosen for the shopper, and each missing option is asked for by its name. */
 export const ForeignNames: Story = {
   decorators: shown({ signedIn: true }),
-  beforeEach: ({ msw }) => msw.use(selling(shoe), acceptingCart()),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shoe), acceptingCart()),
   play: async ({ canvas }) => {
     for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
     for (const name of ['Farbe', 'Größe', 'Weite', 'Material']) {
@@ -84,7 +84,7 @@ export const ForeignNames: Story = {
 /** A combination that does not exist is shown as unavailable; choosing it drops what it does not go with. */
 export const CombinationMissing: Story = {
   decorators: shown({ path: '/product/123?Weite=Schmal&Material=Leder' }),
-  beforeEach: ({ msw }) => msw.use(selling(shoe)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shoe)),
   play: async ({ canvas }) => {
     await expect(
       (await group(canvas, 'Größe')).getByRole('radio', { name: '42, unavailable' }),
@@ -101,7 +101,7 @@ export const FromTheAddress: Story = {
   decorators: shown({ path: '/product/123?color=kora+white&Size=XL&Fit=Slim&utm_source=mail' }),
   beforeEach: ({ msw }) =>
     msw.use(
-      selling(
+      replyWithProduct(
         linenShirt({
           variants: [
             { colour: 'Indigo', size: 'S' },
@@ -122,7 +122,10 @@ export const FromTheAddress: Story = {
 export const OneValueEach: Story = {
   decorators: shown({ signedIn: true }),
   beforeEach: ({ msw }) =>
-    msw.use(selling(shirtWith({ options: { Size: ['Free size'], Material: ['Khadi'] } })), acceptingCart()),
+    msw.use(
+      replyWithProduct(shirtWithOptions({ options: { Size: ['Free size'], Material: ['Khadi'] } })),
+      acceptingCart(),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Free size' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Khadi' })).toBeChecked();
@@ -135,9 +138,9 @@ export const OneValueEach: Story = {
 export const NothingToChoose: Story = {
   decorators: shown({ signedIn: true }),
   beforeEach: ({ msw }) => {
-    const plain = shirtWith({ options: { Title: ['Default Title'] } });
+    const plain = shirtWithOptions({ options: { Title: ['Default Title'] } });
     const empty = { id: 'gid://shopify/ProductOption/9', name: 'Material', optionValues: [] };
-    msw.use(selling({ ...plain, options: [...plain.options, empty] }), acceptingCart());
+    msw.use(replyWithProduct({ ...plain, options: [...plain.options, empty] }), acceptingCart());
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
@@ -150,7 +153,7 @@ export const NothingToChoose: Story = {
 export const NamesInOtherCase: Story = {
   decorators: shown(),
   beforeEach: ({ msw }) =>
-    msw.use(selling(shirtWith({ options: { Size: ['S', 'M'], size: ['Petite', 'Tall'] } }))),
+    msw.use(replyWithProduct(shirtWithOptions({ options: { Size: ['S', 'M'], size: ['Petite', 'Tall'] } }))),
   play: async ({ canvas }) => {
     await pick(canvas, 'Size', 'M');
     await pick(canvas, 'size', 'Tall');
@@ -168,8 +171,8 @@ export const ManyAndLong: Story = {
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) =>
     msw.use(
-      selling(
-        shirtWith({
+      replyWithProduct(
+        shirtWithOptions({
           options: {
             'जूते का साइज़': Array.from({ length: 60 }, (_, index) => `${20 + index / 2}`),
             कपड़ा: ['हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ', silk],
@@ -211,7 +214,7 @@ export const ContinuesAfterSignIn: Story = {
     signedIn: true,
     storedInTab: intended(),
   }),
-  beforeEach: ({ msw }) => msw.use(selling(shirt), acceptingCart()),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
     await expect(asked).toHaveBeenCalledOnce();
@@ -219,14 +222,14 @@ export const ContinuesAfterSignIn: Story = {
       { items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }] },
       'kept-over-the-sign-in',
     );
-    await expect(shownStorage().session.getItem(BAG_INTENT_KEY)).toBeNull();
+    await expect(storyStorage().session.getItem(BAG_INTENT_KEY)).toBeNull();
   },
 };
 
 /** The size is asked for after the sign-in, where none was chosen before. */
 export const AsksForTheSizeAfterSignIn: Story = {
   decorators: shown({ signedIn: true, storedInTab: intended() }),
-  beforeEach: ({ msw }) => msw.use(selling(shirt), acceptingCart()),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Size Required' })).toBeInTheDocument();
     await expect(asked).not.toHaveBeenCalled();
@@ -236,7 +239,7 @@ export const AsksForTheSizeAfterSignIn: Story = {
 export const SoldOutDuringSignIn: Story = {
   decorators: shown({ signedIn: true, storedInTab: intended() }),
   beforeEach: ({ msw }) =>
-    msw.use(selling(linenShirt({ variants: [{ size: 'S', available: false }] })), acceptingCart()),
+    msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] })), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Add to Bag Failed')).toBeVisible();
     await expect(asked).not.toHaveBeenCalled();
@@ -246,9 +249,9 @@ export const SoldOutDuringSignIn: Story = {
 /** The sign-in was left: nothing is added later. */
 export const CancelledByLeavingTheSignIn: Story = {
   decorators: shown({ storedInTab: intended() }),
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await addToBag(canvas);
-    await waitFor(() => expect(shownStorage().session.getItem(BAG_INTENT_KEY)).toBeNull());
+    await waitFor(() => expect(storyStorage().session.getItem(BAG_INTENT_KEY)).toBeNull());
   },
 };

@@ -1,11 +1,11 @@
 import { ApiError } from '@naap/api-clients';
+import { prove } from '@naap/fixtures/prove';
+import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
-import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '../story-fixtures/story.tsx';
-import { linenShirt, STOREFRONT, selling } from '../story-fixtures/story-products.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;
@@ -64,7 +64,7 @@ export const Loaded: Story = {
       'product-detail--wishlist-off',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
     await expect(canvas.getByText('Colors Available')).toBeVisible();
@@ -81,7 +81,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--loading'] },
-  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => delay('infinite'))),
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product details...')).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const Missing: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--missing', 'product-detail--missing-go-back'] },
   beforeEach: ({ msw }) =>
-    msw.use(http.post(STOREFRONT, () => HttpResponse.json({ data: { product: null } }))),
+    msw.use(http.post(STOREFRONT_URL, () => HttpResponse.json({ data: { product: null } }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Product not found' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible();
@@ -110,7 +110,7 @@ export const MissingGoBack: Story = {
 export const Failed: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--error'] },
-  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 }))),
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Error: Failed to fetch product from the storefront provider.'),
@@ -121,7 +121,7 @@ export const Failed: Story = {
 export const FailedUnexpected: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--error-unexpected'] },
-  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => HttpResponse.json({}))),
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => HttpResponse.json({}))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Error: Unexpected response structure from the storefront provider'),
@@ -132,7 +132,7 @@ export const FailedUnexpected: Story = {
 export const SizeSelected: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--size-selected'] },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
     await prove('product-detail--size-selected', async () => {
@@ -146,7 +146,7 @@ export const SizeSelected: Story = {
 export const ColourChanged: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--colour-changed', 'product-detail--sizes-of-colour'] },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Kora white' }));
@@ -161,7 +161,7 @@ export const ColourChanged: Story = {
 export const VariantPrice: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--variant-price'] },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
@@ -173,7 +173,7 @@ export const VariantPrice: Story = {
 
 export const SizeSoldOut: Story = {
   decorators: shown(),
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     const soldOut = await size(canvas, 'L, unavailable');
     await userEvent.click(soldOut);
@@ -183,7 +183,8 @@ export const SizeSoldOut: Story = {
 
 export const SoldOut: Story = {
   decorators: shown({ signedIn: true }),
-  beforeEach: ({ msw }) => msw.use(selling(linenShirt({ variants: [{ size: 'S', available: false }] }))),
+  beforeEach: ({ msw }) =>
+    msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
     await expect(canvas.getByText('This one is sold out and cannot be added to the bag.')).toBeVisible();
@@ -193,7 +194,7 @@ export const SoldOut: Story = {
 export const NoSizeOption: Story = {
   decorators: shown({ signedIn: true }),
   parameters: { states: ['product-detail--no-size-option', 'product-detail--added-without-size'] },
-  beforeEach: ({ msw }) => msw.use(selling(stole), acceptingCart()),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(stole), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Colors Available')).toBeVisible();
     await prove('product-detail--no-size-option', () =>
@@ -208,7 +209,8 @@ export const NoSizeOption: Story = {
 export const NoColourOption: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--no-colour-option'] },
-  beforeEach: ({ msw }) => msw.use(selling(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }))),
+  beforeEach: ({ msw }) =>
+    msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }))),
   play: async ({ canvas }) => {
     await size(canvas, 'M');
     await prove('product-detail--no-colour-option', () =>
@@ -222,7 +224,7 @@ export const OptionNamesInCapitals: Story = {
   parameters: { states: ['product-detail--option-names-any-case'] },
   beforeEach: ({ msw }) =>
     msw.use(
-      selling(
+      replyWithProduct(
         linenShirt({
           variants: [{ colour: 'Indigo', size: 'M' }],
           labels: { colour: 'COLOR', size: 'SIZE' },
@@ -238,7 +240,7 @@ export const OptionNamesInCapitals: Story = {
 export const DescriptionHtml: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--description-html'] },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await prove('product-detail--description-html', async () =>
       expect(await canvas.findByText('easy fit', { selector: 'p strong' })).toBeInTheDocument(),
@@ -249,7 +251,7 @@ export const DescriptionHtml: Story = {
 export const BackToAllProducts: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--back'] },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
     await prove('product-detail--back', async () =>
@@ -259,8 +261,8 @@ export const BackToAllProducts: Story = {
 };
 
 export const BackToTheListItCameFrom: Story = {
-  decorators: shown({ cameFrom: '/products?tag=Jeans&sort=newest' }),
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  decorators: shown({ previousPath: '/products?tag=Jeans&sort=newest' }),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
     await expect(await canvas.findByText('Went to /products?tag=Jeans&sort=newest')).toBeVisible();
@@ -270,7 +272,7 @@ export const BackToTheListItCameFrom: Story = {
 export const WishlistOn: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--wishlist-on'] },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
     await prove('product-detail--wishlist-on', () =>
@@ -296,7 +298,7 @@ export const ShareNative: Story = {
   parameters: { states: ['product-detail--share-native'] },
   beforeEach: ({ msw }) => {
     share.mockClear();
-    msw.use(selling(shirt));
+    msw.use(replyWithProduct(shirt));
     return withNavigator({ share });
   },
   play: async ({ canvas }) => {
@@ -311,7 +313,7 @@ export const ShareCopied: Story = {
   decorators: shown(),
   parameters: { states: ['product-detail--share-copied', 'product-detail--share-copied-body'] },
   beforeEach: ({ msw }) => {
-    msw.use(selling(shirt));
+    msw.use(replyWithProduct(shirt));
     return withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } });
   },
   play: async ({ canvas }) => {
@@ -324,7 +326,7 @@ export const ShareCopied: Story = {
 export const SizeRequired: Story = {
   decorators: shown({ signedIn: true }),
   parameters: { states: ['product-detail--size-required-dialog', 'product-detail--size-required-body'] },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
@@ -341,7 +343,7 @@ export const SizeRequiredDismissed: Story = {
   parameters: { states: ['product-detail--size-required-dismissed'] },
   beforeEach: ({ msw }) => {
     nothing.mockClear();
-    msw.use(selling(shirt), acceptingCart(nothing));
+    msw.use(replyWithProduct(shirt), acceptingCart(nothing));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
@@ -361,7 +363,7 @@ export const Adding: Story = {
   parameters: { states: ['product-detail--adding'] },
   beforeEach: ({ msw }) =>
     msw.use(
-      selling(shirt),
+      replyWithProduct(shirt),
       http.post(CART, () => delay('infinite')),
     ),
   play: async ({ canvas }) => {
@@ -381,7 +383,7 @@ export const Added: Story = {
   },
   beforeEach: ({ msw }) => {
     asked.mockClear();
-    msw.use(selling(shirt), acceptingCart(asked));
+    msw.use(replyWithProduct(shirt), acceptingCart(asked));
   },
   play: async ({ canvas }) => {
     await addMedium(canvas);
@@ -400,7 +402,10 @@ export const AddedWithoutVariant: Story = {
   parameters: { states: ['product-detail--add-no-variant'] },
   beforeEach: ({ msw }) => {
     asked.mockClear();
-    msw.use(selling({ ...linenShirt({ variants: [] }), availableForSale: true }), acceptingCart(asked));
+    msw.use(
+      replyWithProduct({ ...linenShirt({ variants: [] }), availableForSale: true }),
+      acceptingCart(asked),
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
@@ -419,7 +424,7 @@ export const AddFailed: Story = {
   parameters: { states: ['product-detail--add-failed', 'product-detail--add-failed-message'] },
   beforeEach: ({ msw }) =>
     msw.use(
-      selling(shirt),
+      replyWithProduct(shirt),
       http.post(CART, () => new HttpResponse(null, { status: 500 })),
     ),
   play: async ({ canvas }) => {
@@ -432,7 +437,7 @@ export const AddFailed: Story = {
 const addRejected = (error: Error, text: string, states: readonly StateId[]): Story => ({
   decorators: shown({ signedIn: true, cart: { changeCart: () => Promise.reject(error) } }),
   parameters: { states },
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await addMedium(canvas);
     await expect(await canvas.findByText(text)).toBeVisible();
@@ -452,7 +457,7 @@ export const AddFailedWithoutUser = addRejected(
 
 export const AddWhileSignedOut: Story = {
   decorators: shown(),
-  beforeEach: ({ msw }) => msw.use(selling(shirt)),
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
     await expect(await canvas.findByText('Went to /auth')).toBeVisible();
@@ -463,7 +468,8 @@ export const AddWhileSignedOut: Story = {
 export const HeaderStays: Story = {
   decorators: shown(),
   globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(selling({ ...shirt, descriptionHtml: '<p>Washed linen.</p>'.repeat(60) })),
+  beforeEach: ({ msw }) =>
+    msw.use(replyWithProduct({ ...shirt, descriptionHtml: '<p>Washed linen.</p>'.repeat(60) })),
   play: async ({ canvas }) => {
     // The description comes later, and makes the page long.
     await canvas.findAllByText('Washed linen.');

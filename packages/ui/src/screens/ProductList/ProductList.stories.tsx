@@ -1,21 +1,21 @@
+import { waitForFrames } from '@naap/fixtures/intervals';
+import { prove } from '@naap/fixtures/prove';
+import { replyToSearch, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { BACKEND_ORIGIN, storyShop, withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { passFrames } from '../../behaviour/story-motion.ts';
-import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
 import { media } from '../../theme/index.ts';
-import { BACKEND_ORIGIN, shownWorld, withShop } from '../story-fixtures/story.tsx';
-import { finding, STOREFRONT } from '../story-fixtures/story-products.ts';
 import { ProductListScreen } from './ProductList.tsx';
 
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
 
 const asked = fn();
 const at = (path: string) => [withShop({ path })];
-const failing = () => http.post(STOREFRONT, () => new HttpResponse(null, { status: 500 }));
-const pending = () => http.post(STOREFRONT, () => delay('infinite'));
-const answering = (data: unknown) => http.post(STOREFRONT, () => HttpResponse.json({ data }));
+const failing = () => http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 }));
+const pending = () => http.post(STOREFRONT_URL, () => delay('infinite'));
+const answering = (data: unknown) => http.post(STOREFRONT_URL, () => HttpResponse.json({ data }));
 
 interface StorefrontRequest {
   variables: { after?: string | null; sortKey?: string | null };
@@ -25,7 +25,7 @@ const answerOf = (products: unknown) => HttpResponse.json({ data: { products } }
 
 /** A product as the storefront sends it in a list. */
 async function aCard(): Promise<unknown> {
-  const { products } = shownWorld().sandbox.catalogue;
+  const { products } = storyShop().sandbox.catalogue;
   const [product] = products;
   const amount = { amount: '499.0', currencyCode: 'INR' };
   return {
@@ -45,9 +45,9 @@ const noProducts = { edges: [], pageInfo: { hasNextPage: false, endCursor: null 
 
 /** The storefront's real answer to the first page; `later` answers the pages after it. */
 const afterFirstPage = (later: () => Response | Promise<Response>) =>
-  http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+  http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
     const { variables } = await request.clone().json();
-    return variables.after ? later() : shownWorld().sandbox.storefront.fetch(request);
+    return variables.after ? later() : storyShop().sandbox.storefront.fetch(request);
   });
 
 const meta = {
@@ -164,11 +164,11 @@ export const PageTwo: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         asked();
         // The third page never comes.
         if (asked.mock.calls.length > 2) await delay('infinite');
-        return shownWorld().sandbox.storefront.fetch(request);
+        return storyShop().sandbox.storefront.fetch(request);
       }),
     );
   },
@@ -199,10 +199,10 @@ export const LoadMoreAfterAFailure: Story = {
   beforeEach: ({ msw }) => {
     let failures = 1;
     msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const { variables } = await request.clone().json();
         if (variables.after && failures-- > 0) return new Response(null, { status: 500 });
-        return shownWorld().sandbox.storefront.fetch(request);
+        return storyShop().sandbox.storefront.fetch(request);
       }),
     );
   },
@@ -234,7 +234,7 @@ export const EmptyPages: Story = {
   beforeEach: ({ msw }) => {
     const pages = ['empty-1', 'empty-2', 'empty-3'];
     msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const { variables } = await request.clone().json();
         const endCursor = pages[pages.indexOf(variables.after ?? '') + 1];
         if (endCursor === undefined) {
@@ -258,8 +258,8 @@ export const MalformedProduct: Story = {
   decorators: at('/products'),
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post(STOREFRONT, async ({ request }) => {
-        const reply = await shownWorld().sandbox.storefront.fetch(request);
+      http.post(STOREFRONT_URL, async ({ request }) => {
+        const reply = await storyShop().sandbox.storefront.fetch(request);
         const body = await reply.json();
         if (body.data?.products?.edges?.[3]) body.data.products.edges[3].node.title = null;
         body.data.products.pageInfo.hasNextPage = false;
@@ -345,7 +345,7 @@ export const ErrorCollection = failure(
 export const ErrorUnexpected: Story = {
   decorators: at('/products'),
   parameters: { states: ['product-list--error-unexpected'] },
-  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT, () => HttpResponse.json({}))),
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => HttpResponse.json({}))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Error: Unexpected response structure from the storefront provider'),
@@ -399,10 +399,10 @@ export const SortRefetching: Story = {
   parameters: { states: ['product-list--sort-refetching'] },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const { variables } = await request.clone().json();
         if (variables.sortKey) await delay('infinite');
-        return shownWorld().sandbox.storefront.fetch(request);
+        return storyShop().sandbox.storefront.fetch(request);
       }),
     ),
   play: async ({ canvas }) => {
@@ -424,11 +424,11 @@ const again = (path: string, choose: (canvas: Canvas) => Promise<void>): Story =
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const { variables } = await request.clone().json();
         if (!variables.after) asked();
         if (asked.mock.calls.length > 1) await delay(300);
-        return shownWorld().sandbox.storefront.fetch(request);
+        return storyShop().sandbox.storefront.fetch(request);
       }),
     );
   },
@@ -460,11 +460,11 @@ export const UpdateFailed: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT, async ({ request }) => {
+      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const { variables } = await request.clone().json();
         if (!variables.after) asked();
         if (asked.mock.calls.length === 2) return new Response(null, { status: 500 });
-        return shownWorld().sandbox.storefront.fetch(request);
+        return storyShop().sandbox.storefront.fetch(request);
       }),
     );
   },
@@ -530,7 +530,7 @@ export const OnePageOfATag: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      finding((searchQuery) => {
+      replyToSearch((searchQuery) => {
         asked(searchQuery);
         return [dress];
       }),
@@ -547,7 +547,7 @@ export const OnePageOfATag: Story = {
     await prove('product-list--tag-parameter', () => expect(asked).toHaveBeenCalledWith('tag:women'));
     card?.scrollIntoView();
     // The end of the list is seen by then.
-    await passFrames(5);
+    await waitForFrames(5);
     await prove('product-list--end', async () => {
       await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
       await expect(asked).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
+import { BACKEND_ORIGIN, withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BACKEND_ORIGIN, withShop } from '../story-fixtures/story.tsx';
 import { ProfileScreen } from './Profile.tsx';
 
 const order = {

@@ -1,20 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
-import { useLocation } from 'react-router-dom';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
-import { CheckoutScreen } from '../Checkout/index.ts';
-import { SignInScreen } from '../SignIn/index.ts';
+import { prove } from '@naap/fixtures/prove';
 import {
   addressesOf,
   BACKEND_ORIGIN,
   cartOf,
   ordersOf,
   type ShopStoryOptions,
-  shownStorage,
-  shownWorld,
+  storyShop,
+  storyStorage,
   withShop,
-} from '../story-fixtures/story.tsx';
+} from '@naap/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { CheckoutScreen } from '../Checkout/index.ts';
+import { SignInScreen } from '../SignIn/index.ts';
 import { ProfileScreen } from './Profile.tsx';
 
 const ORDERS = `${BACKEND_ORIGIN}/orders`;
@@ -244,7 +244,7 @@ export const AfterOrder: Story = {
     await userEvent.click(place);
     await expect(await said(canvas, 'Order Placed Successfully!')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patience);
-    const { orders } = await shownWorld().direct.shopApi.listOrders();
+    const { orders } = await storyShop().direct.shopApi.listOrders();
     const [newest] = canvas.getAllByRole('article');
     await expect(newest).toHaveTextContent(orders[0]?.orderName ?? '');
   },
@@ -265,12 +265,12 @@ export const Logout: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await said(canvas, '+91 9876543210');
-    await expect(shownStorage().local.getItem('userPhone')).toBe('9876543210');
+    await expect(storyStorage().local.getItem('userPhone')).toBe('9876543210');
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, patience));
     await prove('app--auth-logged-out', async () => {
       await expect(await said(canvas, 'Went to /')).toBeVisible();
-      await expect(shownStorage().local.getItem('userPhone')).toBeNull();
-      await expect(shownStorage().local.getItem('shopifyCustomerId')).toBeNull();
+      await expect(storyStorage().local.getItem('userPhone')).toBeNull();
+      await expect(storyStorage().local.getItem('shopifyCustomerId')).toBeNull();
     });
   },
 };

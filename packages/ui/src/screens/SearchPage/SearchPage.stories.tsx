@@ -1,12 +1,12 @@
+import { prove } from '@naap/fixtures/prove';
+import { withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
-import { withShop } from '../story-fixtures/story.tsx';
 import { SearchPageScreen } from './SearchPage.tsx';
 
-const at = (path: string, cameFrom?: string) => [
-  withShop({ path, ...(cameFrom !== undefined && { cameFrom }) }),
+const at = (path: string, previousPath?: string) => [
+  withShop({ path, ...(previousPath !== undefined && { previousPath }) }),
 ];
 
 const meta = {

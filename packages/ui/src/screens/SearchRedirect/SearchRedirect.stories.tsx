@@ -1,6 +1,6 @@
+import { withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withShop } from '../story-fixtures/story.tsx';
 import { SearchRedirectScreen } from './SearchRedirect.tsx';
 
 const meta = {

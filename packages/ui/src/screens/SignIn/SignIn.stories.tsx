@@ -1,18 +1,18 @@
+import { prove } from '@naap/fixtures/prove';
+import {
+  BACKEND_ORIGIN,
+  IDENTITY_ORIGIN,
+  type ShopStoryOptions,
+  storyShop,
+  storyStorage,
+  withShop,
+} from '@naap/fixtures/story';
 import { usePhoneSignIn } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
-import {
-  BACKEND_ORIGIN,
-  IDENTITY_ORIGIN,
-  type ShopStoryOptions,
-  shownStorage,
-  shownWorld,
-  withShop,
-} from '../story-fixtures/story.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { form } from './SignIn.css.ts';
 import { SignInScreen } from './SignIn.tsx';
@@ -186,7 +186,7 @@ export const SessionExpired: Story = {
   decorators: shop({ codeSentSecondsAgo: 18 }),
   play: async ({ canvas }) => {
     await codeField(canvas);
-    shownStorage().session.clear();
+    storyStorage().session.clear();
     await typeCode(canvas, '407192');
     await expectSaid(canvas, 'Session expired');
     await expect(canvas.getByText('Please resend OTP')).toBeVisible();
@@ -262,7 +262,7 @@ export const BackFromCode: Story = {
 
 export const BackFromPhone: Story = {
   parameters: { states: ['auth--back-from-phone'] },
-  decorators: shop({ cameFrom: '/product/42' }),
+  decorators: shop({ previousPath: '/product/42' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await prove('auth--back-from-phone', async () =>
@@ -358,7 +358,7 @@ export const ResendFailed = resendRefused(
 async function signIn(canvas: Canvas) {
   await sendCode(canvas);
   await codeField(canvas);
-  await typeCode(canvas, shownWorld().lastCode() ?? '');
+  await typeCode(canvas, storyShop().lastCode() ?? '');
 }
 
 export const ReturnsToFrom: Story = {

@@ -1,6 +1,6 @@
+import { withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { withShop } from '../story-fixtures/story.tsx';
 import { SignInScreen } from './SignIn.tsx';
 
 /** What the browser was asked for, and the way to answer it. */

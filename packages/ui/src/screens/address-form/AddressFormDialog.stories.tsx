@@ -1,18 +1,18 @@
+import { prove } from '@naap/fixtures/prove';
+import {
+  BACKEND_ORIGIN,
+  failingGeolocation,
+  geolocationAt,
+  SANDBOX_ORIGIN,
+  type ShopStoryOptions,
+  withShop,
+} from '@naap/fixtures/story';
 import { useAddresses } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
-import {
-  BACKEND_ORIGIN,
-  positionedAt,
-  SANDBOX_ORIGIN,
-  type ShopStoryOptions,
-  unpositioned,
-  withShop,
-} from '../story-fixtures/story.tsx';
 import { AddressFormDialog } from './AddressFormDialog.tsx';
 
 const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
@@ -118,7 +118,7 @@ export const Unsupported: Story = {
 
 const locationFailed = (code: 1 | 2 | 3, text: string, states: readonly StateId[]): Story => ({
   parameters: { states },
-  decorators: shop({ geolocation: unpositioned(code) }),
+  decorators: shop({ geolocation: failingGeolocation(code) }),
   play: async ({ canvas }) => {
     await type(canvas, 'Name', 'Asha');
     await fetchLocation(canvas);
@@ -162,7 +162,7 @@ const answerLookUps = (answer: () => Promise<Response> | Response) =>
 
 /** Without a position, the typed address is enough for an order. */
 export const LookedUp: Story = {
-  decorators: shop({ geolocation: unpositioned(1) }),
+  decorators: shop({ geolocation: failingGeolocation(1) }),
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
     await said(canvas, 'Location Error');
@@ -279,7 +279,7 @@ export const Incomplete: Story = {
 
 export const LocationRequired: Story = {
   parameters: { states: ['address-form--location-required', 'address-form--location-required-body'] },
-  decorators: shop({ geolocation: positionedAt({ latitude: 0, longitude: 0 }) }),
+  decorators: shop({ geolocation: geolocationAt({ latitude: 0, longitude: 0 }) }),
   play: async ({ canvas }) => {
     await type(canvas, 'Name', 'Asha');
     await type(canvas, 'Address', '14 Hill Road');

@@ -1,8 +1,8 @@
+import { withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { Button } from '../../components/index.ts';
-import { withShop } from '../story-fixtures/story.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Broken(): never {

@@ -1,8 +1,8 @@
+import { prove } from '@naap/fixtures/prove';
+import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { prove } from '../../behaviour/story-proof.ts';
-import { BACKEND_ORIGIN, type ShopStoryOptions, shownStorage, withShop } from '../story-fixtures/story.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 
 const LOGIN = `${BACKEND_ORIGIN}/login`;
@@ -22,8 +22,8 @@ const shop = (options: ShopStoryOptions) => [withShop({ signedIn: true, stored: 
 
 const expectCleared = () =>
   waitFor(async () => {
-    await expect(shownStorage().local.getItem('userPhone')).toBeNull();
-    await expect(shownStorage().local.getItem('shopifyCustomerId')).toBeNull();
+    await expect(storyStorage().local.getItem('userPhone')).toBeNull();
+    await expect(storyStorage().local.getItem('shopifyCustomerId')).toBeNull();
   });
 
 export const Loading: Story = {
@@ -43,8 +43,8 @@ export const SignedIn: Story = {
   decorators: shop({ stored: {} }),
   play: async ({ canvas }) => {
     await prove('app--auth-signed-in', async () => {
-      await waitFor(() => expect(shownStorage().local.getItem('userPhone')).toBe('9876543210'));
-      await expect(shownStorage().local.getItem('shopifyCustomerId')).not.toBeNull();
+      await waitFor(() => expect(storyStorage().local.getItem('userPhone')).toBe('9876543210'));
+      await expect(storyStorage().local.getItem('shopifyCustomerId')).not.toBeNull();
     });
     await waitFor(() => expect(canvas.queryByText('Loading...')).not.toBeInTheDocument());
   },

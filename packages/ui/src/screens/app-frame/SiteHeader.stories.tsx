@@ -1,17 +1,17 @@
+import { mockIntervals, runInterval } from '@naap/fixtures/intervals';
+import { prove } from '@naap/fixtures/prove';
+import {
+  cartOf,
+  failingGeolocation,
+  geolocationAt,
+  SANDBOX_ORIGIN,
+  type ShopStoryOptions,
+  withShop,
+} from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { holdIntervals, passInterval } from '../../behaviour/story-motion.ts';
-import { prove } from '../../behaviour/story-proof.ts';
 import type { StateId } from '../../states.ts';
-import {
-  cartOf,
-  positionedAt,
-  SANDBOX_ORIGIN,
-  type ShopStoryOptions,
-  unpositioned,
-  withShop,
-} from '../story-fixtures/story.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const MAPS = `${SANDBOX_ORIGIN}/maps/api/geocode/json`;
@@ -43,7 +43,7 @@ const ipInfoFails = http.get(IP_INFO, () => new HttpResponse(null, { status: 500
 
 export const LocationLoading: Story = {
   parameters: { states: ['home-location--loading'] },
-  decorators: shop({ geolocation: () => ({ ...positionedAt(BENGALURU)(), getCurrentPosition: () => {} }) }),
+  decorators: shop({ geolocation: () => ({ ...geolocationAt(BENGALURU)(), getCurrentPosition: () => {} }) }),
   play: async ({ canvas }) => {
     await expect(await place(canvas, 'Getting location...')).toHaveAttribute('aria-busy', 'true');
   },
@@ -77,7 +77,7 @@ export const LocationAddressTruncated: Story = {
 
 const geocodingFails = (reply: () => Response, problem: string, states: readonly StateId[]): Story => ({
   parameters: { states },
-  decorators: shop({ geolocation: positionedAt(BENGALURU) }),
+  decorators: shop({ geolocation: geolocationAt(BENGALURU) }),
   beforeEach: ({ msw }) => {
     msw.use(http.get(MAPS, reply));
   },
@@ -99,7 +99,7 @@ export const LocationWithoutAddress = geocodingFails(
 
 export const LocationApproximating: Story = {
   parameters: { states: ['home-location--approximating'] },
-  decorators: shop({ geolocation: unpositioned(1) }),
+  decorators: shop({ geolocation: failingGeolocation(1) }),
   beforeEach: ({ msw }) => {
     msw.use(http.get(IP_INFO, () => delay('infinite')));
   },
@@ -123,14 +123,14 @@ const approximated = (
   },
 });
 
-export const LocationDenied = approximated(unpositioned(1), 'Location access denied', [
+export const LocationDenied = approximated(failingGeolocation(1), 'Location access denied', [
   'home-location--ip-based',
   'home-location--error-denied',
 ]);
-export const LocationUnavailable = approximated(unpositioned(2), 'Location unavailable', [
+export const LocationUnavailable = approximated(failingGeolocation(2), 'Location unavailable', [
   'home-location--error-unavailable',
 ]);
-export const LocationTimedOut = approximated(unpositioned(3), 'Location request timeout', [
+export const LocationTimedOut = approximated(failingGeolocation(3), 'Location request timeout', [
   'home-location--error-timeout',
 ]);
 export const LocationUnsupported = approximated(
@@ -141,7 +141,7 @@ export const LocationUnsupported = approximated(
 
 export const LocationUnknown: Story = {
   parameters: { states: ['home-location--unknown', 'home-location--tap-to-enable'] },
-  decorators: shop({ geolocation: unpositioned(1) }),
+  decorators: shop({ geolocation: failingGeolocation(1) }),
   beforeEach: ({ msw }) => {
     msw.use(ipInfoFails);
   },
@@ -180,12 +180,12 @@ export const SearchExamples: Story = {
     ],
   },
   decorators: shop(),
-  beforeEach: holdIntervals,
+  beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     const { parentElement: box } = await canvas.findByRole('link', { name: 'Search for products' });
     for (const example of ['dresses', 't-shirts', 'jeans', 'dresses']) {
       await waitFor(() => expect(box).toHaveTextContent(`Search for ${example}`));
-      await passInterval(2000);
+      await runInterval(2000);
     }
   },
 };

@@ -1,7 +1,7 @@
+import { withShop } from '@naap/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { withShop } from '../story-fixtures/story.tsx';
 import { ArrivesBy } from './ArrivesBy.tsx';
 import { ClockContext } from './clock.ts';
 

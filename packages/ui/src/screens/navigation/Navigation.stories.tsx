@@ -1,10 +1,10 @@
+import { mockIntervals } from '@naap/fixtures/intervals';
+import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
 import { inr } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import { expectSteady, framesOf } from '../../behaviour/story-frames.ts';
-import { holdIntervals } from '../../behaviour/story-motion.ts';
 import { Button, Heading, Link, LinkProvider, ProductCard, Stack } from '../../components/index.ts';
 import { ProductLink } from './ProductLink.tsx';
 import { PICTURE_TRANSITION } from './pictureTransition.css.ts';
@@ -148,7 +148,7 @@ async function expectCloseTo<Key extends string>(
 
 export const PictureGrowsIntoItsPage: Story = {
   beforeEach: () => {
-    const release = holdIntervals();
+    const release = mockIntervals();
     const start = spyOn(document, 'startViewTransition');
     return () => {
       start.mockRestore();
@@ -160,7 +160,7 @@ export const PictureGrowsIntoItsPage: Story = {
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const pressed = link.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     const frames: ReturnType<typeof grownPicture>[] = [];
-    const growth = await framesOf({
+    const growth = await sampleMotion({
       scope: () => canvas.getByRole('main'),
       start: async () => {
         await userEvent.click(link);
@@ -174,7 +174,7 @@ export const PictureGrowsIntoItsPage: Story = {
     });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page 9' })).toBeVisible();
     await expect(document.startViewTransition).toHaveBeenCalledOnce();
-    expectSteady(growth);
+    expectStableLayout(growth);
 
     const place = document.querySelector<HTMLElement>('[data-grows-into="/page/9"]');
     const target = place?.getBoundingClientRect() ?? new DOMRect();

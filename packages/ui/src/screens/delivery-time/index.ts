@@ -1,0 +1,1 @@
+export { ClockContext } from './clock.ts';

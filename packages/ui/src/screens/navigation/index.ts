@@ -1,0 +1,1 @@
+export type { HistoryRecord } from './back-targets.ts';
