@@ -1,6 +1,7 @@
 // Runs on whatever Node the newcomer has (20 or later), before anything is installed, so: no dependencies, no TypeScript.
-// It brings Node 24, pnpm and every package into node_modules, from package.json and the lockfile alone.
+// It installs Node 24, pnpm and every package into node_modules, from package.json and the lockfile alone. Nothing is installed system-wide.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,6 +13,8 @@ if ((major ?? 0) < 20)
 
 // pnpm has already checked the packages when it is what runs this script.
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
+  if (!existsSync(`${root}node_modules/.pnpm`))
+    console.log('naap: installing Node 24, pnpm and all packages into node_modules ...');
   run(
     'npx',
     ['--yes', pnpm, 'install', '--frozen-lockfile', '--prefer-offline'],

@@ -28,7 +28,11 @@ export async function ensureChromium(): Promise<string> {
     );
   }
   const find = () => browsers.find((path) => existsSync(path));
-  const found = find() ?? ((await installDebianPackage('chromium')) ? find() : undefined);
+  const found =
+    find() ??
+    ((await installDebianPackage('chromium', 'stories, screenshots and journeys run in it'))
+      ? find()
+      : undefined);
   if (found) return found;
   throw new Error(
     'the browser tests need a Chromium, and none was found or could be installed here.\n' +
@@ -41,13 +45,16 @@ export async function ensurePostgres(): Promise<boolean> {
   const find = () =>
     existsSync(postgresFolder) &&
     readdirSync(postgresFolder).some((version) => existsSync(join(postgresFolder, version, 'bin/initdb')));
-  return find() || ((await installDebianPackage('postgresql')) && find());
+  return (
+    find() ||
+    ((await installDebianPackage('postgresql', 'the stores of the backend are also tested on it')) && find())
+  );
 }
 
-/** Installs a package where apt is and may be used; tells whether it worked. */
-async function installDebianPackage(name: string): Promise<boolean> {
+/** Announces and installs a system package where apt-get exists and may be used (as root). Returns whether it is installed. */
+async function installDebianPackage(name: string, reason: string): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  console.log(`naap: installing ${name} for the tests ...`);
+  console.log(`naap: installing the system package ${name} with apt-get, because ${reason} ...`);
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   if ((await runToEnd('apt-get', ['-qq', 'update'], quiet)) !== 0) return false;
   return (await runToEnd('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', name], quiet)) === 0;
