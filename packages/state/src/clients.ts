@@ -8,7 +8,7 @@ import type {
   StorefrontClient,
 } from '@naap/api-clients';
 
-/** Everything the hooks reach the network with. `cart` is the product backend, or an adapter (docs/decisions/wire.md). */
+/** The clients that the hooks use. `cart` is the product backend, or an adapter (docs/decisions/wire.md). */
 export interface Clients {
   readonly storefront: StorefrontClient;
   readonly backend: BackendClient;

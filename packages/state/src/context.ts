@@ -3,7 +3,7 @@ import type { ShopState } from './shop-state.ts';
 
 export const ShopStateContext = createContext<ShopState | null>(null);
 
-/** The stores and clients of the nearest `<StateProvider>`. */
+/** Returns the stores and clients of the nearest `<StateProvider>`. Throws without one. */
 export function useShopState(): ShopState {
   const state = useContext(ShopStateContext);
   if (state === null) {

@@ -86,8 +86,8 @@ export { isNamedColour, isNamedSize, type OptionKind } from './product/option-ki
 export type { OptionChoice, OptionValueChoice, Selection } from './product/selection.ts';
 export { type ProductDetail, productQueryOptions, useProduct } from './product/useProduct.ts';
 export {
-  type OptionAddress,
-  unchosen,
+  initialSelection,
+  type OptionParams,
   useVariantSelection,
   type VariantSelection,
 } from './product/useVariantSelection.ts';

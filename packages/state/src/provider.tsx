@@ -7,20 +7,20 @@ import { createQueryClient } from './query-client.ts';
 import { createShopState } from './shop-state.ts';
 
 export interface StateProviderProps {
-  /** Taken once, at the first render. */
+  /** Read only on the first render. */
   readonly clients: Clients;
-  /** Checked (`parseContent`). Taken once, as `clients`. The backend must price orders by the same content. */
+  /** The result of `parseContent`. Read only on the first render. The backend has to price orders by the same content. */
   readonly content: Content;
-  /** `localStorage` unless given; never touched while rendering on a server. */
+  /** Default: `localStorage`. Not accessed while rendering on a server. */
   readonly storage?: Storage;
-  /** `sessionStorage` unless given; keeps a sign-in under way over a reload. */
+  /** Default: `sessionStorage`. Stores a sign-in in progress across a reload. */
   readonly sessionStorage?: Storage;
-  /** One of its own unless given. */
+  /** Default: a new one. */
   readonly queryClient?: QueryClient;
   readonly children: ReactNode;
 }
 
-/** Makes the stores of one shop and gives them, with the clients, to the hooks below it. */
+/** Creates the stores of a shop and provides them, with the clients, to the hooks. */
 export function StateProvider({
   clients,
   content,

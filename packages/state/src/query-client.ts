@@ -3,17 +3,17 @@ import { QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Every query function is a verb of @naap/api-clients, and those reject with nothing else. */
+    /** Every query function is a verb of @naap/api-clients, which reject only with `ApiError`. */
     defaultError: ApiError;
   }
 }
 
-/** Reads are tried a second time when the connection failed; what the server said stands. */
+/** Creates the query client. Queries are retried once after a network failure, but not after an error response. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // 'online' would leave a query pending for as long as the browser believes that it is offline.
+        // With 'online', a query would stay pending while the browser reports that it is offline.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === 'network',

@@ -1,14 +1,14 @@
 import { ApiError } from '@naap/api-clients';
 
-/** Words for the shopper, exactly as the spec's catalogue has them; a screen shows them as they are. */
+/** A message for the shopper, with the texts of the spec's error catalogue. */
 export interface Message {
   readonly title: string;
   readonly description?: string;
 }
 
 /**
- * How an action of the shopper ended. Hooks never throw, toast or navigate: they answer this, and the screen
- * decides. Both ways carry the words to show.
+ * The outcome of a shopper's action, with the message to show on success and on failure. Hooks never throw, toast or navigate: they
+ * return a result, and the screen acts on it.
  */
 export type Result<T = undefined> =
   | ({ readonly ok: true; readonly value: T } & Message)
@@ -22,14 +22,14 @@ export function failure(title: string, description?: string): { readonly ok: fal
   return { ok: false, title, ...(description === undefined ? {} : { description }) };
 }
 
-/** The error as an `ApiError`; anything else that was thrown becomes one that says `text`. */
+/** Returns the error when it is an `ApiError`; otherwise wraps it in one with the message `text`. */
 export function asApiError(cause: unknown, text: string): ApiError {
   return cause instanceof ApiError ? cause : new ApiError(text, { kind: 'malformed', cause });
 }
 
 /**
- * Whether nobody can tell if the call took effect: its answer was lost, cannot be read, or the first sending of
- * the same key still runs (409, docs/decisions/wire.md). Sending it again is safe with the same idempotency key only.
+ * Whether it is unknown if a request took effect: its response was lost or malformed, or an earlier request with the same key is
+ * still running (409, docs/decisions/wire.md). A retry is safe only with the same idempotency key.
  */
 export function isUncertain(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return false;

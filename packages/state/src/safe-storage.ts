@@ -1,17 +1,17 @@
-/** A key-value store that never throws and is never opened before its first use. */
+/** Web storage that never throws and is not opened before its first use. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Wraps web storage. Where it is blocked or full, values live in memory for as long as the page does. */
+/** Wraps web storage. Where it is blocked or full, values are kept in memory until the page unloads. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   return {
     get(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return open().getItem(key);
       } catch {
@@ -31,7 +31,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing can be stored here, so nothing is left behind.
+        // Blocked storage has no value to remove.
       }
     },
   };

@@ -17,7 +17,7 @@ import {
   useVariantSelection,
 } from './index.ts';
 
-function Everything() {
+function AllHooks() {
   const filters = filtersFromSearchParams(new URLSearchParams('tag=Jeans'));
   const { title } = useProductList({ collection: null, search: null, filters });
   const { product } = useProduct('1');
@@ -35,12 +35,12 @@ function Everything() {
   return JSON.stringify(facts);
 }
 
-it('renders a signed-out shopper to a string without a window, with the filters of the address', () => {
+it('renders a signed-out shopper to a string without a window, with the filters of the URL', () => {
   expect(typeof window).toBe('undefined');
   const clients = fakeClients({ phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)) });
   const html = renderToString(
     <StateProvider clients={clients} content={content}>
-      <Everything />
+      <AllHooks />
     </StateProvider>,
   );
   expect(JSON.parse(html.replaceAll('&quot;', '"'))).toEqual({

@@ -15,11 +15,11 @@ import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { createTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
 
-/** Where the browser keeps them, and how many (docs/decisions/device.md). */
+/** Local-storage keys and maximum lengths of the saved products (docs/decisions/device.md). */
 export const RECENTLY_VIEWED = { key: 'recentlyViewed', limit: 12 } as const;
 export const WISHLIST = { key: 'wishlist', limit: 100 } as const;
 
-export interface ShopStateParts {
+export interface ShopStateOptions {
   readonly clients: Clients;
   readonly content: Content;
   readonly queryClient: QueryClient;
@@ -27,7 +27,7 @@ export interface ShopStateParts {
   readonly sessionStorage: () => Storage;
 }
 
-/** Everything the hooks share: made once per `<StateProvider>`, nothing of it global. */
+/** The clients and stores that the hooks share. Created once per `<StateProvider>`; nothing is global. */
 export interface ShopState {
   readonly clients: Clients;
   readonly content: Content;
@@ -42,7 +42,7 @@ export interface ShopState {
   readonly recentlyViewed: SavedProducts;
   readonly wishlist: SavedProducts;
   readonly tabs: Pick<TabChannel, 'post'>;
-  /** Begins to follow the identity provider and the other tabs, until the answered function is called. */
+  /** Starts listening to the identity provider and the other tabs. Returns the function that stops listening. */
   start(): () => void;
 }
 
@@ -52,23 +52,23 @@ export function createShopState({
   queryClient,
   localStorage,
   sessionStorage,
-}: ShopStateParts): ShopState {
+}: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const coupon = createCouponStore(content.pricing);
   const orderPlacement = createOrderPlacement(clients.shopApi);
-  const kept = safeStorage(localStorage);
-  const keptInTab = safeStorage(sessionStorage);
-  const recentlyViewed = createSavedProducts(kept, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
-  const wishlist = createSavedProducts(kept, WISHLIST.key, WISHLIST.limit);
+  const deviceStorage = safeStorage(localStorage);
+  const tabStorage = safeStorage(sessionStorage);
+  const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
+  const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
 
   const session = createSession({
     phoneAuth: clients.phoneAuth,
     backend: clients.backend,
-    storage: kept,
-    announce: () => tabs.post('session'),
-    forgetShopper() {
-      cartChanges.forget();
-      orderPlacement.forget();
+    storage: deviceStorage,
+    notifyTabs: () => tabs.post('session'),
+    clearShopperData() {
+      cartChanges.reset();
+      orderPlacement.reset();
       coupon.remove();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
@@ -77,21 +77,21 @@ export function createShopState({
 
   const cartKey = () =>
     cartQueryOptions(clients.cart, cartChanges, session.getSnapshot().customerId).queryKey;
-  const readCartAnew = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
+  const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
 
   const cartChanges = createCartChanges({
     port: clients.cart,
     onStart() {
       if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
-      void queryClient.cancelQueries({ queryKey: cartKey() }).then(readCartAnew);
+      void queryClient.cancelQueries({ queryKey: cartKey() }).then(refetchCart);
     },
     onAcknowledged(variantId, quantity) {
       const cart = queryClient.getQueryData(cartKey());
       if (cart) queryClient.setQueryData(cartKey(), withLine(cart, variantId, quantity));
-      else readCartAnew();
+      else refetchCart();
       tabs.post('cart');
     },
-    onFailed: readCartAnew,
+    onFailed: refetchCart,
   });
 
   function onTabMessage(message: TabMessage) {
@@ -114,10 +114,10 @@ export function createShopState({
         await session.logout();
       },
     },
-    signIn: createSignIn(clients.phoneAuth, session, keptInTab),
+    signIn: createSignIn(clients.phoneAuth, session, tabStorage),
     location: createLocationStore(clients.location),
     cartChanges,
-    bagIntents: createBagIntents(keptInTab),
+    bagIntents: createBagIntents(tabStorage),
     coupon,
     orderPlacement,
     recentlyViewed,

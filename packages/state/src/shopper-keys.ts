@@ -1,6 +1,6 @@
 /**
- * Query keys of what belongs to one shopper. All begin alike, so that signing out drops them in one call, and
- * carry the customer id, so that one shopper's answers are never shown to the next.
+ * Query keys of a shopper's data. They share a prefix, so that a sign-out can remove them in one call, and contain the
+ * customer ID, so that one shopper never sees the data of another.
  */
 export const shopperKeys = {
   all: ['shopper'],

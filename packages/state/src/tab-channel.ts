@@ -1,10 +1,10 @@
-/** What one tab tells the others: which of the shopper's things changed. */
+/** A message to the other tabs: the kind of data that changed. */
 export type TabMessage = 'session' | 'cart' | 'addresses' | 'orders';
 
 export interface TabChannel {
-  /** Listens until the answered function is called. */
+  /** Starts listening. Returns the function that stops listening. */
   open(onMessage: (message: TabMessage) => void): () => void;
-  /** Tells every other tab; says nothing while the channel is not open. */
+  /** Sends a message to every other tab. Does nothing while the channel is closed. */
   post(message: TabMessage): void;
 }
 

@@ -1,4 +1,4 @@
-/** The first of each key, in order. */
+/** Returns the first item of each key, in the original order. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
   const seen = new Set<string>();
   return items.filter((item) => {

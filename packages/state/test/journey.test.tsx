@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 const BARE = { collection: null, search: null };
 
-describe('the product lists of the real storefront stand-in', () => {
+describe("product lists of the sandbox's storefront", () => {
   function openList(input: { collection: string | null; search: string | null } = BARE) {
     const { result } = renderState(() => {
       const [filters, choose] = useState(NO_FILTERS);
@@ -35,49 +35,49 @@ describe('the product lists of the real storefront stand-in', () => {
     return () => result.current;
   }
 
-  it('give ten products a page, in the order that was asked for', async () => {
-    const now = openList();
-    await waitFor(() => expect(now().products).toHaveLength(10));
-    act(() => now().fetchNextPage());
-    await waitFor(() => expect(now().products).toHaveLength(20));
-    act(() => now().choose(filterState([], [], 'price-low')));
-    await waitFor(() => expect(now().products).toHaveLength(10));
-    const prices = now().products.map(({ price }) => price.amount);
+  it('have ten products per page, in the requested order', async () => {
+    const current = openList();
+    await waitFor(() => expect(current().products).toHaveLength(10));
+    act(() => current().fetchNextPage());
+    await waitFor(() => expect(current().products).toHaveLength(20));
+    act(() => current().choose(filterState([], [], 'price-low')));
+    await waitFor(() => expect(current().products).toHaveLength(10));
+    const prices = current().products.map(({ price }) => price.amount);
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   });
 
-  it('narrow with every filter, whatever it is made of', async () => {
-    const now = openList();
-    act(() => now().choose(filterState(["Women's Wear", 'Western Wear', 'Dresses'], [], null)));
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    expect(now()).toMatchObject({ title: 'Women', source: 'search', error: null });
-    expect(now().products.length).toBeGreaterThan(0);
-    const [first] = now().products;
-    act(() => now().choose(filterState([], [first?.brand ?? ''], null)));
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    expect(new Set(now().products.map(({ brand }) => brand))).toEqual(new Set([first?.brand]));
+  it('are filtered by tags and by brands', async () => {
+    const current = openList();
+    act(() => current().choose(filterState(["Women's Wear", 'Western Wear', 'Dresses'], [], null)));
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    expect(current()).toMatchObject({ title: 'Women', source: 'search', error: null });
+    expect(current().products.length).toBeGreaterThan(0);
+    const [first] = current().products;
+    act(() => current().choose(filterState([], [first?.brand ?? ''], null)));
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    expect(new Set(current().products.map(({ brand }) => brand))).toEqual(new Set([first?.brand]));
   });
 
   it.each([
     ['Under ₹500', 0, 49_999],
     ['₹1000 - ₹2000', 100_000, 200_000],
-  ])('hold only prices of the chip %s', async (search, min, max) => {
-    const now = openList({ collection: null, search });
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    expect(now().products.length).toBeGreaterThan(0);
-    for (const { price } of now().products) {
+  ])('contain only prices in the range of the chip %s', async (search, min, max) => {
+    const current = openList({ collection: null, search });
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    expect(current().products.length).toBeGreaterThan(0);
+    for (const { price } of current().products) {
       expect(price.amount).toBeGreaterThanOrEqual(min);
       expect(price.amount).toBeLessThanOrEqual(max);
     }
   });
 
-  it('survive text that looks like search syntax', async () => {
-    const now = openList({ collection: null, search: 'shirt (AND: "' });
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    expect(now().error).toBeNull();
+  it('have no error for text that looks like search syntax', async () => {
+    const current = openList({ collection: null, search: 'shirt (AND: "' });
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    expect(current().error).toBeNull();
   });
 
-  it('fill the home carousel and the brands', async () => {
+  it('and brands load for the home page', async () => {
     const { result } = renderState(
       () => ({ carousel: useProductRow({ tags: ['women', 'dresses'] }), brands: useBrands() }),
       createDirectShop().clients,
@@ -87,7 +87,7 @@ describe('the product lists of the real storefront stand-in', () => {
   });
 });
 
-/** Everything a shopper has open at once. */
+/** Renders the hooks of all screens together. */
 function openShop() {
   const { clients, loseResponse } = createDirectShop();
   const { result } = renderState(() => {
@@ -105,56 +105,59 @@ function openShop() {
       position: useAddressLocation(),
     };
   }, clients);
-  return { now: () => result.current, loseResponse };
+  return { current: () => result.current, loseResponse };
 }
 
-describe('a shopper at the real backend stand-in', () => {
+describe('a shopper with the real backend', () => {
   async function openBag() {
-    const { now, loseResponse } = openShop();
-    await waitFor(() => expect(now().session.status).toBe('signed-in'));
-    const sizes = () => now().selection.options.find(({ kind }) => kind === 'size');
+    const { current, loseResponse } = openShop();
+    await waitFor(() => expect(current().session.status).toBe('signed-in'));
+    const sizes = () => current().selection.options.find(({ kind }) => kind === 'size');
     const firstInStock = () => sizes()?.values.find(({ available }) => available)?.value ?? '';
     await waitFor(() => expect(firstInStock()).not.toBe(''));
     const size = firstInStock();
-    act(() => now().selection.select(sizes()?.name ?? '', size));
-    const variantId = now().selection.variant?.id ?? '';
-    await act(() => now().bag.add({ variantId, productId: now().product?.id ?? '' }));
-    await waitFor(() => expect(now().cart.status).toBe('ready'));
-    return { now, loseResponse, variantId, size };
+    act(() => current().selection.select(sizes()?.name ?? '', size));
+    const variantId = current().selection.variant?.id ?? '';
+    await act(() => current().bag.add({ variantId, productId: current().product?.id ?? '' }));
+    await waitFor(() => expect(current().cart.status).toBe('ready'));
+    return { current, loseResponse, variantId, size };
   }
 
-  it('fills a bag, changes it and empties it', async () => {
-    const { now, variantId, size } = await openBag();
-    expect(now().cart.lines).toMatchObject([
+  it('adds to the bag, changes it and empties it', async () => {
+    const { current, variantId, size } = await openBag();
+    expect(current().cart.lines).toMatchObject([
       { id: variantId, quantity: 1, selectedSize: size, lookup: 'found' },
     ]);
-    await act(() => now().cart.changeQuantity(variantId, 3));
-    expect(now().cart.lines[0]?.quantity).toBe(3);
-    expect(await act(() => now().cart.changeQuantity(variantId, 100))).toMatchObject({
+    await act(() => current().cart.changeQuantity(variantId, 3));
+    expect(current().cart.lines[0]?.quantity).toBe(3);
+    expect(await act(() => current().cart.changeQuantity(variantId, 100))).toMatchObject({
       ok: false,
       title: 'Update Failed',
     });
-    expect(now().cart.lines[0]?.quantity).toBe(3);
-    expect(await act(() => now().cart.remove(variantId))).toMatchObject({ ok: true, title: 'Item Removed' });
-    expect(now().cart.status).toBe('empty');
+    expect(current().cart.lines[0]?.quantity).toBe(3);
+    expect(await act(() => current().cart.remove(variantId))).toMatchObject({
+      ok: true,
+      title: 'Item Removed',
+    });
+    expect(current().cart.status).toBe('empty');
   });
 
-  it('is counted once although the answer to a tap was lost', async () => {
-    const { now, loseResponse, variantId } = await openBag();
+  it('changes a quantity once although the response was lost', async () => {
+    const { current, loseResponse, variantId } = await openBag();
     loseResponse('POST /cart');
-    expect(await act(() => now().cart.changeQuantity(variantId, 2))).toMatchObject({ ok: true });
-    act(() => now().cart.retry());
-    await waitFor(() => expect(now().cart.lines[0]?.quantity).toBe(2));
+    expect(await act(() => current().cart.changeQuantity(variantId, 2))).toMatchObject({ ok: true });
+    act(() => current().cart.retry());
+    await waitFor(() => expect(current().cart.lines[0]?.quantity).toBe(2));
   });
 
-  it('orders to a located address, once, although the first answer was lost', async () => {
-    const { now, loseResponse } = await openBag();
-    const place = await act(() => now().position.fetch());
+  it('places one order to a located address although the first response was lost', async () => {
+    const { current, loseResponse } = await openBag();
+    const place = await act(() => current().position.fetch());
     if (!place?.ok) throw new Error(place?.title);
     const { coordinates, address } = place;
     expect(
       await act(() =>
-        now().checkout.createAddress({
+        current().checkout.createAddress({
           name: 'Asha',
           phone: '+919876543210',
           address: address ?? '1 MG Road',
@@ -162,15 +165,18 @@ describe('a shopper at the real backend stand-in', () => {
         }),
       ),
     ).toMatchObject({ ok: true });
-    await waitFor(() => expect(now().checkout.canPlace).toBe(true));
-    await act(async () => now().checkout.coupon.apply('flat400'));
-    const { total } = now().checkout.totals;
+    await waitFor(() => expect(current().checkout.canPlace).toBe(true));
+    await act(async () => current().checkout.coupon.apply('flat400'));
+    const { total } = current().checkout.totals;
 
     loseResponse('POST /order');
-    expect(await act(() => now().checkout.placeOrder())).toMatchObject({ ok: false, title: 'Order Failed' });
-    expect(await act(() => now().checkout.placeOrder())).toMatchObject({ ok: true });
-    expect(now().cart.status).toBe('empty');
-    await waitFor(() => expect(now().orders.orders).toHaveLength(1));
-    expect(now().orders.orders).toMatchObject([{ status: 'Confirmed', totalAmount: total }]);
+    expect(await act(() => current().checkout.placeOrder())).toMatchObject({
+      ok: false,
+      title: 'Order Failed',
+    });
+    expect(await act(() => current().checkout.placeOrder())).toMatchObject({ ok: true });
+    expect(current().cart.status).toBe('empty');
+    await waitFor(() => expect(current().orders.orders).toHaveLength(1));
+    expect(current().orders.orders).toMatchObject([{ status: 'Confirmed', totalAmount: total }]);
   });
 });

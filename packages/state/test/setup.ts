@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A bound for what never comes, not a measure of speed.
+// Far above any expected duration: only a test that hangs reaches it.
 configure({ asyncUtilTimeout: 30_000 });

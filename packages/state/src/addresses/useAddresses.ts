@@ -25,10 +25,10 @@ export function addressesQueryOptions(shopApi: ShopApiClient, customerId: string
 export interface Addresses {
   readonly addresses: readonly Address[];
   readonly isLoading: boolean;
-  /** 'Failed to fetch addresses' or the shop API's own words. */
+  /** 'Failed to fetch addresses', or the shop API's own error text. */
   readonly error: ApiError | null;
   retry(): void;
-  /** Checks the form (spec section 5), then saves it. */
+  /** Validates the address (spec section 5), then saves it. */
   create(input: NewAddress): Promise<Result<Address>>;
   remove(id: string): Promise<Result>;
   readonly isCreating: boolean;
@@ -37,7 +37,7 @@ export interface Addresses {
 
 const NO_ADDRESSES: readonly Address[] = [];
 
-/** The shopper's saved addresses. */
+/** Returns the shopper's saved addresses, and the functions that create and delete them. */
 export function useAddresses(): Addresses {
   const { clients, tabs } = useShopState();
   const { customerId } = useSession();
@@ -47,8 +47,8 @@ export function useAddresses(): Addresses {
   const [isCreating, setIsCreating] = useState(false);
   const [deletingId, setDeletingId] = useState<string | null>(null);
 
-  /** Shows the change at once, then reads what the server has. */
-  async function changed(change: (addresses: readonly Address[]) => readonly Address[]) {
+  /** Applies the change to the cached list at once, then refetches the list. */
+  async function applyChange(change: (addresses: readonly Address[]) => readonly Address[]) {
     await queryClient.cancelQueries(options);
     queryClient.setQueryData(options.queryKey, (known) => known && change(known));
     void queryClient.invalidateQueries(options);
@@ -62,7 +62,7 @@ export function useAddresses(): Addresses {
     try {
       const trimmed = { ...input, name: input.name.trim(), address: input.address.trim() };
       const address = await clients.shopApi.createAddress(trimmed);
-      await changed((known) => [...known.filter(({ id }) => id !== address.id), address]);
+      await applyChange((known) => [...known.filter(({ id }) => id !== address.id), address]);
       return success(address, 'Address Added', 'Your address has been saved successfully');
     } catch (cause) {
       return failure('Address Creation Failed', asApiError(cause, ERROR_TEXTS.shopApi.createAddress).message);
@@ -75,7 +75,7 @@ export function useAddresses(): Addresses {
     setDeletingId(id);
     try {
       await clients.shopApi.deleteAddress(id);
-      await changed((known) => known.filter((address) => address.id !== id));
+      await applyChange((known) => known.filter((address) => address.id !== id));
       return success(undefined, 'Address Deleted');
     } catch (cause) {
       return failure('Delete Failed', asApiError(cause, ERROR_TEXTS.shopApi.deleteAddress).message);

@@ -19,11 +19,11 @@ it.each([
   [{ phone: '+91' }, 'Please enter a valid phone number'],
   [{ phone: 'call me' }, 'Please enter a valid phone number'],
   [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue'],
-])('refuses %j with %s', (changes, description) => {
+])('returns for %j: %s', (changes, description) => {
   expect(addressProblem({ ...address, ...changes })?.description ?? null).toBe(description);
 });
 
-it('names every field that is wrong', () => {
+it('returns the problem of every invalid field', () => {
   expect(addressFieldProblems({ name: '', address: 'a'.repeat(501), phone: '12' })).toEqual({
     name: 'missing',
     address: 'too-long',

@@ -1,7 +1,7 @@
 import type { NewAddress } from '@naap/api-clients';
 import type { Message } from '../result.ts';
 
-/** What the backend accepts, in characters. */
+/** The backend's limits, in characters. */
 const MAX_LENGTH = { name: 100, address: 500 } as const;
 const PHONE = /^\+?\d[\d ()-]{6,19}$/;
 
@@ -11,7 +11,7 @@ export interface AddressFieldProblems {
   phone?: 'malformed';
 }
 
-/** What is wrong with each field of the address form; empty when nothing is. */
+/** Validates the fields of the address form. Returns the problem of each invalid field. */
 export function addressFieldProblems(
   values: Pick<NewAddress, 'name' | 'address' | 'phone'>,
 ): AddressFieldProblems {
@@ -24,7 +24,7 @@ export function addressFieldProblems(
   return problems;
 }
 
-/** What keeps an address from being saved, in the spec's words where it has some (section 5); null when nothing does. */
+/** Validates an address. Returns the message for the shopper, with the spec's text where it has one (section 5); null when valid. */
 export function addressProblem(input: NewAddress): Message | null {
   const title = 'Validation Error';
   const { name, address, phone } = addressFieldProblems(input);

@@ -25,7 +25,7 @@ function openTab(stored: Readonly<Record<string, string>> = {}) {
 afterEach(() => vi.useRealTimers());
 
 describe('a bag intent', () => {
-  it('is handed out once', () => {
+  it('is returned once', () => {
     const { intents, values } = openTab();
     intents.put(SHIRT);
     expect(intents.take('product', SHIRT.productId)).toMatchObject(SHIRT);
@@ -40,7 +40,7 @@ describe('a bag intent', () => {
     expect(afterReload.take('product', SHIRT.productId)).toEqual(intents.take('product', SHIRT.productId));
   });
 
-  it('is kept from other screens and products', () => {
+  it('is returned only to its own screen and product', () => {
     const { intents } = openTab();
     intents.put(SHIRT);
     expect(intents.take('home')).toBeNull();
@@ -48,7 +48,7 @@ describe('a bag intent', () => {
     expect(intents.take('product', SHIRT.productId)).not.toBeNull();
   });
 
-  it('gives way to a newer one, and to a cancellation', () => {
+  it('is replaced by a newer one, and removed by drop', () => {
     const { intents } = openTab();
     intents.put(SHIRT);
     intents.put({ ...SHIRT, origin: 'home', variantId: 'gid://shopify/ProductVariant/1' });
@@ -57,7 +57,7 @@ describe('a bag intent', () => {
     expect(intents.take('home')).toBeNull();
   });
 
-  it('ends after half an hour', () => {
+  it('expires after half an hour', () => {
     vi.useFakeTimers();
     const { intents } = openTab();
     intents.put(SHIRT);
@@ -66,7 +66,7 @@ describe('a bag intent', () => {
   });
 
   it.each(['', 'null', '[]', '{"origin":"product"}', '{"origin":"elsewhere"', '7'])(
-    'is none in %j',
+    'is null for the stored text %j',
     (text) => {
       expect(openTab({ [BAG_INTENT_KEY]: text }).intents.take('product')).toBeNull();
     },

@@ -1,24 +1,24 @@
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 
-/** Where an unfinished "add to bag" waits for the sign-in, in session storage. */
+/** Key in session storage of an "add to bag" that waits for the sign-in. */
 export const BAG_INTENT_KEY = 'bagIntent';
 
-/** Milliseconds after which the sign-in is no longer about this product. */
-const LIFETIME = 30 * 60_000;
+/** Age in milliseconds after which a stored intent is ignored. */
+const MAX_AGE_MS = 30 * 60_000;
 
-/** The screens with an add-to-bag button: each continues what began there. */
+/** The screen on which the shopper pressed "add to bag", and which continues after the sign-in. */
 export type BagIntentOrigin = 'home' | 'product';
 
-/** What a signed-out shopper wanted to add. */
+/** An "add to bag" that a signed-out shopper started. */
 export interface BagIntent {
   readonly origin: BagIntentOrigin;
   /** Global id. */
   readonly productId: string;
-  /** Global id; null where the product page decides by the options in its address. */
+  /** Global ID; null on the product page, whose URL holds the selected options. */
   readonly variantId: string | null;
   readonly name: string;
-  /** Of the change to the cart: the same intent in a duplicated tab is counted once. */
+  /** Idempotency key of the cart change, so that a duplicated tab does not add the product twice. */
   readonly idempotencyKey: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -26,10 +26,10 @@ export interface BagIntent {
 
 export type NewBagIntent = Pick<BagIntent, 'origin' | 'productId' | 'variantId' | 'name'>;
 
-/** Keeps one "add to bag" from the press of a signed-out shopper until the sign-in (docs/decisions/bag-and-order.md). */
+/** Stores one "add to bag" of a signed-out shopper until the sign-in (docs/decisions/bag-and-order.md). */
 export interface BagIntents {
   put(intent: NewBagIntent): void;
-  /** Hands the intent out once, to the screen and product it belongs to. */
+  /** Returns and removes the intent when it belongs to this screen and product; otherwise returns null. */
   take(origin: BagIntentOrigin, productId?: string): BagIntent | null;
   drop(): void;
 }
@@ -37,13 +37,13 @@ export interface BagIntents {
 export function createBagIntents(storage: SafeStorage): BagIntents {
   function read(): BagIntent | null {
     const intent = parse(storage.get(BAG_INTENT_KEY));
-    return intent !== null && Date.now() - intent.at < LIFETIME ? intent : null;
+    return intent !== null && Date.now() - intent.at < MAX_AGE_MS ? intent : null;
   }
 
   return {
     put(intent) {
-      const kept: BagIntent = { ...intent, idempotencyKey: newIdempotencyKey(), at: Date.now() };
-      storage.set(BAG_INTENT_KEY, JSON.stringify(kept));
+      const stored: BagIntent = { ...intent, idempotencyKey: newIdempotencyKey(), at: Date.now() };
+      storage.set(BAG_INTENT_KEY, JSON.stringify(stored));
     },
     take(origin, productId) {
       const intent = read();

@@ -21,24 +21,27 @@ import { cartQueryOptions } from './cart-queries.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How the wire treats one POST /cart. */
-interface Fate {
+/** The simulated network behaviour of one POST /cart. */
+interface NetworkBehaviour {
   readonly delay: number;
-  readonly outcome: 'answered' | 'request lost' | 'answer lost' | 'refused';
+  readonly outcome: 'answered' | 'request lost' | 'response lost' | 'refused';
 }
 
-const PROMPT: Fate = { delay: 10, outcome: 'answered' };
+const PROMPT: NetworkBehaviour = { delay: 10, outcome: 'answered' };
 
 async function pause(milliseconds: number) {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A signed-in shop over a cart server and a wire with the given fates, used up one by one. */
-async function openShop(initial: Readonly<Record<string, number>>, fates: readonly Fate[] = []) {
+/** Creates a signed-in shop over a fake cart server. Each POST /cart takes the next of the given network behaviours. */
+async function openShop(
+  initial: Readonly<Record<string, number>>,
+  behaviours: readonly NetworkBehaviour[] = [],
+) {
   const server = cartServer(initial);
-  const queue = [...fates];
+  const queue = [...behaviours];
   const browser = fakeBrowser(ASHA);
-  /** Keys whose answer reached the shop. */
+  /** Idempotency keys whose response reached the shop. */
   const answered = new Set<string>();
   const sent: CartChange[] = [];
 
@@ -50,7 +53,7 @@ async function openShop(initial: Readonly<Record<string, number>>, fates: readon
     if (outcome === 'refused') throw apiError('http', 'Cart update failed', 500);
     const cart = server.count(change);
     await pause(delay);
-    if (outcome === 'answer lost') throw apiError('timeout');
+    if (outcome === 'response lost') throw apiError('timeout');
     answered.add(change.idempotencyKey);
     return cart;
   }
@@ -58,7 +61,7 @@ async function openShop(initial: Readonly<Record<string, number>>, fates: readon
   async function getCart(): Promise<Cart> {
     await pause(7);
     const cart = server.read();
-    // Slow enough that a change may be acknowledged before the older reading arrives.
+    // Slow enough that a change can be acknowledged before this older cart arrives.
     await pause(60);
     return cart;
   }
@@ -77,7 +80,7 @@ async function openShop(initial: Readonly<Record<string, number>>, fates: readon
   });
   await shop.session.signInAs(ASHA);
   const options = cartQueryOptions(clients.cart, shop.cartChanges, ASHA.uid);
-  const leave = new QueryObserver(shop.queryClient, options).subscribe(() => {});
+  const unmountCart = new QueryObserver(shop.queryClient, options).subscribe(() => {});
 
   const shown = (variantId: string) => {
     const cart = shop.queryClient.getQueryData(options.queryKey);
@@ -97,13 +100,13 @@ async function openShop(initial: Readonly<Record<string, number>>, fates: readon
     browser,
     shown,
     settle,
-    leave,
+    unmountCart,
     refetch: () => shop.queryClient.invalidateQueries(options),
   };
 }
 
 describe('a cart change', () => {
-  it('shows at once and is sent as a delta', async () => {
+  it('is shown at once and sent as a delta', async () => {
     const { shop, server, sent, shown, settle } = await openShop({ a: 1 });
     const change = shop.cartChanges.change('a', 1);
     expect(shown('a')).toBe(2);
@@ -114,7 +117,7 @@ describe('a cart change', () => {
     expect([shown('a'), server.quantity('a')]).toEqual([2, 2]);
   });
 
-  it('joins the taps made while one is under way into one delta with its own key', async () => {
+  it('merges the changes made while one is in flight into one delta with its own key', async () => {
     const { shop, sent, settle, server } = await openShop({ a: 1 });
     const taps = [1, 1, 1, -1, 1].map((delta) => shop.cartChanges.change('a', delta));
     await settle();
@@ -124,7 +127,7 @@ describe('a cart change', () => {
     expect(server.quantity('a')).toBe(4);
   });
 
-  it('does not send taps that cancel each other out', async () => {
+  it('is not sent when changes cancel each other out', async () => {
     const { shop, sent, settle } = await openShop({ a: 1 });
     const taps = [1, 1, -1].map((delta) => shop.cartChanges.change('a', delta));
     await settle();
@@ -132,7 +135,7 @@ describe('a cart change', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('with a key of its own is sent by itself, in its turn', async () => {
+  it('with its own idempotency key is sent separately and in order', async () => {
     const { shop, sent, settle, server } = await openShop({ a: 1 });
     const changes = [undefined, undefined, 'kept', undefined].map((key) =>
       shop.cartChanges.change('a', 1, key),
@@ -148,8 +151,8 @@ describe('a cart change', () => {
     expect(server.quantity('a')).toBe(5);
   });
 
-  it('is sent again with the same key while its answer is lost, and counted once', async () => {
-    const lost: Fate = { delay: 5, outcome: 'answer lost' };
+  it('is retried with the same key when its response is lost, and applied once', async () => {
+    const lost: NetworkBehaviour = { delay: 5, outcome: 'response lost' };
     const { shop, sent, settle, server, shown } = await openShop({ a: 1 }, [lost, lost]);
     const change = shop.cartChanges.change('a', 2);
     await settle();
@@ -159,9 +162,9 @@ describe('a cart change', () => {
     expect([server.quantity('a'), shown('a')]).toEqual([3, 3]);
   });
 
-  it('is taken back after three lost tries, and the cart shows what the server has', async () => {
-    const gone: Fate = { delay: 5, outcome: 'request lost' };
-    const counted: Fate = { delay: 5, outcome: 'answer lost' };
+  it("is rolled back after three lost responses, and the server's cart is shown", async () => {
+    const gone: NetworkBehaviour = { delay: 5, outcome: 'request lost' };
+    const counted: NetworkBehaviour = { delay: 5, outcome: 'response lost' };
     const { shop, settle, server, shown } = await openShop({ a: 1 }, [gone, gone, counted]);
     const change = shop.cartChanges.change('a', 1).catch((error: Error) => error.message);
     await settle();
@@ -169,7 +172,7 @@ describe('a cart change', () => {
     expect([server.quantity('a'), shown('a')]).toEqual([2, 2]);
   });
 
-  it('is not repeated when the server refuses it', async () => {
+  it('is not retried when the server rejects it', async () => {
     const { shop, sent, settle, shown } = await openShop({ a: 1 }, [{ delay: 5, outcome: 'refused' }]);
     const taps = [1, 1].map((delta) =>
       shop.cartChanges.change('a', delta).catch((error: Error) => error.message),
@@ -180,7 +183,7 @@ describe('a cart change', () => {
     expect(shown('a')).toBe(1);
   });
 
-  it('leaves a slower line alone when a faster one is answered', async () => {
+  it('does not change another line whose response is slower', async () => {
     const { shop, settle, shown, server } = await openShop({ a: 1, b: 1 }, [
       { delay: 100, outcome: 'answered' },
       PROMPT,
@@ -195,7 +198,7 @@ describe('a cart change', () => {
     expect([shown('a'), shown('b')]).toEqual([2, 2]);
   });
 
-  it('is not overwritten by a reading of the cart that began before it', async () => {
+  it('is not overwritten by a cart request that started before it', async () => {
     const { shop, refetch, settle, shown } = await openShop({ a: 1 });
     void refetch();
     await vi.advanceTimersByTimeAsync(8);
@@ -207,16 +210,16 @@ describe('a cart change', () => {
     expect(shown('a')).toBe(2);
   });
 
-  it('is acknowledged although the screen that made it was left', async () => {
-    const { shop, leave, settle, server, shown } = await openShop({ a: 1 });
+  it('is acknowledged after its screen was unmounted', async () => {
+    const { shop, unmountCart, settle, server, shown } = await openShop({ a: 1 });
     const change = shop.cartChanges.change('a', 1);
-    leave();
+    unmountCart();
     await settle();
     await change;
     expect([server.quantity('a'), shown('a')]).toEqual([2, 2]);
   });
 
-  it('is never sent again in the name of the next shopper', async () => {
+  it('is not retried for the next shopper after a sign-out', async () => {
     const { shop, sent, browser, settle, server } = await openShop({ a: 1 }, [
       { delay: 5, outcome: 'request lost' },
     ]);
@@ -232,8 +235,8 @@ describe('a cart change', () => {
   });
 });
 
-describe('any number of taps over any wire', () => {
-  const fate = (outcomes: readonly Fate['outcome'][]) =>
+describe('any sequence of changes over any network', () => {
+  const behaviour = (outcomes: readonly NetworkBehaviour['outcome'][]) =>
     fc.record({ delay: fc.integer({ min: 0, max: 400 }), outcome: fc.constantFrom(...outcomes) });
   const action = fc.oneof(
     {
@@ -261,10 +264,10 @@ describe('any number of taps over any wire', () => {
 
   type Action = (typeof actions extends fc.Arbitrary<infer T> ? T : never)[number];
 
-  /** Plays the taps and answers which of them were counted, for comparison with the server. */
-  async function play(taps: readonly Action[], fates: readonly Fate[]) {
+  /** Performs the actions and checks that the shop and the server agree. Resolves with the number of failed changes. */
+  async function play(taps: readonly Action[], behaviours: readonly NetworkBehaviour[]) {
     const initial = { a: 3, b: 1 };
-    const { shop, server, answered, shown, settle, refetch } = await openShop(initial, fates);
+    const { shop, server, answered, shown, settle, refetch } = await openShop(initial, behaviours);
     const succeeded: Record<string, number> = { a: 0, b: 0, c: 0 };
     const results: Promise<void>[] = [];
     let failures = 0;
@@ -295,13 +298,13 @@ describe('any number of taps over any wire', () => {
     return { failures };
   }
 
-  it('ends with the server holding every tap once when the wire recovers in time', async () => {
+  it('is applied completely and once when the network recovers in time', async () => {
     await fc.assert(
       fc.asyncProperty(
         actions,
-        fc.array(fate(['answered', 'request lost', 'answer lost']), { maxLength: 2 }),
+        fc.array(behaviour(['answered', 'request lost', 'response lost']), { maxLength: 2 }),
         async (taps, losses) => {
-          // At most two losses in all, so never three of one change.
+          // At most two losses in total, so no change loses all three attempts.
           const { failures } = await play(taps, losses);
           expect(failures).toBe(0);
         },
@@ -310,12 +313,12 @@ describe('any number of taps over any wire', () => {
     );
   });
 
-  it('ends with shop and server agreeing, and each acknowledged tap counted once, whatever fails', async () => {
+  it('ends with the same cart in the shop and the server, and every acknowledged change applied once', async () => {
     await fc.assert(
       fc.asyncProperty(
         actions,
-        fc.array(fate(['answered', 'request lost', 'answer lost', 'refused']), { maxLength: 40 }),
-        async (taps, fates) => void (await play(taps, fates)),
+        fc.array(behaviour(['answered', 'request lost', 'response lost', 'refused']), { maxLength: 40 }),
+        async (taps, behaviours) => void (await play(taps, behaviours)),
       ),
       { numRuns: 150 },
     );

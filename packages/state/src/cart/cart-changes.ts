@@ -5,143 +5,144 @@ import { isUncertain } from '../result.ts';
 import { notAuthenticated } from '../session/session.ts';
 import { quantityOf } from './cart-lines.ts';
 
-/** What the shopper changed and the server has not acknowledged yet, by variant id. */
+/** Quantity changes that the server has not acknowledged yet, by variant ID. */
 export type PendingDeltas = Readonly<Record<string, number>>;
 
 export interface CartChanges {
   readonly store: StoreApi<PendingDeltas>;
   /**
-   * Shows the delta at once and sends it. Resolves when the server has counted it; rejects after a rollback. With an
-   * `idempotencyKey` the delta is sent by itself and under that key.
+   * Applies a delta optimistically and sends it. Resolves when the server has acknowledged it; rejects after a rollback. A
+   * delta with an `idempotencyKey` is sent with that key and not merged with others.
    */
   change(variantId: string, delta: number, idempotencyKey?: string): Promise<void>;
-  /** Resolves when nothing is under way: the moment at which the server's cart can be read. */
+  /** Resolves when no change is in flight, so that the server's cart can be fetched. */
   settled(): Promise<void>;
-  /** The shopper left: nothing more is sent, and who still waits is rejected. */
-  forget(): void;
+  /** Called on sign-out: drops unsent changes and rejects pending promises. */
+  reset(): void;
 }
 
-export interface CartChangesParts {
+export interface CartChangesOptions {
   readonly port: CartPort;
-  /** A change begins: a reading of the cart that is under way must not overwrite it. */
+  /** Called before a change: a cart response in flight must not overwrite it. */
   readonly onStart: () => void;
-  /** The server has counted a change; the line now has this quantity. */
+  /** Called when the server has acknowledged a change, with the line's new quantity. */
   readonly onAcknowledged: (variantId: string, quantity: number) => void;
-  /** A change was given up: only the server knows the cart now. */
+  /** Called after a rollback: the cart has to be fetched again. */
   readonly onFailed: () => void;
 }
 
-/** Milliseconds before a change whose answer was lost is sent again with the same key. */
-const RESEND_DELAYS: readonly number[] = [500, 1500];
+/** Delays in milliseconds before a change without a response is retried with the same key. */
+const RETRY_DELAYS_MS: readonly number[] = [500, 1500];
 
-/** Changes that go out together as one delta. */
+/** Changes that are sent together as one delta. */
 interface Batch {
   delta: number;
-  /** Given by the caller: no other change joins this batch. */
+  /** Given by the caller; then no other change is merged into this batch. */
   readonly idempotencyKey: string | undefined;
   readonly callers: PromiseWithResolvers<void>[];
 }
 
-interface Lane {
-  /** Sent, not acknowledged. */
+/** The pending changes of one cart line. */
+interface LineQueue {
+  /** The delta in flight. */
   sending: number;
   queue: Batch[];
 }
 
 /**
- * Sends cart deltas so that each is counted exactly once: one at a time per line, each with one idempotency key,
- * sent again with that key while its answer stays lost. An acknowledgement settles its own line only, because
- * the cart it carries may be older than that of another line.
+ * Sends cart deltas so that the server applies each exactly once: one request at a time per line, each with an idempotency
+ * key and retried with that key when its response is lost. A response updates only its own line, because the cart in it may
+ * be older than another line's response.
  */
 export function createCartChanges({
   port,
   onStart,
   onAcknowledged,
   onFailed,
-}: CartChangesParts): CartChanges {
+}: CartChangesOptions): CartChanges {
   const store = createStore<PendingDeltas>(() => ({}));
-  let lanes = new Map<string, Lane>();
+  let lineQueues = new Map<string, LineQueue>();
   let idle = Promise.withResolvers<void>();
   idle.resolve();
 
-  function show() {
-    const deltas = [...lanes].map(([variantId, { sending, queue }]) => {
+  function publish() {
+    const deltas = [...lineQueues].map(([variantId, { sending, queue }]) => {
       const delta = queue.reduce((sum, batch) => sum + batch.delta, sending);
       return [variantId, delta] as const;
     });
     store.setState(Object.fromEntries(deltas.filter(([, delta]) => delta !== 0)), true);
   }
 
-  async function send(change: CartChange, isForgotten: () => boolean): Promise<Cart> {
-    for (const delay of RESEND_DELAYS) {
+  async function send(change: CartChange, wasReset: () => boolean): Promise<Cart> {
+    for (const delay of RETRY_DELAYS_MS) {
       try {
         return await port.changeCart(change);
       } catch (error) {
         if (!isUncertain(error)) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, delay));
-      // Whoever is signed in by now, it is not the shopper who tapped.
-      if (isForgotten()) throw notAuthenticated();
+      // The shopper has signed out; a retry could reach the cart of the next shopper.
+      if (wasReset()) throw notAuthenticated();
     }
     return port.changeCart(change);
   }
 
-  async function drain(variantId: string, lane: Lane) {
-    const own = lanes;
-    const isForgotten = () => lanes !== own;
-    for (let batch = lane.queue.shift(); batch; batch = lane.queue.shift()) {
+  async function sendQueue(variantId: string, line: LineQueue) {
+    const queuesAtStart = lineQueues;
+    const wasReset = () => lineQueues !== queuesAtStart;
+    for (let batch = line.queue.shift(); batch; batch = line.queue.shift()) {
       const { delta, callers, idempotencyKey = newIdempotencyKey() } = batch;
-      lane.sending = delta;
+      line.sending = delta;
       try {
-        // Taps that cancelled each other out need no sending.
+        // Changes that cancel each other out need no request.
         if (delta !== 0) {
-          const cart = await send({ variantId, delta, idempotencyKey }, isForgotten);
-          if (isForgotten()) throw notAuthenticated();
+          const cart = await send({ variantId, delta, idempotencyKey }, wasReset);
+          if (wasReset()) throw notAuthenticated();
           onAcknowledged(variantId, quantityOf(cart.lines, variantId));
         }
-        lane.sending = 0;
-        show();
+        line.sending = 0;
+        publish();
         for (const caller of callers) caller.resolve();
       } catch (error) {
-        const failed = [batch, ...lane.queue];
-        lane.queue = [];
-        for (const caller of failed.flatMap((one) => one.callers)) caller.reject(error);
-        if (isForgotten()) return;
+        const failedBatches = [batch, ...line.queue];
+        line.queue = [];
+        for (const caller of failedBatches.flatMap(({ callers }) => callers)) caller.reject(error);
+        if (wasReset()) return;
         onFailed();
       }
     }
-    lanes.delete(variantId);
-    show();
-    if (lanes.size === 0) idle.resolve();
+    lineQueues.delete(variantId);
+    publish();
+    if (lineQueues.size === 0) idle.resolve();
   }
 
   return {
     store,
     change(variantId, delta, idempotencyKey) {
       onStart();
-      if (lanes.size === 0) idle = Promise.withResolvers();
-      const lane = lanes.get(variantId) ?? { sending: 0, queue: [] };
+      if (lineQueues.size === 0) idle = Promise.withResolvers();
+      const line = lineQueues.get(variantId) ?? { sending: 0, queue: [] };
       const caller = Promise.withResolvers<void>();
-      const last = lane.queue.at(-1);
+      const last = line.queue.at(-1);
       if (last && last.idempotencyKey === undefined && idempotencyKey === undefined) {
         last.delta += delta;
         last.callers.push(caller);
       } else {
-        lane.queue.push({ delta, idempotencyKey, callers: [caller] });
+        line.queue.push({ delta, idempotencyKey, callers: [caller] });
       }
-      if (!lanes.has(variantId)) {
-        lanes.set(variantId, lane);
-        void drain(variantId, lane);
+      if (!lineQueues.has(variantId)) {
+        lineQueues.set(variantId, line);
+        void sendQueue(variantId, line);
       }
-      show();
+      publish();
       return caller.promise;
     },
     settled: () => idle.promise,
-    forget() {
-      // Those still on the wire are rejected by their own lane, when it finds itself forgotten.
-      lanes = new Map();
+    reset() {
+      // The changes in flight are rejected by `sendQueue` when their requests settle.
+      lineQueues = new Map();
       idle.resolve();
-      show();
+      publish();
     },
   };
 }

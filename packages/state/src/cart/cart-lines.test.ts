@@ -8,7 +8,7 @@ const EMPTY = { status: 'empty', lines: [] } as const;
 const line = { variantId: 'v1', quantity: 2 };
 
 describe('toCartItem', () => {
-  it('shows the product, whole rupees and the size in whatever case its option is named', () => {
+  it('has the product, whole rupees and the size, ignoring the case of the option name', () => {
     expect(
       toCartItem(line, { status: 'found', variant: variant('v1') }, 'whole-rupees', 'INR'),
     ).toMatchObject({
@@ -31,7 +31,7 @@ describe('toCartItem', () => {
     expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR').selectedSize).toBeNull();
   });
 
-  it('lists the other options by name, without the placeholder of a product that has none', () => {
+  it("lists the other options by name, without Shopify's placeholder option", () => {
     const otherOptions = [
       { name: 'Größe', value: '42' },
       { name: 'Material', value: 'Suede' },
@@ -48,7 +48,7 @@ describe('toCartItem', () => {
     });
   });
 
-  it('names what is missing', () => {
+  it('has fallback texts for a missing title and vendor', () => {
     const found = variant('v1', { productTitle: null, vendor: null });
     expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR')).toMatchObject({
       name: 'Unknown Product',
@@ -59,7 +59,7 @@ describe('toCartItem', () => {
   it.each([
     [{ status: 'not-found' }, 'Product Not Found'],
     [{ status: 'failed', error: apiError('network') }, 'Product Error'],
-  ] as const)('says of %o: %s, at no price', (lookup, name) => {
+  ] as const)('has for %o the name %s and a price of 0', (lookup, name) => {
     expect(toCartItem(line, lookup, 'whole-rupees', 'INR')).toMatchObject({
       name,
       price: inr(0),
@@ -70,14 +70,14 @@ describe('toCartItem', () => {
   });
 });
 
-describe('the shown cart', () => {
-  it('is empty exactly when no line is left', () => {
+describe('withLine and withPending', () => {
+  it('return an empty cart exactly when no line is left', () => {
     const one = withLine(EMPTY, 'v1', 1);
     expect(one).toEqual({ status: 'success', lines: [{ variantId: 'v1', quantity: 1 }] });
     expect(withLine(one, 'v1', 0)).toEqual(EMPTY);
   });
 
-  it('adds what is pending to what the server said, and never shows less than nothing', () => {
+  it("add the pending changes to the server's quantities, and never return a negative quantity", () => {
     const ids = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(

@@ -13,29 +13,29 @@ import {
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 import type { PendingDeltas } from './cart-changes.ts';
 
-/** Why a line cannot be ordered. `look-up` is worth another try; the others are not. */
+/** The reason why a line cannot be ordered. Only `look-up` can be retried. */
 export type LineProblem = 'look-up' | 'not-found' | 'sold-out' | 'other-currency';
 
-/** A line of the cart as it is shown (spec section 3). */
+/** A line of the cart with the fields that screens show (spec section 3). */
 export interface CartItem {
-  /** The variant's global id, as is `productVariantId`. */
+  /** The variant's global ID, like `productVariantId`. */
   readonly id: string;
   readonly productVariantId: string;
   readonly name: string;
-  /** Of one piece: whole rupees in the cart, exact at checkout (spec section 9). */
+  /** Unit price: whole rupees in the cart, exact at checkout (spec section 9). */
   readonly price: Money;
   readonly image: string | null;
   readonly brand: string;
   /** null when the variant has no size. */
   readonly selectedSize: string | null;
-  /** The chosen values of all other options. */
+  /** The selected values of all other options. */
   readonly otherOptions: readonly SelectedOption[];
   readonly quantity: number;
   readonly lineTotal: Money;
   readonly lookup: VariantLookup['status'];
   /** null when the line can be ordered. */
   readonly problem: LineProblem | null;
-  /** Global id; null when the lookup gave none. */
+  /** Global ID; null when the look-up did not find the variant. */
   readonly productId: string | null;
 }
 
@@ -43,7 +43,7 @@ export function quantityOf(lines: readonly CartLine[], variantId: string): numbe
   return lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 }
 
-/** The cart with one line set to a quantity; 0 removes it, an unknown variant is appended. */
+/** Returns the cart with the quantity of one line changed. 0 removes the line; an unknown variant is appended. */
 export function withLine(cart: Cart, variantId: string, quantity: number): Cart {
   const isKnown = cart.lines.some((line) => line.variantId === variantId);
   const all = isKnown ? cart.lines : [...cart.lines, { variantId, quantity: 0 }];
@@ -53,7 +53,7 @@ export function withLine(cart: Cart, variantId: string, quantity: number): Cart 
   return { status: lines.length === 0 ? 'empty' : 'success', lines };
 }
 
-/** The server's cart with what the shopper changed since (spec section 4: the screen changes at once). */
+/** Returns the server's cart with the pending changes applied (spec section 4: the screen changes at once). */
 export function withPending(cart: Cart, pending: PendingDeltas): Cart {
   return Object.entries(pending).reduce(
     (shown, [variantId, delta]) =>
@@ -67,7 +67,7 @@ function problemOf({ availableForSale, price }: VariantDetails, currency: string
   return price.currency === currency ? null : 'other-currency';
 }
 
-/** A line with the details of its variant, or the spec's fallbacks and a price of 0 in `currency` without them. */
+/** Combines a cart line with its variant. Without a variant, uses the spec's fallback texts and a price of 0 in `currency`. */
 export function toCartItem(
   line: CartLine,
   lookup: VariantLookup,
@@ -79,7 +79,7 @@ export function toCartItem(
   if (lookup.status !== 'found') {
     return {
       ...shared,
-      // GraphQL errors mean no variant (spec section 7); another try may still find it.
+      // GraphQL errors count as "not found" (spec section 7), but a retry may succeed.
       name:
         lookup.status === 'failed' && lookup.error.kind !== 'graphql' ? 'Product Error' : 'Product Not Found',
       problem: lookup.status === 'failed' ? 'look-up' : 'not-found',

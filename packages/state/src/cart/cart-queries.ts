@@ -4,7 +4,7 @@ import { asApiError } from '../result.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { CartChanges } from './cart-changes.ts';
 
-/** The server's cart. It is read between changes only, so that it never misses or repeats one under way. */
+/** Query options of the server's cart. Waits until no change is in flight, so that the response neither misses nor repeats a change. */
 export function cartQueryOptions(
   cart: CartPort,
   changes: Pick<CartChanges, 'settled'>,
@@ -22,10 +22,10 @@ export function cartQueryOptions(
   });
 }
 
-/** The key that all look-ups of variants begin with. */
+/** Prefix of the query keys of all variant look-ups. */
 export const VARIANTS = ['variants'] as const;
 
-/** One lookup of many variants, by id. When the whole request fails, each of them has failed. */
+/** Query options of one look-up for many variants, by ID. When the request fails, every variant has the status `failed`. */
 export function variantLookupsQueryOptions(storefront: StorefrontClient, variantIds: readonly string[]) {
   const ids = [...variantIds].sort();
   return queryOptions({
@@ -41,7 +41,7 @@ export function variantLookupsQueryOptions(storefront: StorefrontClient, variant
       }
     },
     enabled: ids.length > 0,
-    // A failed line is worth another try at the next visit.
+    // A failed look-up is retried on the next visit.
     staleTime: ({ state }) => {
       const lookups = [...(state.data?.values() ?? [])];
       return lookups.some(({ status }) => status === 'failed') ? 0 : 60_000;

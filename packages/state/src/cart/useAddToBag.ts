@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useShopState } from '../context.ts';
 
 export interface AddToBagInput {
-  /** Bare or global; absent when the product has nothing to choose. */
+  /** Bare or global ID; undefined when the product has only one variant. */
   readonly variantId?: string;
-  /** Bare or global; stands in for a missing variant (spec section 7). */
+  /** Bare or global ID; used as the variant ID when that is undefined (spec section 7). */
   readonly productId: string;
-  /** Adding again under the same key has no further effect; a new key unless given. */
+  /** A repeated call with the same key has no further effect. Default: a new key. */
   readonly idempotencyKey?: string;
 }
 
-/** `message` is the catalogue's or the backend's text; null leaves the words to the screen. */
+/** The outcome of adding to the bag. `message` is the text of the error catalogue or the backend; null when the screen has to choose a text. */
 export type AddToBagResult = { readonly ok: true } | { readonly ok: false; readonly message: string | null };
 
-/** Adds one piece to the bag. The caller has made sure of the sign-in and the size (spec section 5). */
+/** Returns the function that adds one piece to the bag. The caller checks first that the shopper is signed in and has selected a size (spec section 5). */
 export function useAddToBag(): {
   add(input: AddToBagInput): Promise<AddToBagResult>;
   readonly isAdding: boolean;

@@ -3,12 +3,12 @@ import { useShopState } from '../context.ts';
 import { useSession } from '../session/useSession.ts';
 import type { BagIntent, BagIntentOrigin, NewBagIntent } from './bag-intent.ts';
 
-/** Keeps what a signed-out shopper wants to add until they have signed in. */
+/** Returns the function that stores a signed-out shopper's "add to bag" until the sign-in. */
 export function useKeepBagIntent(): (intent: NewBagIntent) => void {
   return useShopState().bagIntents.put;
 }
 
-/** Calls `onContinue` once with what was kept for this screen (and product), as soon as the shopper is signed in. */
+/** Calls `onContinue` once with the stored "add to bag" of this screen (and product), as soon as the shopper is signed in. */
 export function useContinueBagIntent(
   { origin, productId }: { readonly origin: BagIntentOrigin; readonly productId?: string },
   onContinue: (intent: BagIntent) => void,
@@ -23,7 +23,7 @@ export function useContinueBagIntent(
   }, [bagIntents, status, origin, productId]);
 }
 
-/** Drops what was kept when a signed-out shopper is anywhere but on the sign-in screen: leaving it cancels. */
+/** Removes the stored "add to bag" when a signed-out shopper leaves the sign-in screen, which cancels it. */
 export function useDropBagIntent(isSigningIn: boolean): void {
   const { bagIntents } = useShopState();
   const { status } = useSession();

@@ -44,21 +44,21 @@ function openCart(
     ...(overrides.storefront ? { storefront: overrides.storefront } : {}),
   });
   const view = renderState(() => ({ ...useCart(), badge: useCartCount(), bag: useAddToBag() }), clients);
-  return { ...view, now: () => view.result.current, server, getVariants, getCart };
+  return { ...view, current: () => view.result.current, server, getVariants, getCart };
 }
 
 async function openReadyCart(...parts: Parameters<typeof openCart>) {
   const cart = openCart(...parts);
-  await waitFor(() => expect(cart.now().status).toBe('ready'));
+  await waitFor(() => expect(cart.current().status).toBe('ready'));
   return cart;
 }
 
 describe('useCart', () => {
-  it('loads lines and their products in one lookup', async () => {
-    const { now, getVariants } = openCart({ a: 2, b: 1 });
-    expect(now()).toMatchObject({ status: 'loading', badge: 0, lines: [] });
-    await waitFor(() => expect(now().status).toBe('ready'));
-    expect(now()).toMatchObject({
+  it('loads the lines and looks up their products in one request', async () => {
+    const { current, getVariants } = openCart({ a: 2, b: 1 });
+    expect(current()).toMatchObject({ status: 'loading', badge: 0, lines: [] });
+    await waitFor(() => expect(current().status).toBe('ready'));
+    expect(current()).toMatchObject({
       count: 2,
       badge: 2,
       totals: { subtotal: inr(150_000), deliveryFee: inr(9_900), total: inr(159_900) },
@@ -67,144 +67,144 @@ describe('useCart', () => {
   });
 
   it('is empty when the server has no lines', async () => {
-    const { now } = openCart({});
-    await waitFor(() => expect(now().status).toBe('empty'));
+    const { current } = openCart({});
+    await waitFor(() => expect(current().status).toBe('empty'));
   });
 
-  it('says so when nobody is signed in, and counts 0', async () => {
-    const { now, getCart } = openCart({ a: 1 }, {}, null);
+  it('has an error and the count 0 when nobody is signed in', async () => {
+    const { current, getCart } = openCart({ a: 1 }, {}, null);
     await act(() => Promise.resolve());
-    expect(now()).toMatchObject({ status: 'error', badge: 0 });
-    expect(now().error?.message).toBe('User not authenticated.');
+    expect(current()).toMatchObject({ status: 'error', badge: 0 });
+    expect(current().error?.message).toBe('User not authenticated.');
     expect(getCart).not.toHaveBeenCalled();
   });
 
-  it('shows why the cart could not be fetched, and fetches it on retry', async () => {
+  it('has the error of a failed request, and fetches the cart again on retry', async () => {
     const getCart = vi
       .fn()
       .mockRejectedValueOnce(apiError('http', 'Cart fetch failed', 500))
       .mockResolvedValue({ status: 'empty', lines: [] });
-    const { now } = openCart({}, { cart: { getCart } });
-    await waitFor(() => expect(now().status).toBe('error'));
-    expect(now().error?.message).toBe('Cart fetch failed');
-    act(() => now().retry());
-    await waitFor(() => expect(now().status).toBe('empty'));
+    const { current } = openCart({}, { cart: { getCart } });
+    await waitFor(() => expect(current().status).toBe('error'));
+    expect(current().error?.message).toBe('Cart fetch failed');
+    act(() => current().retry());
+    await waitFor(() => expect(current().status).toBe('empty'));
   });
 
-  it('shows each line it could not look up, without failing the others', async () => {
+  it('has a fallback for each line whose look-up failed, without failing the others', async () => {
     const lookups: readonly VariantLookup[] = [
       found('a'),
       { status: 'not-found' },
       { status: 'failed', error: apiError('network') },
     ];
-    const { now } = await openReadyCart(
+    const { current } = await openReadyCart(
       { a: 1, b: 1, c: 1 },
       { storefront: { getVariants: () => Promise.resolve(lookups) } },
     );
-    expect(now().lines.map(({ name }) => name)).toEqual([
+    expect(current().lines.map(({ name }) => name)).toEqual([
       'Linen Shirt',
       'Product Not Found',
       'Product Error',
     ]);
-    expect(now().totals.subtotal).toEqual(inr(50_000));
+    expect(current().totals.subtotal).toEqual(inr(50_000));
   });
 
-  it('shows every line as an error when the whole lookup fails', async () => {
-    const { now } = await openReadyCart(
+  it('has a fallback for every line when the whole look-up fails', async () => {
+    const { current } = await openReadyCart(
       { a: 1 },
       { storefront: { getVariants: () => Promise.reject(apiError('network')) } },
     );
-    expect(now().lines.map(({ name }) => name)).toEqual(['Product Error']);
+    expect(current().lines.map(({ name }) => name)).toEqual(['Product Error']);
   });
 
-  it('changes the quantity at once and confirms it', async () => {
-    const { now, server, getVariants } = await openReadyCart({ a: 1 });
+  it('changes the quantity optimistically', async () => {
+    const { current, server, getVariants } = await openReadyCart({ a: 1 });
     let result: Promise<unknown> = Promise.resolve();
     act(() => {
-      result = now().changeQuantity('a', 2);
+      result = current().changeQuantity('a', 2);
     });
-    expect(now().lines[0]).toMatchObject({ quantity: 2, lineTotal: inr(100_000) });
+    expect(current().lines[0]).toMatchObject({ quantity: 2, lineTotal: inr(100_000) });
     expect(await act(() => result)).toMatchObject({ ok: true, title: 'Cart Updated' });
     expect(server.quantity('a')).toBe(2);
     expect(getVariants).toHaveBeenCalledTimes(1);
   });
 
-  it('counts two quick taps from the same render only as what they ask for', async () => {
-    const { now, server } = await openReadyCart({ a: 1 });
-    const { changeQuantity } = now();
+  it('sets the requested quantity once for two calls from the same render', async () => {
+    const { current, server } = await openReadyCart({ a: 1 });
+    const { changeQuantity } = current();
     await act(() => Promise.all([changeQuantity('a', 2), changeQuantity('a', 2)]));
     expect(server.quantity('a')).toBe(2);
   });
 
   it.each([0, -1])('removes the whole line at a quantity of %d', async (quantity) => {
-    const { now, server, getVariants } = await openReadyCart({ a: 3, b: 1 });
-    expect(await act(() => now().changeQuantity('a', quantity))).toMatchObject({
+    const { current, server, getVariants } = await openReadyCart({ a: 3, b: 1 });
+    expect(await act(() => current().changeQuantity('a', quantity))).toMatchObject({
       ok: true,
       title: 'Item Removed',
     });
     expect([...server.counted.values()]).toMatchObject([{ variantId: 'a', delta: -3 }]);
-    expect(now().lines.map(({ id }) => id)).toEqual(['b']);
+    expect(current().lines.map(({ id }) => id)).toEqual(['b']);
     expect(getVariants).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a refused change back and reads the cart anew', async () => {
+  it('rolls back a rejected change and refetches the cart', async () => {
     const changeCart = () => Promise.reject(apiError('http', 'Cart update failed', 500));
-    const { now, getCart } = await openReadyCart({ a: 1 }, { cart: { changeCart } });
-    expect(await act(() => now().changeQuantity('a', 2))).toEqual({
+    const { current, getCart } = await openReadyCart({ a: 1 }, { cart: { changeCart } });
+    expect(await act(() => current().changeQuantity('a', 2))).toEqual({
       ok: false,
       title: 'Update Failed',
       description: 'Cart update failed',
     });
-    expect(now().lines[0]?.quantity).toBe(1);
+    expect(current().lines[0]?.quantity).toBe(1);
     await waitFor(() => expect(getCart).toHaveBeenCalledTimes(2));
-    expect(await act(() => now().remove('a'))).toMatchObject({ ok: false, title: 'Remove Failed' });
+    expect(await act(() => current().remove('a'))).toMatchObject({ ok: false, title: 'Remove Failed' });
   });
 
-  it('follows a change made in another tab', async () => {
-    const { now, server } = await openReadyCart({ a: 1 });
+  it('refetches the cart after a change in another tab', async () => {
+    const { current, server } = await openReadyCart({ a: 1 });
     server.count({ variantId: 'a', delta: 4, idempotencyKey: 'elsewhere' });
     const other = new BroadcastChannel('shop-state');
     other.postMessage('cart');
-    await waitFor(() => expect(now().lines[0]?.quantity).toBe(5));
+    await waitFor(() => expect(current().lines[0]?.quantity).toBe(5));
     other.close();
   });
 });
 
 describe('useAddToBag', () => {
-  it('adds one piece of the variant, its id prefixed, and moves the badge', async () => {
-    const { now, server } = openCart({});
-    await waitFor(() => expect(now().status).toBe('empty'));
-    expect(await act(() => now().bag.add({ variantId: '42', productId: '1' }))).toEqual({ ok: true });
+  it('adds one piece of the variant by its global ID, and updates the badge', async () => {
+    const { current, server } = openCart({});
+    await waitFor(() => expect(current().status).toBe('empty'));
+    expect(await act(() => current().bag.add({ variantId: '42', productId: '1' }))).toEqual({ ok: true });
     expect(server.quantity('gid://shopify/ProductVariant/42')).toBe(1);
-    await waitFor(() => expect(now().badge).toBe(1));
+    await waitFor(() => expect(current().badge).toBe(1));
   });
 
   it.each(['7', 'gid://shopify/Product/7'])(
-    'builds the variant from the product %s when none is chosen',
+    'uses the product ID %s as the variant ID when no variant is given',
     async (productId) => {
-      const { now, server } = openCart({});
-      await waitFor(() => expect(now().status).toBe('empty'));
-      await act(() => now().bag.add({ productId }));
+      const { current, server } = openCart({});
+      await waitFor(() => expect(current().status).toBe('empty'));
+      await act(() => current().bag.add({ productId }));
       expect(server.quantity('gid://shopify/ProductVariant/7')).toBe(1);
     },
   );
 
-  it('has the cart read anew when it could not be read before', async () => {
+  it('refetches the cart when it could not be fetched before', async () => {
     const getCart = vi.fn().mockRejectedValueOnce(apiError('http', 'Cart fetch failed', 500));
-    const { now, server } = openCart({}, { cart: { getCart } });
-    await waitFor(() => expect(now().status).toBe('error'));
+    const { current, server } = openCart({}, { cart: { getCart } });
+    await waitFor(() => expect(current().status).toBe('error'));
     getCart.mockImplementation(() => Promise.resolve(server.read()));
-    await act(() => now().bag.add({ productId: '7' }));
-    await waitFor(() => expect(now()).toMatchObject({ status: 'ready', badge: 1 }));
+    await act(() => current().bag.add({ productId: '7' }));
+    await waitFor(() => expect(current()).toMatchObject({ status: 'ready', badge: 1 }));
   });
 
-  it('hands on what the backend said', async () => {
+  it("returns the backend's error text", async () => {
     const changeCart = () => Promise.reject(apiError('unauthenticated', 'User not authenticated'));
-    const { now } = openCart({}, { cart: { changeCart } });
-    expect(await act(() => now().bag.add({ productId: '7' }))).toEqual({
+    const { current } = openCart({}, { cart: { changeCart } });
+    expect(await act(() => current().bag.add({ productId: '7' }))).toEqual({
       ok: false,
       message: 'User not authenticated',
     });
-    expect(now().bag.isAdding).toBe(false);
+    expect(current().bag.isAdding).toBe(false);
   });
 });

@@ -7,25 +7,25 @@ import { type CartItem, quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
 import { useCartItems, useShownCart } from './useCartItems.ts';
 
-/** 'Cart Updated', 'Item Removed', or 'Update Failed' and 'Remove Failed' with the reason. */
+/** The titles 'Cart Updated' and 'Item Removed', or 'Update Failed' and 'Remove Failed' with the reason. */
 export type CartChangeResult = Result;
 
 export interface CartView {
   readonly status: 'loading' | 'error' | 'empty' | 'ready';
   readonly lines: readonly CartItem[];
-  /** How many lines there are: the n of 'Cart (n)'. */
+  /** The number of lines: the n of 'Cart (n)'. */
   readonly count: number;
   /** Prices in whole rupees, the delivery fee added (spec section 9). */
   readonly totals: CartTotals;
   /** 'User not authenticated.' when nobody is signed in. */
   readonly error: ApiError | null;
-  /** The screen changes at once; 0 or less removes the line. After a failure the server's cart is read anew. */
+  /** Changes the quantity optimistically; 0 or less removes the line. After a failure the cart is refetched. */
   changeQuantity(variantId: string, quantity: number): Promise<CartChangeResult>;
   remove(variantId: string): Promise<CartChangeResult>;
   retry(): void;
 }
 
-/** The cart screen (spec section 4). */
+/** Returns the state of the cart screen (spec section 4). */
 export function useCart(): CartView {
   const { clients, cartChanges, content } = useShopState();
   const queryClient = useQueryClient();
@@ -33,15 +33,17 @@ export function useCart(): CartView {
   const { items, error: fetchError, retry } = useCartItems('whole-rupees');
 
   const lines = items ?? [];
-  const error = sessionStatus === 'signed-out' ? notAuthenticatedText() : readable(fetchError);
+  const error = sessionStatus === 'signed-out' ? signedOutError() : toShownError(fetchError);
 
   async function changeQuantity(variantId: string, quantity: number): Promise<CartChangeResult> {
     const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
     const cart = queryClient.getQueryData(queryKey);
-    // Taken now, not from the last render: two quick taps must not count from the same quantity.
-    const shown = cart ? quantityOf(withPending(cart, cartChanges.store.getState()).lines, variantId) : 0;
+    // Read from the cache rather than the last render, so that two quick taps do not start from the same quantity.
+    const quantityShown = cart
+      ? quantityOf(withPending(cart, cartChanges.store.getState()).lines, variantId)
+      : 0;
     const isRemoval = quantity <= 0;
-    const delta = Math.max(quantity, 0) - shown;
+    const delta = Math.max(quantity, 0) - quantityShown;
     try {
       if (delta !== 0) await cartChanges.change(variantId, delta);
       return success(undefined, isRemoval ? 'Item Removed' : 'Cart Updated');
@@ -66,7 +68,7 @@ export function useCart(): CartView {
   };
 }
 
-/** How many lines the cart has: 0 while unknown, signed out or empty (docs/decisions/bag-and-order.md). */
+/** Returns the number of lines in the cart: 0 while loading, signed out or empty (docs/decisions/bag-and-order.md). */
 export function useCartCount(): number {
   return useShownCart().cart?.lines.length ?? 0;
 }
@@ -77,11 +79,11 @@ function cartStatus(error: ApiError | null, items: readonly CartItem[] | undefin
   return items.length === 0 ? 'empty' : 'ready';
 }
 
-/** The cart screen ends this one text with a full stop (spec section 8). */
-function readable(error: ApiError | null): ApiError | null {
-  return error?.kind === 'unauthenticated' ? notAuthenticatedText() : error;
+/** Returns the error to show. On the cart screen, 'User not authenticated.' has a full stop (spec section 8). */
+function toShownError(error: ApiError | null): ApiError | null {
+  return error?.kind === 'unauthenticated' ? signedOutError() : error;
 }
 
-function notAuthenticatedText(): ApiError {
+function signedOutError(): ApiError {
   return new ApiError(`${ERROR_TEXTS.unauthenticated}.`, { kind: 'unauthenticated' });
 }

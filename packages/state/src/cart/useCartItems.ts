@@ -7,7 +7,7 @@ import { useSession } from '../session/useSession.ts';
 import { type CartItem, toCartItem, withPending } from './cart-lines.ts';
 import { cartQueryOptions, VARIANTS, variantLookupsQueryOptions } from './cart-queries.ts';
 
-/** The cart as the shopper sees it: the server's answer and what was tapped since; undefined while unknown. */
+/** Returns the server's cart with the pending changes applied; `cart` is undefined until the first response. */
 export function useShownCart() {
   const { clients, cartChanges } = useShopState();
   const { customerId } = useSession();
@@ -21,26 +21,26 @@ export function useShownCart() {
 }
 
 export interface CartItems {
-  /** undefined while the cart or its products are unknown. */
+  /** undefined until the cart and its products are loaded. */
   readonly items: readonly CartItem[] | undefined;
-  /** Lines whose products are still being looked up: they are not in `items` yet. */
+  /** Whether products of some lines are still being looked up; these lines are not in `items` yet. */
   readonly hasUnknownLines: boolean;
   readonly error: ApiError | null;
   retry(): void;
-  /** Reads the cart and its prices again; resolves when both are here, however that ended. */
+  /** Refetches the cart and its prices. Resolves when both have settled; never rejects. */
   refresh(): Promise<void>;
-  /** The prices are being looked up again. */
+  /** Whether the prices are being fetched again. */
   readonly isRefreshing: boolean;
 }
 
-/** The lines of the cart with their products, looked up in one request (docs/decisions/wire.md). */
+/** Returns the lines of the cart with their products, which are looked up in one request (docs/decisions/wire.md). */
 export function useCartItems(prices: Precision): CartItems {
   const { clients, content } = useShopState();
   const { pricing } = content;
   const queryClient = useQueryClient();
   const { cart, query } = useShownCart();
   const lookupQuery = useQuery({
-    ...variantLookupsQueryOptions(clients.storefront, useEverSeen(cart)),
+    ...variantLookupsQueryOptions(clients.storefront, useLookedUpVariantIds(cart)),
     placeholderData: keepPreviousData,
   });
   const lookups = lookupQuery.data;
@@ -49,7 +49,7 @@ export function useCartItems(prices: Precision): CartItems {
     if (cart === undefined) return undefined;
     if (cart.lines.length === 0) return [];
     if (lookups === undefined) return undefined;
-    // A line that came from elsewhere is shown as soon as its product is known.
+    // A line added on another device or in another tab is shown as soon as its product is loaded.
     const known = cart.lines.flatMap((line) => {
       const lookup = lookups.get(line.variantId);
       return lookup ? [toCartItem(line, lookup, prices, pricing.currency)] : [];
@@ -70,11 +70,11 @@ export function useCartItems(prices: Precision): CartItems {
   };
 }
 
-/** Every variant of the cart so far: a removed line must not cause another lookup of those that stay. */
-function useEverSeen(cart: Cart | undefined): readonly string[] {
+/** Returns the variant IDs to look up: every variant of the cart so far, so that removing a line does not start another look-up. */
+function useLookedUpVariantIds(cart: Cart | undefined): readonly string[] {
   const ids = cart?.lines.map(({ variantId }) => variantId) ?? [];
-  const [seen, setSeen] = useState<readonly string[]>(ids);
-  if (ids.every((id) => seen.includes(id))) return seen;
-  setSeen(ids);
+  const [lookedUp, setLookedUp] = useState<readonly string[]>(ids);
+  if (ids.every((id) => lookedUp.includes(id))) return lookedUp;
+  setLookedUp(ids);
   return ids;
 }

@@ -3,10 +3,10 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import { uniqueBy } from '../unique-by.ts';
 import type { ProductListRequest } from './product-list.ts';
 
-/** Long enough that Back finds the pages as they were left (docs/decisions/catalogue.md). */
-const STALE_TIME = 5 * 60_000;
+/** Long enough that Back finds the loaded pages in the cache (docs/decisions/catalogue.md). */
+const STALE_TIME_MS = 5 * 60_000;
 
-/** The pages of one product list, ten products each; `select` joins them without duplicates. */
+/** Query options of one product list, in pages of ten products. `select` joins the pages without duplicates. */
 export function productListQueryOptions(storefront: StorefrontClient, request: ProductListRequest) {
   return infiniteQueryOptions({
     queryKey: ['products', 'list', request],
@@ -14,15 +14,15 @@ export function productListQueryOptions(storefront: StorefrontClient, request: P
     initialPageParam: null,
     getNextPageParam: nextCursor,
     select: joinPages,
-    staleTime: STALE_TIME,
+    staleTime: STALE_TIME_MS,
     refetchOnWindowFocus: false,
   });
 }
 
 /**
- * Marks a list for a new fetch from its first page, which stays visible meanwhile. A list that is not shown is fetched when it is.
+ * Drops all pages of a list but the first, which stays visible, and refetches it. A list that is not mounted is refetched when it mounts.
  */
-export function startAnew(
+export function refetchFromFirstPage(
   queryClient: QueryClient,
   storefront: StorefrontClient,
   request: ProductListRequest,
@@ -47,7 +47,7 @@ function fetchPage(
       const { searchQuery, priceRange, collection } = request;
       const input = { searchQuery, ...(priceRange && { priceRange }), sortBy };
       if (collection === undefined) return storefront.searchProducts({ ...input, after }, options);
-      return filledPage(after, (part) =>
+      return fetchFullPage(after, (part) =>
         storefront.searchProducts({ ...input, collection, ...part }, options),
       );
     }
@@ -56,7 +56,7 @@ function fetchPage(
     case 'collection': {
       const { handle, filter } = request;
       if (!filter) return storefront.listCollection({ handle, after, sortBy }, options);
-      return filledPage(after, (part) =>
+      return fetchFullPage(after, (part) =>
         storefront.listCollection({ handle, filter, sortBy, ...part }, options),
       );
     }
@@ -65,28 +65,28 @@ function fetchPage(
   }
 }
 
-/** Spec section 9. */
+/** Products per page (spec section 9). */
 const PAGE_SIZE = 10;
-/** Products that a further request asks for, once the first did not fill the page. */
-const SCAN_SIZE = 50;
-/** Requests that one page may take. The page then holds what was found, perhaps nothing, and the list goes on from there. */
+/** Products per additional request, when the first did not fill the page. */
+const REFILL_SIZE = 50;
+/** Maximum requests per page. After the last, the page has the products found so far, possibly none, and the next page continues. */
 const MAX_REQUESTS = 5;
 
-/** A page from a call that leaves products out after they have come. */
-async function filledPage(
+/** Fetches a full page from a verb that filters products after the response. */
+async function fetchFullPage(
   after: string | null,
   fetchPart: (part: { readonly after: string | null; readonly first?: number }) => Promise<ProductPage>,
 ): Promise<ProductPage> {
   let page = await fetchPart({ after });
   for (let requests = 1; requests < MAX_REQUESTS; requests++) {
     if (!page.hasNextPage || page.products.length >= PAGE_SIZE) break;
-    const next = await fetchPart({ after: page.endCursor, first: SCAN_SIZE });
+    const next = await fetchPart({ after: page.endCursor, first: REFILL_SIZE });
     page = { ...next, products: [...page.products, ...next.products] };
   }
   return page;
 }
 
-/** A cursor that was used before would lead round in a circle. */
+/** Returns the next cursor; null after the last page, and for a cursor that was already used, which would repeat pages for ever. */
 function nextCursor(
   { hasNextPage, endCursor }: ProductPage,
   _pages: unknown,

@@ -7,14 +7,14 @@ import { productListRequest, productListTitle } from './product-list.ts';
 const BARE = { collection: null, search: null };
 
 describe('productListRequest', () => {
-  it('lists all products when nothing is asked for', () => {
+  it('lists all products without a collection, search or filter', () => {
     expect(productListRequest(BARE, filterState([], [], 'newest'), content)).toEqual({
       source: 'products',
       sortBy: 'newest',
     });
   });
 
-  it('lists the collection when there is no search and no filter', () => {
+  it('lists the collection without a search or filter', () => {
     expect(productListRequest({ collection: 'summer', search: '  ' }, NO_FILTERS, content)).toEqual({
       source: 'collection',
       handle: 'summer',
@@ -22,7 +22,7 @@ describe('productListRequest', () => {
     });
   });
 
-  it('fetches by tag when there is one tag and nothing else', () => {
+  it('lists by tag for a single tag', () => {
     expect(productListRequest(BARE, filterState(['women'], [], null), content)).toEqual({
       source: 'tag',
       tag: 'women',
@@ -40,7 +40,7 @@ describe('productListRequest', () => {
       `tag:"Men's Wear" AND (tag:Shirts OR tag:Jeans) AND tag:"Printed Shirts"`,
     ],
     [
-      'gender, group and item: the item narrows its group',
+      'gender, group and category, which are combined with AND',
       BARE,
       filterState(["Men's Wear", 'Casual Wear', 'Oversized Tees'], [], null),
       `tag:"Men's Wear" AND tag:"Casual Wear" AND tag:"Oversized Tees"`,
@@ -52,16 +52,16 @@ describe('productListRequest', () => {
       '(tag:"Sports Wear" OR tag:"Casual Wear")',
     ],
     [
-      'a tag of no list, which narrows too',
+      'tags of no group, which form a group of their own',
       BARE,
       filterState(["Women's Wear", 'flats', 'festive'], [], null),
       `tag:"Women's Wear" AND (tag:flats OR tag:festive)`,
     ],
     ['words', { collection: null, search: ' red dress ' }, NO_FILTERS, 'red dress'],
     ['search syntax', { collection: null, search: 'tag:Dresses AND red' }, NO_FILTERS, 'tag:Dresses AND red'],
-    ['words like syntax', { collection: null, search: 'a (b: "NOT c' }, NO_FILTERS, 'a b not c'],
-    ['signs alone', { collection: null, search: '(:' }, NO_FILTERS, '(:'],
-  ])('searches for %s', (_what, input, filters, searchQuery) => {
+    ['words with operators', { collection: null, search: 'a (b: "NOT c' }, NO_FILTERS, 'a b not c'],
+    ['operators only', { collection: null, search: '(:' }, NO_FILTERS, '(:'],
+  ])('searches for %s', (_case, input, filters, searchQuery) => {
     expect(productListRequest(input, filters, content)).toEqual({
       source: 'search',
       searchQuery,
@@ -70,7 +70,7 @@ describe('productListRequest', () => {
     });
   });
 
-  it('stays inside the collection when there are filters', () => {
+  it('restricts filters to the collection', () => {
     const input = { collection: 'handbags', search: null };
     expect(productListRequest(input, filterState(['Tan'], ['Kora'], 'newest'), content)).toEqual({
       source: 'collection',
@@ -86,7 +86,7 @@ describe('productListRequest', () => {
     });
   });
 
-  it('stays inside the collection when there is search text', () => {
+  it('restricts a search to the collection', () => {
     const input = { collection: 'handbags', search: 'leather' };
     expect(productListRequest(input, filterState(['Tan'], [], null), content)).toEqual({
       source: 'search',
@@ -97,7 +97,7 @@ describe('productListRequest', () => {
     });
   });
 
-  it('turns a price chip into a price range, with the filters beside it', () => {
+  it('converts a price chip to a price range and keeps the filters', () => {
     const input = { collection: null, search: 'Under ₹500' };
     expect(productListRequest(input, filterState(['Jeans'], [], null), content)).toEqual({
       source: 'search',
@@ -116,15 +116,15 @@ describe('productListTitle', () => {
   const all = { collection: 'summer-sale', search: 'dress' };
   const women = filterState(['Jeans', "Women's Wear"], [], null);
   it.each([
-    ['the search first', all, women, 'Search: dress'],
+    ['the search', all, women, 'Search: dress'],
     ['a price chip as a search', { ...BARE, search: 'Under ₹500' }, NO_FILTERS, 'Search: Under ₹500'],
-    ['then the collection', { ...all, search: null }, women, 'Summer sale'],
-    ['then the gender', BARE, women, 'Women'],
-    ['then the gender', BARE, filterState(["Men's Wear"], [], null), 'Men'],
-    ['then the first tag', BARE, filterState(['Jeans', 'Tops'], ['Only'], null), 'Jeans'],
+    ['the collection', { ...all, search: null }, women, 'Summer sale'],
+    ['the gender', BARE, women, 'Women'],
+    ['the other gender', BARE, filterState(["Men's Wear"], [], null), 'Men'],
+    ['the first tag', BARE, filterState(['Jeans', 'Tops'], ['Only'], null), 'Jeans'],
     ['a brand alone', BARE, filterState([], ['Only'], null), 'Only'],
-    ['else Products', BARE, NO_FILTERS, 'Products'],
-  ])('says %s', (_rule, input, filters, title) => {
+    ['Products otherwise', BARE, NO_FILTERS, 'Products'],
+  ])('returns %s', (_rule, input, filters, title) => {
     expect(productListTitle(input, filters, content)).toBe(title);
   });
 });

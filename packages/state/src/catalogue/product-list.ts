@@ -2,21 +2,21 @@ import { buildFilterQuery, type CollectionFilter, type PriceRange, type SortBy }
 import type { Content } from '@naap/content';
 import { type FilterState, tagsOf } from '../filters/filters.ts';
 
-/** Which list the address asks for; the filters come on top. */
+/** The list in the URL, without its filters. */
 export interface ProductListInput {
   /** Handle of a collection. */
   readonly collection: string | null;
-  /** What the shopper searched for: free text, a price chip, or storefront search syntax with `tag:` terms. */
+  /** The search text: free text, the label of a price chip, or storefront search syntax with `tag:` terms. */
   readonly search: string | null;
 }
 
-/** One of the four calls that list products (spec section 7), with what it needs. */
+/** One of the four requests that list products (spec section 7), with its parameters. */
 export type ProductListRequest = { readonly sortBy: SortBy | null } & (
   | {
       readonly source: 'search';
       readonly searchQuery: string;
       readonly priceRange: PriceRange | null;
-      /** Handle of the collection whose products alone are wanted. */
+      /** Handle of the collection to which the search is restricted. */
       readonly collection?: string;
     }
   | { readonly source: 'tag'; readonly tag: string }
@@ -27,9 +27,9 @@ export type ProductListRequest = { readonly sortBy: SortBy | null } & (
 export type ProductListSource = ProductListRequest['source'];
 
 /**
- * Chooses the call. Without a collection: search when there is search text or a filter query, except that one tag and nothing else is
- * the tag fetch with its own error text; else all products. With a collection the list stays inside it (docs/decisions/catalogue.md): its
- * own products, filtered, or with search text a search that keeps those of the collection.
+ * Selects the request for a list. Without a collection: a search when there is search text or a filter, except that a single tag is the
+ * request by tag, which has its own error text; otherwise all products. With a collection (docs/decisions/catalogue.md): its filtered
+ * products, or with search text a search restricted to the collection.
  */
 export function productListRequest(
   { collection, search }: ProductListInput,
@@ -57,7 +57,7 @@ export function productListRequest(
   return { source: 'search', searchQuery: searchQuery ?? '', priceRange, ...within, sortBy };
 }
 
-/** The heading of the list, by the rules of spec section 2 in their order. */
+/** Returns the heading of a list by the rules of spec section 2, in their order. */
 export function productListTitle(
   { collection, search }: ProductListInput,
   { selectedTags }: FilterState,
@@ -73,8 +73,8 @@ export function productListTitle(
 }
 
 /**
- * Tags of one group widen a list, tags of different groups narrow it: gender, group of the category tree, category, style, other
- * tags (docs/decisions/catalogue.md). A tag of several groups belongs to the first.
+ * Groups tags: gender, group of the category tree, category, style, other tags (docs/decisions/catalogue.md). A product matches when it
+ * has one tag of each group. A tag of several groups belongs to the first.
  */
 function groupTags(
   tags: readonly string[],
@@ -96,8 +96,8 @@ function groupTags(
 }
 
 /**
- * Text with `tag:` terms already is search syntax. Any other text is words: what the storefront would read as an
- * operator is taken out, unless nothing would be left.
+ * Converts search text to search syntax. Text with `tag:` terms is returned unchanged. In other text the storefront's operators are
+ * removed, unless nothing would be left.
  */
 function searchSyntax(text: string): string {
   if (/(^|[\s(])tag:/.test(text)) return text;

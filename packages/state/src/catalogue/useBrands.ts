@@ -4,8 +4,8 @@ import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 
 /**
- * The brands for a shopper at `customerAddress`, null while no position is known. Each position is a request of its own; until it is
- * answered, the brands of the one before stay.
+ * Query options of the brands at `customerAddress`; null while the position is unknown. Each position has its own cache entry. The brands of
+ * the previous position stay visible until the response arrives.
  */
 export function brandsQueryOptions(brands: BrandsClient, customerAddress: CustomerAddress | null) {
   return queryOptions({
@@ -29,8 +29,8 @@ export interface Brands {
 const NO_BRANDS: readonly Brand[] = [];
 
 /**
- * The brands of the home grid and of the filter dialog: one fetch for both. Brands that were read before the position was known outlast a
- * failure of the call that carries it.
+ * Returns the brands, with one request for the home grid and the filter dialog. When the request with the position fails, the brands
+ * that were loaded without a position stay.
  */
 export function useBrands(): Brands {
   const { clients, location, queryClient } = useShopState();

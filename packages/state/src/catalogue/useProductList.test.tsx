@@ -36,162 +36,162 @@ const idsOf = (list: { products: readonly { id: string }[] }) =>
   list.products.map(({ id }) => id.split('/').at(-1));
 
 describe('useProductList', () => {
-  it('joins pages without duplicates and stops at the last', async () => {
+  it('joins pages without duplicates and stops at the last page', async () => {
     const listProducts = vi.fn(({ after }: { after?: string | null }) =>
       Promise.resolve(after === 'p1' ? page(['2', '3']) : page(['1', '2'], 'p1')),
     );
-    const now = openList({ listProducts });
-    expect(now()).toMatchObject({ isLoading: true, products: [], title: 'Products', source: 'products' });
-    await waitFor(() => expect(now().pagesLoaded).toBe(1));
-    act(() => now().fetchNextPage());
-    await waitFor(() => expect(now().pagesLoaded).toBe(2));
-    expect(idsOf(now())).toEqual(['1', '2', '3']);
-    expect(now().hasNextPage).toBe(false);
-    act(() => now().fetchNextPage());
+    const current = openList({ listProducts });
+    expect(current()).toMatchObject({ isLoading: true, products: [], title: 'Products', source: 'products' });
+    await waitFor(() => expect(current().pagesLoaded).toBe(1));
+    act(() => current().fetchNextPage());
+    await waitFor(() => expect(current().pagesLoaded).toBe(2));
+    expect(idsOf(current())).toEqual(['1', '2', '3']);
+    expect(current().hasNextPage).toBe(false);
+    act(() => current().fetchNextPage());
     expect(listProducts).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the first page when the second fails, and tries just that one again', async () => {
+  it('keeps the first page when the second fails, and retries only the second', async () => {
     const listProducts = vi
       .fn()
       .mockResolvedValueOnce(page(['1'], 'p1'))
       .mockRejectedValueOnce(apiError('http', 'Failed to fetch products from the storefront provider.', 500))
       .mockResolvedValueOnce(page(['2']));
-    const now = openList({ listProducts });
-    await waitFor(() => expect(now().pagesLoaded).toBe(1));
-    act(() => now().fetchNextPage());
-    await waitFor(() => expect(now().nextPageError).not.toBeNull());
-    expect(now()).toMatchObject({ error: null, pagesLoaded: 1, hasNextPage: true });
-    act(() => now().fetchNextPage());
+    const current = openList({ listProducts });
+    await waitFor(() => expect(current().pagesLoaded).toBe(1));
+    act(() => current().fetchNextPage());
+    await waitFor(() => expect(current().nextPageError).not.toBeNull());
+    expect(current()).toMatchObject({ error: null, pagesLoaded: 1, hasNextPage: true });
+    act(() => current().fetchNextPage());
     expect(listProducts).toHaveBeenCalledTimes(2);
-    act(() => now().retry());
-    await waitFor(() => expect(idsOf(now())).toEqual(['1', '2']));
-    expect(now().nextPageError).toBeNull();
+    act(() => current().retry());
+    await waitFor(() => expect(idsOf(current())).toEqual(['1', '2']));
+    expect(current().nextPageError).toBeNull();
     expect(listProducts).toHaveBeenCalledTimes(3);
     expect(listProducts.mock.lastCall?.[0]).toMatchObject({ after: 'p1' });
   });
 
-  it('shows the error of the first page and recovers on retry', async () => {
+  it('has the error of the first page and recovers on retry', async () => {
     const listCollection = vi
       .fn()
       .mockRejectedValueOnce(apiError('http', 'Collection "summer-sale" not found'))
       .mockResolvedValueOnce(page(['1']));
-    const now = openList({ listCollection }, { collection: 'summer-sale', search: null });
-    await waitFor(() => expect(now().error?.message).toBe('Collection "summer-sale" not found'));
-    expect(now()).toMatchObject({ isLoading: false, title: 'Summer sale' });
-    act(() => now().retry());
-    await waitFor(() => expect(idsOf(now())).toEqual(['1']));
+    const current = openList({ listCollection }, { collection: 'summer-sale', search: null });
+    await waitFor(() => expect(current().error?.message).toBe('Collection "summer-sale" not found'));
+    expect(current()).toMatchObject({ isLoading: false, title: 'Summer sale' });
+    act(() => current().retry());
+    await waitFor(() => expect(idsOf(current())).toEqual(['1']));
   });
 
-  it('is loading again after a sort is chosen, and asks for that sort', async () => {
+  it('is loading again after the sort changes, and requests that sort', async () => {
     const listProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
-    const now = openList({ listProducts });
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    act(() => now().choose(filterState([], [], 'price-low')));
-    expect(now()).toMatchObject({ isLoading: true, products: [] });
-    await waitFor(() => expect(now().isLoading).toBe(false));
+    const current = openList({ listProducts });
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    act(() => current().choose(filterState([], [], 'price-low')));
+    expect(current()).toMatchObject({ isLoading: true, products: [] });
+    await waitFor(() => expect(current().isLoading).toBe(false));
     expect(listProducts.mock.lastCall?.[0]).toEqual({ after: null, sortBy: 'price-low' });
   });
 
-  it('fetches anew when the same is chosen again, from the first page and without emptying the list', async () => {
+  it('refetches from the first page when unchanged filters are applied, and keeps that page visible', async () => {
     const listProducts = vi.fn(({ after }: { after?: string | null }) =>
       Promise.resolve(after === 'p1' ? page(['2'], 'p2') : page(['1'], 'p1')),
     );
-    const now = openList({ listProducts });
-    await waitFor(() => expect(now().pagesLoaded).toBe(1));
-    act(() => now().fetchNextPage());
-    await waitFor(() => expect(now().pagesLoaded).toBe(2));
+    const current = openList({ listProducts });
+    await waitFor(() => expect(current().pagesLoaded).toBe(1));
+    act(() => current().fetchNextPage());
+    await waitFor(() => expect(current().pagesLoaded).toBe(2));
     listProducts.mockResolvedValueOnce(page(['7', '1'], 'p1'));
-    act(() => now().choose(NO_FILTERS));
-    expect(now()).toMatchObject({ isLoading: false, isRefetching: true });
-    expect(idsOf(now())).toEqual(['1']);
-    await waitFor(() => expect(idsOf(now())).toEqual(['7', '1']));
+    act(() => current().choose(NO_FILTERS));
+    expect(current()).toMatchObject({ isLoading: false, isRefetching: true });
+    expect(idsOf(current())).toEqual(['1']);
+    await waitFor(() => expect(idsOf(current())).toEqual(['7', '1']));
     expect(listProducts.mock.calls.map(([{ after }]) => after)).toEqual([null, 'p1', null]);
   });
 
-  it('fetches anew what was chosen before, and shows it meanwhile', async () => {
+  it('refetches a cached list when its filters are applied again, and shows the cached pages meanwhile', async () => {
     const listProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
-    const now = openList({ listProducts });
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    act(() => now().choose(filterState([], [], 'price-low')));
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    act(() => now().choose(NO_FILTERS));
-    expect(now()).toMatchObject({ isLoading: false, isRefetching: true });
-    await waitFor(() => expect(now().isRefetching).toBe(false));
+    const current = openList({ listProducts });
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    act(() => current().choose(filterState([], [], 'price-low')));
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    act(() => current().choose(NO_FILTERS));
+    expect(current()).toMatchObject({ isLoading: false, isRefetching: true });
+    await waitFor(() => expect(current().isRefetching).toBe(false));
     expect(listProducts).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps the list when a new fetch fails, says so, and recovers', async () => {
+  it('keeps the list when a refetch fails, has the error, and recovers on retry', async () => {
     const listProducts = vi
       .fn()
       .mockResolvedValueOnce(page(['1'], 'p1'))
       .mockRejectedValueOnce(apiError('http', 'Failed to fetch products from the storefront provider.', 500))
       .mockResolvedValue(page(['2']));
-    const now = openList({ listProducts });
-    await waitFor(() => expect(now().isLoading).toBe(false));
-    act(() => now().choose(NO_FILTERS));
-    await waitFor(() => expect(now().refetchError).not.toBeNull());
-    expect(now()).toMatchObject({ error: null, nextPageError: null });
-    expect(idsOf(now())).toEqual(['1']);
-    act(() => now().fetchNextPage());
+    const current = openList({ listProducts });
+    await waitFor(() => expect(current().isLoading).toBe(false));
+    act(() => current().choose(NO_FILTERS));
+    await waitFor(() => expect(current().refetchError).not.toBeNull());
+    expect(current()).toMatchObject({ error: null, nextPageError: null });
+    expect(idsOf(current())).toEqual(['1']);
+    act(() => current().fetchNextPage());
     expect(listProducts).toHaveBeenCalledTimes(2);
-    act(() => now().retry());
-    await waitFor(() => expect(idsOf(now())).toEqual(['2']));
-    expect(now().refetchError).toBeNull();
+    act(() => current().retry());
+    await waitFor(() => expect(idsOf(current())).toEqual(['2']));
+    expect(current().refetchError).toBeNull();
   });
 
-  it('goes on past pages with nothing in them, and ends where cursors go round in a circle', async () => {
+  it('continues after empty pages, and stops when a cursor repeats', async () => {
     const next: Record<string, string> = { a: 'b', b: 'c', c: 'a' };
     const listProducts = vi.fn(({ after }: { after?: string | null }) =>
       Promise.resolve(page(after === 'b' ? ['1'] : [], after ? next[after] : 'a')),
     );
-    const now = openList({ listProducts });
+    const current = openList({ listProducts });
     for (let pages = 1; pages <= 4; pages++) {
-      await waitFor(() => expect(now().pagesLoaded).toBe(pages));
-      act(() => now().fetchNextPage());
+      await waitFor(() => expect(current().pagesLoaded).toBe(pages));
+      act(() => current().fetchNextPage());
     }
-    await waitFor(() => expect(now().isFetchingNextPage).toBe(false));
-    expect(idsOf(now())).toEqual(['1']);
-    expect(now().hasNextPage).toBe(false);
+    await waitFor(() => expect(current().isFetchingNextPage).toBe(false));
+    expect(idsOf(current())).toEqual(['1']);
+    expect(current().hasNextPage).toBe(false);
     expect(listProducts).toHaveBeenCalledTimes(4);
   });
 
-  it('fills a page of a filtered collection from at most five requests', async () => {
+  it('fills a page of a filtered collection with at most five requests', async () => {
     let calls = 0;
     const listCollection = vi.fn((_input: unknown) => {
       calls += 1;
       return Promise.resolve(page(calls === 3 ? ['1'] : [], `c${calls}`));
     });
-    const now = openList(
+    const current = openList(
       { listCollection },
       {
         collection: 'handbags',
         search: 'Under ₹500',
       },
     );
-    await waitFor(() => expect(now().pagesLoaded).toBe(1));
-    expect(idsOf(now())).toEqual(['1']);
-    expect(now().hasNextPage).toBe(true);
+    await waitFor(() => expect(current().pagesLoaded).toBe(1));
+    expect(idsOf(current())).toEqual(['1']);
+    expect(current().hasNextPage).toBe(true);
     expect(listCollection).toHaveBeenCalledTimes(5);
     expect(listCollection.mock.calls[0]?.[0]).not.toHaveProperty('first');
     expect(listCollection.mock.lastCall?.[0]).toMatchObject({ handle: 'handbags', after: 'c4', first: 50 });
   });
 
-  it('ends at a page that leads back to itself', async () => {
-    const now = openList({ listProducts: ({ after }) => Promise.resolve(page([after ?? '1'], '2')) });
-    await waitFor(() => expect(now().hasNextPage).toBe(true));
-    act(() => now().fetchNextPage());
-    await waitFor(() => expect(now().pagesLoaded).toBe(2));
-    expect(now().hasNextPage).toBe(false);
+  it('stops at a page whose next cursor is its own', async () => {
+    const current = openList({ listProducts: ({ after }) => Promise.resolve(page([after ?? '1'], '2')) });
+    await waitFor(() => expect(current().hasNextPage).toBe(true));
+    act(() => current().fetchNextPage());
+    await waitFor(() => expect(current().pagesLoaded).toBe(2));
+    expect(current().hasNextPage).toBe(false);
   });
 
-  it('asks for one tag by tag and shows its error', async () => {
+  it('lists a single tag by tag and has its error', async () => {
     const listProductsByTag = vi.fn(() =>
       Promise.reject(apiError('http', 'Failed to fetch products by tag: women', 500)),
     );
-    const now = openList({ listProductsByTag, listProducts: () => Promise.resolve(page([])) });
-    act(() => now().choose(filterState(['women'], [], null)));
-    await waitFor(() => expect(now().error?.message).toBe('Failed to fetch products by tag: women'));
+    const current = openList({ listProductsByTag, listProducts: () => Promise.resolve(page([])) });
+    act(() => current().choose(filterState(['women'], [], null)));
+    await waitFor(() => expect(current().error?.message).toBe('Failed to fetch products by tag: women'));
     expect(listProductsByTag).toHaveBeenCalledWith(
       { tag: 'women', after: null, sortBy: null },
       expect.anything(),
@@ -200,9 +200,9 @@ describe('useProductList', () => {
 
   it('filters by price for a price chip', async () => {
     const searchProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
-    const now = openList({ searchProducts }, { collection: null, search: '₹500 - ₹1000' });
-    await waitFor(() => expect(now().pagesLoaded).toBe(1));
-    expect(now().title).toBe('Search: ₹500 - ₹1000');
+    const current = openList({ searchProducts }, { collection: null, search: '₹500 - ₹1000' });
+    await waitFor(() => expect(current().pagesLoaded).toBe(1));
+    expect(current().title).toBe('Search: ₹500 - ₹1000');
     expect(searchProducts.mock.lastCall?.[0]).toMatchObject({
       searchQuery: '',
       priceRange: { min: inr(50_000), max: inr(100_000) },
@@ -213,7 +213,7 @@ describe('useProductList', () => {
 describe('useProductRow', () => {
   const CANT_MISS = { tags: ['women', 'dresses'] };
 
-  it('merges women and dresses, each product once', async () => {
+  it('merges the products of several tags without duplicates', async () => {
     const byTag: Record<string, string[]> = { women: ['1', '2'], dresses: ['2', '3'] };
     const clients = fakeClients({
       storefront: { listProductsByTag: ({ tag }) => Promise.resolve(page(byTag[tag] ?? [])) },
@@ -223,7 +223,7 @@ describe('useProductRow', () => {
     await waitFor(() => expect(idsOf(result.current)).toEqual(['1', '2', '3']));
   });
 
-  it('fails when either does', async () => {
+  it('fails when one of the requests fails', async () => {
     const clients = fakeClients({
       storefront: {
         listProductsByTag: ({ tag }) =>
@@ -239,26 +239,26 @@ describe('useProductRow', () => {
   });
 });
 
-describe('a row of a collection', () => {
+describe('useProductRow with a collection', () => {
   const row = (listCollection: StorefrontClient['listCollection']) =>
     renderState(
       () => useProductRow({ collection: 'new-arrivals' }),
       fakeClients({ storefront: { listCollection } }),
     ).result;
 
-  it('shows its products', async () => {
+  it('returns its products', async () => {
     const result = row(({ handle }) => Promise.resolve(page([handle])));
     await waitFor(() => expect(idsOf(result.current)).toEqual(['new-arrivals']));
   });
 
-  it('is empty, not failed, where the storefront has no such collection', async () => {
+  it('is empty without an error when the collection does not exist', async () => {
     const error = new ApiError('Collection "new-arrivals" not found', { kind: 'graphql', code: 'NOT_FOUND' });
     const result = row(() => Promise.reject(error));
     await waitFor(() => expect(result.current.isLoading).toBe(false));
     expect(result.current).toMatchObject({ products: [], error: null });
   });
 
-  it('fails when the storefront does', async () => {
+  it('fails when the request fails', async () => {
     const result = row(() => Promise.reject(apiError('network')));
     await waitFor(() => expect(result.current.error?.kind).toBe('network'));
   });
@@ -289,10 +289,10 @@ describe('useBrands', () => {
       fakeClients({ brands: { getBrands }, location }),
     );
     const namesShown = () => result.current.brands.map(({ name }) => name);
-    return { position, address, namesShown, now: () => result.current };
+    return { position, address, namesShown, current: () => result.current };
   }
 
-  it('carries the position as soon as it is known, and the address when that is', async () => {
+  it('sends the position as soon as it is known, and then the address', async () => {
     const getBrands = vi.fn<BrandsClient['getBrands']>().mockResolvedValueOnce([brandNamed('Anywhere')]);
     const { position, address, namesShown } = openBrands(getBrands);
     await waitFor(() => expect(namesShown()).toEqual(['Anywhere']));
@@ -312,14 +312,14 @@ describe('useBrands', () => {
     });
   });
 
-  it('keeps the brands when the call with the position fails', async () => {
+  it('keeps the brands when the request with the position fails', async () => {
     const getBrands = vi.fn<BrandsClient['getBrands']>().mockResolvedValueOnce([brandNamed('Anywhere')]);
-    const { position, namesShown, now } = openBrands(getBrands);
+    const { position, namesShown, current } = openBrands(getBrands);
     await waitFor(() => expect(namesShown()).toEqual(['Anywhere']));
     getBrands.mockRejectedValue(apiError('rpc', 'Unable to load brands'));
     await act(async () => position.resolve({ latitude: 19.06, longitude: 72.83 }));
     await waitFor(() => expect(getBrands).toHaveBeenCalledTimes(2));
     expect(namesShown()).toEqual(['Anywhere']);
-    expect(now().brandError).toBeNull();
+    expect(current().brandError).toBeNull();
   });
 });

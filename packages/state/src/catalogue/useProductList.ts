@@ -9,34 +9,34 @@ import {
   productListRequest,
   productListTitle,
 } from './product-list.ts';
-import { productListQueryOptions, startAnew } from './product-list-query.ts';
+import { productListQueryOptions, refetchFromFirstPage } from './product-list-query.ts';
 
 export interface ProductList {
   readonly title: string;
   readonly source: ProductListSource;
   readonly products: readonly ProductCard[];
-  /** The first page is pending, also after another sort or filter was chosen. */
+  /** Whether the first page is pending, also after a change of sort or filters. */
   readonly isLoading: boolean;
-  /** The pages that are shown are being fetched anew. */
+  /** Whether the visible pages are being refetched. */
   readonly isRefetching: boolean;
-  /** The first page failed. With pages that are kept, `nextPageError` is for a later one, `refetchError` for a new fetch of them. */
+  /** The error of the first page. While pages are visible, errors are in `nextPageError` and `refetchError` instead. */
   readonly error: ApiError | null;
   readonly nextPageError: ApiError | null;
   readonly refetchError: ApiError | null;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly pagesLoaded: number;
-  /** Does nothing without a next page, while anything is being fetched, and after a failure (that is `retry`). */
+  /** Does nothing without a next page, during another request, and after a failure (use `retry`). */
   fetchNextPage(): void;
-  /** Tries again what failed: the next page alone, or the list. */
+  /** Repeats the failed request: the next page, or the list. */
   retry(): void;
-  /** Fetches the list with these filters anew; call it whenever the shopper chooses, be it the same again. */
+  /** Refetches the list with these filters. Call it whenever the shopper applies filters, even unchanged ones. */
   refresh(filters: FilterState): void;
 }
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
 
-/** A product list in pages of ten (spec sections 2 and 7). */
+/** Returns a product list in pages of ten (spec sections 2 and 7). */
 export function useProductList({
   filters,
   ...input
@@ -74,6 +74,7 @@ export function useProductList({
     retry: useCallback(() => {
       void (isFetchNextPageError ? fetchNextPage() : refetch());
     }, [isFetchNextPageError, fetchNextPage, refetch]),
-    refresh: (next) => startAnew(queryClient, storefront, productListRequest(input, next, content)),
+    refresh: (next) =>
+      refetchFromFirstPage(queryClient, storefront, productListRequest(input, next, content)),
   };
 }

@@ -3,15 +3,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { uniqueBy } from '../unique-by.ts';
 
-/** The products of a row: those of each tag, or those of a collection. */
+/** The source of a row's products: tags or a collection. */
 export interface ProductRowSource {
   readonly tags?: readonly string[] | undefined;
   readonly collection?: string | undefined;
 }
 
 /**
- * Tags are fetched in parallel, merged and de-duplicated by id (spec section 7). A collection that the storefront does not have holds
- * no products.
+ * Query options of a row. Tags are fetched in parallel, merged and deduplicated by ID (spec section 7). A collection that does not exist
+ * has no products.
  */
 export function productRowQueryOptions(
   storefront: StorefrontClient,
@@ -51,7 +51,7 @@ export interface ProductRow {
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
 
-/** A row of products of the home page. */
+/** Returns the products of a row on the home page. */
 export function useProductRow(source: ProductRowSource): ProductRow {
   const { data, isPending, error, refetch } = useQuery(
     productRowQueryOptions(useShopState().clients.storefront, source),

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../result.ts';
 export interface CouponStore {
   /** The applied code, or null. */
   readonly store: StoreApi<{ readonly code: string | null }>;
-  /** Accepts the one coupon of the pricing rules, whatever its case and outer spaces (spec section 5). */
+  /** Applies the coupon of the pricing rules, ignoring case and surrounding spaces (spec section 5). */
   apply(text: string): Result;
   remove(): Result;
 }

@@ -5,41 +5,42 @@ import { isUncertain } from '../result.ts';
 type OrderDraft = Omit<PlaceOrderInput, 'idempotencyKey'>;
 
 export interface OrderPlacement {
-  /** Rejects as `ShopApiClient.placeOrder` does. A second call while one runs answers with that one. */
+  /** Places an order; rejects like `ShopApiClient.placeOrder`. A call during another call returns the promise of that call. */
   place(draft: OrderDraft): Promise<{ readonly orderId?: string }>;
-  forget(): void;
+  /** Called on sign-out: drops the idempotency key of an order without a response. */
+  reset(): void;
 }
 
 /**
- * Places orders so that one intent never becomes two orders: an attempt keeps its idempotency key when its answer
- * was lost and the same order is placed again; any definite answer ends the attempt.
+ * Places orders without duplicates: when the response is lost and the shopper places the same order again, the idempotency
+ * key is reused. Any response ends the attempt, and the next order has a new key.
  */
 export function createOrderPlacement(shopApi: ShopApiClient): OrderPlacement {
-  let running: Promise<{ readonly orderId?: string }> | null = null;
-  let unanswered: { readonly draft: string; readonly idempotencyKey: string } | null = null;
+  let inFlight: Promise<{ readonly orderId?: string }> | null = null;
+  let uncertain: { readonly draft: string; readonly idempotencyKey: string } | null = null;
 
   async function send(draft: OrderDraft) {
     const body = JSON.stringify(draft);
-    const idempotencyKey = unanswered?.draft === body ? unanswered.idempotencyKey : newIdempotencyKey();
+    const idempotencyKey = uncertain?.draft === body ? uncertain.idempotencyKey : newIdempotencyKey();
     try {
       const order = await shopApi.placeOrder({ ...draft, idempotencyKey });
-      unanswered = null;
+      uncertain = null;
       return order;
     } catch (error) {
-      unanswered = isUncertain(error) ? { draft: body, idempotencyKey } : null;
+      uncertain = isUncertain(error) ? { draft: body, idempotencyKey } : null;
       throw error;
     } finally {
-      running = null;
+      inFlight = null;
     }
   }
 
   return {
     place(draft) {
-      running ??= send(draft);
-      return running;
+      inFlight ??= send(draft);
+      return inFlight;
     },
-    forget() {
-      unanswered = null;
+    reset() {
+      uncertain = null;
     },
   };
 }

@@ -28,7 +28,7 @@ function openCheckout(
   quantities: Record<string, number> = { a: 1 },
   overrides: ShopApi = {},
 ) {
-  const book = [...saved];
+  const addresses = [...saved];
   const server = cartServer(quantities);
   const placeOrder = vi.fn((_input: PlaceOrderInput) => Promise.resolve({ orderId: 'o1' }));
   const listOrders = vi.fn(() => Promise.resolve({ orders: [], cursor: null }));
@@ -40,15 +40,15 @@ function openCheckout(
     },
     cart: { getCart: () => Promise.resolve(server.read()) },
     shopApi: {
-      listAddresses: () => Promise.resolve([...book]),
+      listAddresses: () => Promise.resolve([...addresses]),
       createAddress(input: NewAddress) {
         const created = { ...input, id: 'new' };
-        book.unshift(created);
+        addresses.unshift(created);
         return Promise.resolve(created);
       },
       deleteAddress(id) {
-        book.splice(
-          book.findIndex((known) => known.id === id),
+        addresses.splice(
+          addresses.findIndex((known) => known.id === id),
           1,
         );
         return Promise.resolve();
@@ -59,12 +59,12 @@ function openCheckout(
     },
   });
   const view = renderState(() => ({ ...useCheckout(), count: useCartCount(), orders: useOrders() }), clients);
-  return { now: () => view.result.current, placeOrder, listOrders };
+  return { current: () => view.result.current, placeOrder, listOrders };
 }
 
 async function openReadyCheckout(...parts: Parameters<typeof openCheckout>) {
   const checkout = openCheckout(...parts);
-  await waitFor(() => expect(checkout.now().isLoading).toBe(false));
+  await waitFor(() => expect(checkout.current().isLoading).toBe(false));
   return checkout;
 }
 
@@ -76,44 +76,47 @@ const NEW: NewAddress = {
   longitude: 2,
 };
 
-describe('the address of a checkout', () => {
-  it('is the first one until another is chosen', async () => {
-    const { now } = await openReadyCheckout([address('1'), address('2')]);
-    expect(now().selectedAddressId).toBe('1');
-    act(() => now().selectAddress('2'));
-    expect(now().selectedAddressId).toBe('2');
+describe('the selected address', () => {
+  it('is the first one until another is selected', async () => {
+    const { current } = await openReadyCheckout([address('1'), address('2')]);
+    expect(current().selectedAddressId).toBe('1');
+    act(() => current().selectAddress('2'));
+    expect(current().selectedAddressId).toBe('2');
   });
 
-  it('is none after the chosen one was deleted', async () => {
-    const { now } = await openReadyCheckout([address('1'), address('2')]);
-    expect(await act(() => now().removeAddress('1'))).toMatchObject({ ok: true, title: 'Address Deleted' });
-    expect(now()).toMatchObject({ selectedAddressId: null, canPlace: false });
-    expect(now().addresses.map(({ id }) => id)).toEqual(['2']);
-    expect(await now().placeOrder()).toEqual({
+  it('is none after the selected address is deleted', async () => {
+    const { current } = await openReadyCheckout([address('1'), address('2')]);
+    expect(await act(() => current().removeAddress('1'))).toMatchObject({
+      ok: true,
+      title: 'Address Deleted',
+    });
+    expect(current()).toMatchObject({ selectedAddressId: null, canPlace: false });
+    expect(current().addresses.map(({ id }) => id)).toEqual(['2']);
+    expect(await current().placeOrder()).toEqual({
       ok: false,
       title: 'Address Required',
       description: 'Please select a delivery address',
     });
   });
 
-  it('stays the chosen one when another is deleted or added', async () => {
-    const { now } = await openReadyCheckout([address('1'), address('2')]);
-    await act(() => now().removeAddress('2'));
-    await act(() => now().createAddress(NEW));
-    expect(now().selectedAddressId).toBe('1');
+  it('does not change when another address is deleted or added', async () => {
+    const { current } = await openReadyCheckout([address('1'), address('2')]);
+    await act(() => current().removeAddress('2'));
+    await act(() => current().createAddress(NEW));
+    expect(current().selectedAddressId).toBe('1');
   });
 
-  it('is the new one when there was none', async () => {
-    const { now } = await openReadyCheckout([]);
-    expect(now().canPlace).toBe(false);
-    expect(await act(() => now().createAddress(NEW))).toMatchObject({ ok: true, title: 'Address Added' });
-    await waitFor(() => expect(now()).toMatchObject({ selectedAddressId: 'new', canPlace: true }));
+  it('is a new address when none was selected', async () => {
+    const { current } = await openReadyCheckout([]);
+    expect(current().canPlace).toBe(false);
+    expect(await act(() => current().createAddress(NEW))).toMatchObject({ ok: true, title: 'Address Added' });
+    await waitFor(() => expect(current()).toMatchObject({ selectedAddressId: 'new', canPlace: true }));
   });
 
-  it('must exist', async () => {
-    const { now } = await openReadyCheckout([address('1')]);
-    act(() => now().selectAddress('gone'));
-    expect(await now().placeOrder()).toEqual({
+  it('has to exist', async () => {
+    const { current } = await openReadyCheckout([address('1')]);
+    act(() => current().selectAddress('gone'));
+    expect(await current().placeOrder()).toEqual({
       ok: false,
       title: 'Address Error',
       description: 'Selected address not found',
@@ -124,15 +127,15 @@ describe('the address of a checkout', () => {
     [{ ...NEW, name: '  ' }, 'Validation Error', 'Please fill in all required fields'],
     [{ ...NEW, address: ' ' }, 'Validation Error', 'Please fill in all required fields'],
     [{ ...NEW, latitude: 0, longitude: 0 }, 'Location Required', 'Please fetch your location to continue'],
-  ])('is checked before it is saved: %o', async (input, title, description) => {
+  ])('is validated before it is saved: %o', async (input, title, description) => {
     const createAddress = vi.fn();
-    const { now } = await openReadyCheckout([], {}, { createAddress });
-    expect(await act(() => now().createAddress(input))).toEqual({ ok: false, title, description });
+    const { current } = await openReadyCheckout([], {}, { createAddress });
+    expect(await act(() => current().createAddress(input))).toEqual({ ok: false, title, description });
     expect(createAddress).not.toHaveBeenCalled();
   });
 
-  it('says why it could not be saved or deleted', async () => {
-    const { now } = await openReadyCheckout(
+  it('returns the reason why it could not be saved or deleted', async () => {
+    const { current } = await openReadyCheckout(
       [address('1')],
       {},
       {
@@ -140,40 +143,43 @@ describe('the address of a checkout', () => {
         deleteAddress: () => Promise.reject(apiError('http', 'Failed to delete address', 500)),
       },
     );
-    expect(await act(() => now().createAddress(NEW))).toEqual({
+    expect(await act(() => current().createAddress(NEW))).toEqual({
       ok: false,
       title: 'Address Creation Failed',
       description: 'Failed to create address',
     });
-    expect(await act(() => now().removeAddress('1'))).toEqual({
+    expect(await act(() => current().removeAddress('1'))).toEqual({
       ok: false,
       title: 'Delete Failed',
       description: 'Failed to delete address',
     });
-    expect(now().selectedAddressId).toBe('1');
+    expect(current().selectedAddressId).toBe('1');
   });
 });
 
 describe('the coupon', () => {
-  it('takes 400 rupees off, also below nothing, until it is removed', async () => {
-    const { now } = await openReadyCheckout([address('1')]);
-    expect(await act(async () => now().coupon.apply(' flat400 '))).toEqual({
+  it('subtracts 400 rupees, even below 0, until it is removed', async () => {
+    const { current } = await openReadyCheckout([address('1')]);
+    expect(await act(async () => current().coupon.apply(' flat400 '))).toEqual({
       ok: true,
       value: undefined,
       title: 'Coupon Applied!',
       description: 'You saved ₹400 on your order',
     });
-    expect(now()).toMatchObject({
+    expect(current()).toMatchObject({
       coupon: { code: 'FLAT400' },
       totals: { subtotal: inr(19_900), discount: inr(40_000), total: inr(-20_100) },
     });
-    expect(await act(async () => now().coupon.remove())).toMatchObject({ title: 'Coupon Removed' });
-    expect(now()).toMatchObject({ coupon: { code: null }, totals: { discount: inr(0), total: inr(19_900) } });
+    expect(await act(async () => current().coupon.remove())).toMatchObject({ title: 'Coupon Removed' });
+    expect(current()).toMatchObject({
+      coupon: { code: null },
+      totals: { discount: inr(0), total: inr(19_900) },
+    });
   });
 
-  it.each(['FIRST10', '', 'FLAT 400'])('refuses %j', async (code) => {
-    const { now } = await openReadyCheckout([]);
-    expect(now().coupon.apply(code)).toEqual({
+  it.each(['FIRST10', '', 'FLAT 400'])('is rejected for the code %j', async (code) => {
+    const { current } = await openReadyCheckout([]);
+    expect(current().coupon.apply(code)).toEqual({
       ok: false,
       title: 'Invalid Coupon',
       description: 'Please enter a valid coupon code',
@@ -181,12 +187,12 @@ describe('the coupon', () => {
   });
 });
 
-describe('placing an order', () => {
-  it('sends the address and the applied coupon, empties the cart and reads the orders anew', async () => {
-    const { now, placeOrder, listOrders } = await openReadyCheckout([address('1')]);
-    act(() => void now().coupon.apply('FLAT400'));
+describe('placeOrder', () => {
+  it('sends the address and the applied coupon, empties the cart and refetches the orders', async () => {
+    const { current, placeOrder, listOrders } = await openReadyCheckout([address('1')]);
+    act(() => void current().coupon.apply('FLAT400'));
     const asked = listOrders.mock.calls.length;
-    expect(await act(() => now().placeOrder())).toEqual({
+    expect(await act(() => current().placeOrder())).toEqual({
       ok: true,
       value: 'o1',
       title: 'Order Placed Successfully!',
@@ -196,61 +202,63 @@ describe('placing an order', () => {
       address: { fullAddress: '1 MG Road', addressId: '1' },
       couponCode: 'FLAT400',
     });
-    expect(now()).toMatchObject({ items: [], count: 0, canPlace: false, coupon: { code: null } });
+    expect(current()).toMatchObject({ items: [], count: 0, canPlace: false, coupon: { code: null } });
     await waitFor(() => expect(listOrders.mock.calls.length).toBeGreaterThan(asked));
   });
 
-  it('keeps its key over lost answers, and takes a new one after a definite answer', async () => {
-    const { now, placeOrder } = await openReadyCheckout([address('1')]);
+  it('keeps the idempotency key after lost responses, and uses a new key after any response', async () => {
+    const { current, placeOrder } = await openReadyCheckout([address('1')]);
     placeOrder
       .mockRejectedValueOnce(apiError('network', 'Failed to place order'))
       .mockRejectedValueOnce(apiError('timeout', 'Failed to place order'))
       .mockRejectedValueOnce(apiError('http', 'Cart is empty', 400));
-    expect(await act(() => now().placeOrder())).toEqual({
+    expect(await act(() => current().placeOrder())).toEqual({
       ok: false,
       title: 'Order Failed',
       description: 'Failed to place order',
     });
-    await act(() => now().placeOrder());
-    await act(() => now().placeOrder());
-    await act(() => now().placeOrder());
+    await act(() => current().placeOrder());
+    await act(() => current().placeOrder());
+    await act(() => current().placeOrder());
     const keys = placeOrder.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).toBe(keys[0]);
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  it('takes a new key for another order', async () => {
-    const { now, placeOrder } = await openReadyCheckout([address('1'), address('2')]);
+  it('uses a new key for another order', async () => {
+    const { current, placeOrder } = await openReadyCheckout([address('1'), address('2')]);
     placeOrder.mockRejectedValueOnce(apiError('network'));
-    await act(() => now().placeOrder());
-    act(() => now().selectAddress('2'));
-    await act(() => now().placeOrder());
+    await act(() => current().placeOrder());
+    act(() => current().selectAddress('2'));
+    await act(() => current().placeOrder());
     const [first, second] = placeOrder.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(second).not.toBe(first);
   });
 
-  it('sends one order for two taps', async () => {
-    const { now, placeOrder } = await openReadyCheckout([address('1')]);
-    const { placeOrder: place } = now();
+  it('sends one order for two overlapping calls', async () => {
+    const { current, placeOrder } = await openReadyCheckout([address('1')]);
+    const { placeOrder: place } = current();
     await act(() => Promise.all([place(), place()]));
     expect(placeOrder).toHaveBeenCalledTimes(1);
   });
 
   it('is not possible with an empty cart', async () => {
-    const { now } = await openReadyCheckout([address('1')], {});
-    expect(now()).toMatchObject({ selectedAddressId: '1', canPlace: false });
+    const { current } = await openReadyCheckout([address('1')], {});
+    expect(current()).toMatchObject({ selectedAddressId: '1', canPlace: false });
   });
 });
 
-it('says when checkout cannot load, and loads on retry', async () => {
+it('has the error of a failed request, and loads on retry', async () => {
   const listAddresses = vi
     .fn()
     .mockRejectedValueOnce(apiError('http', 'Failed to fetch addresses', 500))
     .mockResolvedValue([address('1')]);
-  const { now } = openCheckout([], { a: 1 }, { listAddresses });
-  await waitFor(() => expect(now().error?.message).toBe('Failed to fetch addresses'));
+  const { current } = openCheckout([], { a: 1 }, { listAddresses });
+  await waitFor(() => expect(current().error?.message).toBe('Failed to fetch addresses'));
   expect(LOADING_ERROR).toEqual({ title: 'Loading Error', description: 'Failed to load checkout data' });
-  act(() => now().retry());
-  await waitFor(() => expect(now()).toMatchObject({ error: null, isLoading: false, selectedAddressId: '1' }));
+  act(() => current().retry());
+  await waitFor(() =>
+    expect(current()).toMatchObject({ error: null, isLoading: false, selectedAddressId: '1' }),
+  );
 });

@@ -19,34 +19,34 @@ import { asApiError, failure, type Message, type Result, success } from '../resu
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 
-/** What a checkout that cannot load says; `error` of the hook has the reason. */
+/** The message when checkout cannot be loaded; the hook's `error` has the reason. */
 export const LOADING_ERROR: Message = { title: 'Loading Error', description: 'Failed to load checkout data' };
 
 export interface Checkout {
   readonly isLoading: boolean;
-  /** The addresses or the cart could not be read; the words for the shopper are `LOADING_ERROR`. */
+  /** The error of the addresses or the cart; show `LOADING_ERROR` to the shopper. */
   readonly error: ApiError | null;
   retry(): void;
   readonly addresses: readonly Address[];
   readonly selectedAddressId: string | null;
   selectAddress(id: string): void;
   createAddress(input: NewAddress): Promise<Result<Address>>;
-  /** Deleting the chosen address leaves none chosen (docs/decisions/bag-and-order.md). */
+  /** Deleting the selected address leaves none selected (docs/decisions/bag-and-order.md). */
   removeAddress(id: string): Promise<Result>;
   readonly isCreatingAddress: boolean;
   readonly deletingAddressId: string | null;
-  /** With exact prices: checkout shows two decimals (spec section 9). */
+  /** The lines with exact prices: checkout shows two decimals (spec section 9). */
   readonly items: readonly CartItem[];
   readonly coupon: {
     readonly code: string | null;
     apply(text: string): Result;
     remove(): Result;
   };
-  /** `total` is what an order is placed at: the backend's own total where it has refused another one. */
+  /** `total` is the total of the order: the backend's own total when the backend has rejected the computed one. */
   readonly totals: CheckoutTotals;
-  /** Why no order can be placed with these items; null when one can. While prices are unknown, so are the totals. */
+  /** The reason why these items cannot be ordered; null when they can. The totals are wrong while prices are unknown. */
   readonly block: 'looking-up' | 'look-up-failed' | 'unavailable' | null;
-  /** Looks up the prices again. */
+  /** Refetches the prices. */
   retryLookUp(): void;
   /** Removes the lines that cannot be ordered: 'Item Removed', or 'Remove Failed' with the reason. */
   removeUnavailable(): Promise<Result>;
@@ -54,30 +54,30 @@ export interface Checkout {
   readonly canPlace: boolean;
   readonly isPlacing: boolean;
   /**
-   * The value is the new order's id, where the shop API names one. When the backend refuses because of the total or of
-   * items, cart and prices are read again before this resolves.
+   * Resolves with the new order's ID, if the shop API returns one. When the backend rejects the total or items, the cart and the
+   * prices are refetched before this resolves.
    */
   placeOrder(): Promise<Result<string | undefined>>;
 }
 
-/** The checkout screen (spec sections 2, 4 and 5). */
+/** Returns the state of the checkout screen (spec sections 2, 4 and 5). */
 export function useCheckout(): Checkout {
   const { clients, cartChanges, coupon, orderPlacement, tabs, content } = useShopState();
   const { pricing } = content;
   const { customerId } = useSession();
   const queryClient = useQueryClient();
-  const book = useAddresses();
+  const addressBook = useAddresses();
   const cart = useCartItems('exact');
   const { code } = useStore(coupon.store);
   const [isPlacing, setIsPlacing] = useState(false);
-  const { selectedAddressId, select } = useAddressChoice(book.addresses);
+  const { selectedAddressId, select } = useSelectedAddress(addressBook.addresses);
 
-  const [refused, setRefused] = useState<ReadonlyMap<string, LineProblem>>(new Map());
+  const [refusedLines, setRefusedLines] = useState<ReadonlyMap<string, LineProblem>>(new Map());
   const [isRemoving, setIsRemoving] = useState(false);
 
   const items = (cart.items ?? []).map((item) => ({
     ...item,
-    problem: item.problem ?? refused.get(item.id) ?? null,
+    problem: item.problem ?? refusedLines.get(item.id) ?? null,
   }));
   const block = blockOf(items, cart);
   const computed = checkoutTotals(
@@ -85,8 +85,11 @@ export function useCheckout(): Checkout {
     code,
     pricing,
   );
-  const { total, askFor } = useAgreedTotal(computed.total, JSON.stringify([items.map(priceKey), code]));
-  const selected = book.addresses.find(({ id }) => id === selectedAddressId);
+  const { total, setBackendTotal } = useOrderTotal(
+    computed.total,
+    JSON.stringify([items.map(priceKey), code]),
+  );
+  const selected = addressBook.addresses.find(({ id }) => id === selectedAddressId);
 
   async function placeOrder(): Promise<Result<string | undefined>> {
     if (selectedAddressId === null) return failure('Address Required', 'Please select a delivery address');
@@ -94,7 +97,7 @@ export function useCheckout(): Checkout {
     if (block !== null) return failure('Order Failed', ERROR_TEXTS.shopApi.placeOrder);
     setIsPlacing(true);
     try {
-      // The server prices its own cart: what was just tapped has to be in it.
+      // The server orders its own cart, so changes in flight have to reach it first.
       await cartChanges.settled();
       const { orderId } = await orderPlacement.place({
         address: {
@@ -118,21 +121,21 @@ export function useCheckout(): Checkout {
       return success(orderId, 'Order Placed Successfully!', 'Your order has been confirmed');
     } catch (cause) {
       const error = asApiError(cause, ERROR_TEXTS.shopApi.placeOrder);
-      await acceptRefusal(error);
+      await applyRefusal(error);
       return failure('Order Failed', error.message);
     } finally {
       setIsPlacing(false);
     }
   }
 
-  /** A definite refusal says that the screen is out of date. */
-  async function acceptRefusal({ refusal, kind, status = 0 }: ApiError) {
+  /** Updates the screen after a rejected order: cart, prices and total were out of date. */
+  async function applyRefusal({ refusal, kind, status = 0 }: ApiError) {
     if (refusal?.code === 'unavailable') {
-      setRefused(new Map(refusal.items.map(({ variantId, reason }) => [variantId, PROBLEMS[reason]])));
+      setRefusedLines(new Map(refusal.items.map(({ variantId, reason }) => [variantId, PROBLEMS[reason]])));
     }
     if (refusal) await cart.refresh();
     else if (kind === 'http' && status >= 400 && status < 500) cart.retry();
-    if (refusal?.code === 'total_changed') askFor(refusal.total);
+    if (refusal?.code === 'total_changed') setBackendTotal(refusal.total);
   }
 
   async function removeUnavailable(): Promise<Result> {
@@ -149,32 +152,32 @@ export function useCheckout(): Checkout {
   }
 
   async function createAddress(input: NewAddress) {
-    const result = await book.create(input);
+    const result = await addressBook.create(input);
     if (result.ok && selectedAddressId === null) select(result.value.id);
     return result;
   }
 
   async function removeAddress(id: string) {
-    const result = await book.remove(id);
+    const result = await addressBook.remove(id);
     if (result.ok && id === selectedAddressId) select(null);
     return result;
   }
 
-  const error = book.error ?? cart.error;
+  const error = addressBook.error ?? cart.error;
   return {
-    isLoading: error === null && (book.isLoading || cart.items === undefined),
+    isLoading: error === null && (addressBook.isLoading || cart.items === undefined),
     error,
     retry: () => {
-      if (book.error !== null) book.retry();
+      if (addressBook.error !== null) addressBook.retry();
       if (cart.error !== null) cart.retry();
     },
-    addresses: book.addresses,
+    addresses: addressBook.addresses,
     selectedAddressId,
     selectAddress: select,
     createAddress,
     removeAddress,
-    isCreatingAddress: book.isCreating,
-    deletingAddressId: book.deletingId,
+    isCreatingAddress: addressBook.isCreating,
+    deletingAddressId: addressBook.deletingId,
     items,
     coupon: { code, apply: coupon.apply, remove: coupon.remove },
     totals: { ...computed, total },
@@ -211,26 +214,28 @@ function priceKey({ id, price, quantity }: CartItem) {
 }
 
 /**
- * The total to order at: the computed one, or the backend's after it has refused that one. `key` names what the total was
- * computed from; once it changes, the backend's total no longer counts.
+ * Returns the total of the order: the computed one, or the backend's after it has rejected that one. `key` identifies the prices,
+ * quantities and coupon of the total; when it changes, the backend's total is dropped.
  */
-function useAgreedTotal(computed: Money, key: string) {
-  const [asked, setAsked] = useState<{ readonly total: Money; readonly key: string | null } | null>(null);
-  // The first render after a refusal shows the prices that were read again because of it.
-  if (asked !== null && asked.key === null) setAsked({ ...asked, key });
+function useOrderTotal(computed: Money, key: string) {
+  const [backendTotal, setState] = useState<{ readonly total: Money; readonly key: string | null } | null>(
+    null,
+  );
+  // The key is set in the first render after the refusal, which shows the refetched prices.
+  if (backendTotal !== null && backendTotal.key === null) setState({ ...backendTotal, key });
   return {
-    total: asked !== null && (asked.key ?? key) === key ? asked.total : computed,
-    askFor: (total: Money) => setAsked({ total, key: null }),
+    total: backendTotal !== null && (backendTotal.key ?? key) === key ? backendTotal.total : computed,
+    setBackendTotal: (total: Money) => setState({ total, key: null }),
   };
 }
 
-/** The first address is chosen once, when addresses are first seen; later the shopper chooses (docs/decisions/bag-and-order.md). */
-function useAddressChoice(addresses: readonly Address[]) {
-  const [choice, setChoice] = useState<{ readonly id: string | null } | null>(null);
+/** Selects the first address once, when the addresses are loaded; afterwards the shopper selects (docs/decisions/bag-and-order.md). */
+function useSelectedAddress(addresses: readonly Address[]) {
+  const [selection, setSelection] = useState<{ readonly id: string | null } | null>(null);
   const [first] = addresses;
-  if (choice === null && first !== undefined) setChoice({ id: first.id });
+  if (selection === null && first !== undefined) setSelection({ id: first.id });
   return {
-    selectedAddressId: choice?.id ?? null,
-    select: (id: string | null) => setChoice({ id }),
+    selectedAddressId: selection?.id ?? null,
+    select: (id: string | null) => setSelection({ id }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@naap/content';
 import { useShopState } from '../context.ts';
 
-/** What the shop's owner chose: tiles, texts, tags, fees. */
+/** Returns the shop's content: tiles, texts, tags, fees. */
 export function useContent(): Content {
   return useShopState().content;
 }

@@ -15,17 +15,17 @@ const states = fc
   .map(([tags, brands, sortBy]) => filterState(tags, brands, sortBy));
 
 describe('filters', () => {
-  it('hold a tag once', () => {
+  it('contain each tag once', () => {
     expect(filterState(['Jeans', ' Jeans '], [], null).selectedTags).toEqual(['Jeans']);
   });
 
-  it('removes tags and brands alike', () => {
+  it('lose a tag or a brand with withoutTag', () => {
     const state = filterState(['Jeans', 'Tops'], ['Snitch'], 'newest');
     expect(withoutTag(state, 'Jeans')).toEqual(filterState(['Tops'], ['Snitch'], 'newest'));
     expect(withoutTag(state, 'Snitch')).toEqual(filterState(['Jeans', 'Tops'], [], 'newest'));
   });
 
-  it('counts a name that is both a tag and a brand once, as the brand', () => {
+  it('contain a name that is both a tag and a brand once, as the brand', () => {
     expect(filterState(['Only', 'Jeans'], ['Only'], null)).toEqual({
       selectedTags: ['Jeans', 'Only'],
       brands: ['Only'],
@@ -34,8 +34,8 @@ describe('filters', () => {
   });
 });
 
-describe('filters in an address', () => {
-  it('come back as they went in', () => {
+describe('filters in a URL', () => {
+  it('are parsed to the same filters that were written', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(filtersFromSearchParams(filtersToSearchParams(state))).toEqual(state);
@@ -46,7 +46,7 @@ describe('filters in an address', () => {
     );
   });
 
-  it('replace the filters of an address and leave the rest of it alone', () => {
+  it('replace the filters of a URL and keep its other parameters', () => {
     const base = new URLSearchParams('collection=summer&tag=Old&sort=newest');
     const next = filtersToSearchParams(filterState(["Men's Wear"], ['H&M'], null), base);
     expect(next.toString()).toBe('collection=summer&tag=Men%27s+Wear&brand=H%26M');
@@ -58,7 +58,7 @@ describe('filters in an address', () => {
     ['tag=&tag=%20', []],
     ['tag=Jeans&tag=Jeans', ['Jeans']],
     ['sort=cheapest', []],
-  ])('reads ?%s as the tags %j, unsorted', (query, selectedTags) => {
+  ])('parse ?%s as the tags %j without a sort order', (query, selectedTags) => {
     expect(filtersFromSearchParams(new URLSearchParams(query))).toEqual({ ...NO_FILTERS, selectedTags });
   });
 

@@ -1,10 +1,10 @@
 import type { SortBy } from '@naap/api-clients';
 
-/** What narrows and orders a product list (spec section 3). The address of the list holds it. */
+/** The filters and the sort order of a product list (spec section 3). The list's URL is the source of truth. */
 export interface FilterState {
   /** Tags first, then brands; no value twice. */
   readonly selectedTags: readonly string[];
-  /** Those of `selectedTags` that name a brand (docs/decisions/catalogue.md). */
+  /** The `selectedTags` that are brands (docs/decisions/catalogue.md). */
   readonly brands: readonly string[];
   readonly sortBy: SortBy | null;
 }
@@ -13,7 +13,7 @@ export const NO_FILTERS: FilterState = { selectedTags: [], brands: [], sortBy: n
 
 const SORTS: readonly SortBy[] = ['price-low', 'price-high', 'newest', 'popularity'];
 
-/** Builds a state whose parts agree: a name that is both a tag and a brand counts as the brand. */
+/** Creates a consistent state: a name that is both a tag and a brand counts as the brand. */
 export function filterState(
   tags: readonly string[],
   brands: readonly string[],
@@ -24,7 +24,7 @@ export function filterState(
   return { selectedTags: [...ownTags, ...uniqueBrands], brands: uniqueBrands, sortBy };
 }
 
-/** The selected tags that are no brands. */
+/** Returns the selected tags that are not brands. */
 export function tagsOf({ selectedTags, brands }: FilterState): readonly string[] {
   return selectedTags.filter((tag) => !brands.includes(tag));
 }
@@ -34,7 +34,7 @@ export function withoutTag(state: FilterState, tag: string): FilterState {
   return filterState(others(tagsOf(state)), others(state.brands), state.sortBy);
 }
 
-/** `tag=…&tag=…&brand=…&sort=…`, set into a copy of `base`, whose other parameters stay (docs/decisions/catalogue.md). */
+/** Writes the filters as `tag=…&tag=…&brand=…&sort=…` to a copy of `base`, keeping its other parameters (docs/decisions/catalogue.md). */
 export function filtersToSearchParams(state: FilterState, base?: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(base);
   for (const name of ['tag', 'brand', 'sort']) params.delete(name);
@@ -44,7 +44,7 @@ export function filtersToSearchParams(state: FilterState, base?: URLSearchParams
   return params;
 }
 
-/** Reads `tag`, `brand` and `sort`; blank values and unknown sorts count as absent. */
+/** Parses `tag`, `brand` and `sort`. Ignores blank values and unknown sort orders. */
 export function filtersFromSearchParams(params: URLSearchParams): FilterState {
   const sort = params.get('sort');
   return filterState(
@@ -54,7 +54,7 @@ export function filtersFromSearchParams(params: URLSearchParams): FilterState {
   );
 }
 
-/** Where a product list with these filters is: '/products?tag=…', or '/products' without any. */
+/** Returns the path of a product list with these filters: '/products?tag=…', or '/products' without filters. */
 export function productsPath({
   selectedTags = [],
   brands = [],

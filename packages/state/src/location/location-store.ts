@@ -2,34 +2,34 @@ import { type Coordinates, type CustomerAddress, ERROR_TEXTS, type LocationClien
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { asApiError } from '../result.ts';
 
-/** The texts that stand where an address would (spec section 4). */
+/** The texts that the header shows without an address (spec section 4). */
 export const INITIAL_ADDRESS = 'Enable location for delivery';
 export const APPROXIMATE_ADDRESS = 'Getting approximate location...';
 export const UNKNOWN_ADDRESS = ERROR_TEXTS.location.locateByIp;
 
 export interface DeliveryLocation {
-  /** An address, coordinates, or one of the texts above. */
+  /** An address, coordinates, or a text such as `INITIAL_ADDRESS`. */
   readonly address: string;
-  /** The browser is being asked for a position, or the maps service for its address. */
+  /** Whether a request to the browser's geolocation or the maps service is in flight. */
   readonly isLoading: boolean;
   readonly error: string | null;
   readonly coordinates: Coordinates | null;
 }
 
 interface LocationState extends DeliveryLocation {
-  /** What is known for the brands service; null while nothing is. */
+  /** The location for the brands service; null while unknown. */
   readonly customerAddress: CustomerAddress | null;
 }
 
 export interface LocationStore {
   readonly store: StoreApi<LocationState>;
-  /** Asks anew; an answer that is still under way is dropped. */
+  /** Locates the shopper again and aborts a request in flight. */
   request(): void;
-  /** Asks unless it was asked before. */
+  /** Locates the shopper unless this was done before. */
   requestOnce(): void;
 }
 
-/** The delivery location of the header (spec section 4). */
+/** Creates the store of the header's delivery location (spec section 4). */
 export function createLocationStore(location: LocationClient): LocationStore {
   const store = createStore<LocationState>(() => ({
     address: INITIAL_ADDRESS,
@@ -40,34 +40,34 @@ export function createLocationStore(location: LocationClient): LocationStore {
   }));
   let controller: AbortController | null = null;
 
-  async function find(signal: AbortSignal) {
-    const show = (state: Partial<LocationState>) => {
+  async function locate(signal: AbortSignal) {
+    const update = (state: Partial<LocationState>) => {
       if (!signal.aborted) store.setState(state);
     };
-    show({ isLoading: true, error: null });
+    update({ isLoading: true, error: null });
     const position = await location.getPosition('header', { signal }).catch((cause: unknown) => {
       return asApiError(cause, ERROR_TEXTS.location.getPosition.header.other);
     });
     if (position instanceof Error) {
-      show({ isLoading: false, error: position.message, address: APPROXIMATE_ADDRESS, coordinates: null });
+      update({ isLoading: false, error: position.message, address: APPROXIMATE_ADDRESS, coordinates: null });
       try {
         const { address, coordinates, city, region, country } = await location.locateByIp({ signal });
         const customerAddress = { ...coordinates, city, state: region, country };
-        show({ address, coordinates, customerAddress });
+        update({ address, coordinates, customerAddress });
       } catch {
-        show({ address: UNKNOWN_ADDRESS, customerAddress: null });
+        update({ address: UNKNOWN_ADDRESS, customerAddress: null });
       }
       return;
     }
-    // The brands service wants the position at once, and gets the address with it when that is known.
-    show({ customerAddress: position });
+    // The brands are requested with the position at once, and again with the address.
+    update({ customerAddress: position });
     try {
       const address = await location.reverseGeocode(position, { signal });
       const customerAddress = { fullAddress: address, ...position };
-      show({ isLoading: false, address, coordinates: position, customerAddress });
+      update({ isLoading: false, address, coordinates: position, customerAddress });
     } catch (cause) {
       const { message } = asApiError(cause, ERROR_TEXTS.location.reverseGeocode);
-      show({
+      update({
         isLoading: false,
         error: message,
         address: coordinatesText(position),
@@ -80,7 +80,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
   function request() {
     controller?.abort();
     controller = new AbortController();
-    void find(controller.signal);
+    void locate(controller.signal);
   }
 
   return {
@@ -92,7 +92,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
   };
 }
 
-/** 'Location: 12.9716, 77.5946' */
+/** Formats coordinates: 'Location: 12.9716, 77.5946'. */
 function coordinatesText({ latitude, longitude }: Coordinates): string {
   return `Location: ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }

@@ -32,32 +32,39 @@ describe('useDeliveryLocation', () => {
   }
   const settled = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
-  it('asks once at the first mount and shows the address', async () => {
+  it('requests the position once on the first mount and has the address', async () => {
     const getPosition = vi.fn(() => Promise.resolve(BENGALURU));
-    const now = openHeader({ getPosition, reverseGeocode: () => Promise.resolve('1 MG Road, Bengaluru') });
-    expect(now()).toMatchObject({ address: 'Enable location for delivery', isLoading: true, error: null });
+    const current = openHeader({
+      getPosition,
+      reverseGeocode: () => Promise.resolve('1 MG Road, Bengaluru'),
+    });
+    expect(current()).toMatchObject({
+      address: 'Enable location for delivery',
+      isLoading: true,
+      error: null,
+    });
     await settled();
-    expect(now()).toMatchObject({
+    expect(current()).toMatchObject({
       address: '1 MG Road, Bengaluru',
       isLoading: false,
       coordinates: BENGALURU,
     });
     expect(getPosition).toHaveBeenCalledTimes(1);
-    act(() => now().request());
-    expect(now().isLoading).toBe(true);
+    act(() => current().request());
+    expect(current().isLoading).toBe(true);
     await settled();
     expect(getPosition).toHaveBeenCalledTimes(2);
   });
 
   it.each(['Failed to fetch address from the maps service', 'No address found for coordinates'])(
-    'shows the coordinates when geocoding says: %s',
+    'has the coordinates when geocoding fails with: %s',
     async (message) => {
-      const now = openHeader({
+      const current = openHeader({
         getPosition: () => Promise.resolve(BENGALURU),
         reverseGeocode: () => Promise.reject(apiError('http', message)),
       });
       await settled();
-      expect(now()).toMatchObject({
+      expect(current()).toMatchObject({
         address: 'Location: 12.9716, 77.5946',
         error: message,
         isLoading: false,
@@ -65,46 +72,46 @@ describe('useDeliveryLocation', () => {
     },
   );
 
-  it('approximates by IP address when the position is refused', async () => {
+  it('uses the location of the IP address when the position is denied', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof BY_IP>();
-    const now = openHeader({
+    const current = openHeader({
       getPosition: () => Promise.reject(geolocationError('denied', 'Location access denied')),
       locateByIp: () => promise,
     });
     await settled();
-    expect(now()).toMatchObject({
+    expect(current()).toMatchObject({
       address: 'Getting approximate location...',
       error: 'Location access denied',
       isLoading: false,
     });
     resolve(BY_IP);
     await settled();
-    expect(now()).toMatchObject({ address: 'Bengaluru, Karnataka, IN', coordinates: BENGALURU });
+    expect(current()).toMatchObject({ address: 'Bengaluru, Karnataka, IN', coordinates: BENGALURU });
   });
 
-  it('knows nothing when that fails too', async () => {
-    const now = openHeader({
+  it('is unknown when the IP address cannot be located either', async () => {
+    const current = openHeader({
       getPosition: () => Promise.reject(geolocationError('timeout', 'Location request timeout')),
       locateByIp: () => Promise.reject(apiError('network', 'Unknown location')),
     });
     await settled();
-    expect(now()).toMatchObject({ address: 'Unknown location', error: 'Location request timeout' });
+    expect(current()).toMatchObject({ address: 'Unknown location', error: 'Location request timeout' });
   });
 
-  it('drops the answer to an earlier request', async () => {
+  it('ignores the response to an earlier request', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof BENGALURU>();
     const getPosition = vi.fn(() => Promise.resolve(BENGALURU)).mockReturnValueOnce(promise);
     const reverseGeocode = vi.fn().mockResolvedValueOnce('new').mockResolvedValueOnce('old');
-    const now = openHeader({ getPosition, reverseGeocode });
-    act(() => now().request());
+    const current = openHeader({ getPosition, reverseGeocode });
+    act(() => current().request());
     await settled();
     resolve(BENGALURU);
     await settled();
-    expect(now().address).toBe('new');
+    expect(current().address).toBe('new');
   });
 });
 
-it('tells the brands service where the shopper is, once that is known', async () => {
+it("sends the shopper's location to the brands service once it is known", async () => {
   const getBrands = vi.fn(() => Promise.resolve([]));
   const clients = fakeClients({
     location: {
@@ -126,26 +133,26 @@ describe('useAddressLocation', () => {
     return () => result.current;
   }
 
-  it('answers the address', async () => {
-    const now = openForm({
+  it('returns the address', async () => {
+    const current = openForm({
       getPosition: () => Promise.resolve(BENGALURU),
       reverseGeocode: () => Promise.resolve('1 MG Road'),
     });
-    expect(await act(() => now().fetch())).toEqual({
+    expect(await act(() => current().fetch())).toEqual({
       ok: true,
       title: 'Location Fetched',
       address: '1 MG Road',
       coordinates: BENGALURU,
     });
-    expect(now().isFetching).toBe(false);
+    expect(current().isFetching).toBe(false);
   });
 
-  it('answers the coordinates alone when geocoding fails', async () => {
-    const now = openForm({
+  it('returns only the coordinates when geocoding fails', async () => {
+    const current = openForm({
       getPosition: () => Promise.resolve(BENGALURU),
       reverseGeocode: () => Promise.reject(apiError('http')),
     });
-    expect(await act(() => now().fetch())).toMatchObject({
+    expect(await act(() => current().fetch())).toMatchObject({
       ok: true,
       title: 'Location Detected',
       address: null,
@@ -158,49 +165,52 @@ describe('useAddressLocation', () => {
 
   it('looks up a typed address', async () => {
     const findPlaces = vi.fn(() => Promise.resolve([HILL_ROAD]));
-    const now = openForm({ findPlaces });
-    expect(await act(() => now().lookUp(' 14 Hill Road '))).toEqual({ status: 'found', places: [HILL_ROAD] });
+    const current = openForm({ findPlaces });
+    expect(await act(() => current().lookUp(' 14 Hill Road '))).toEqual({
+      status: 'found',
+      places: [HILL_ROAD],
+    });
     expect(findPlaces).toHaveBeenCalledExactlyOnceWith('14 Hill Road', expect.anything());
-    expect(now().isLookingUp).toBe(false);
+    expect(current().isLookingUp).toBe(false);
   });
 
-  it('looks up the PIN code alone when the address is not known', async () => {
+  it('looks up the PIN code alone when the address is not found', async () => {
     const findPlaces = vi.fn((text: string) =>
       text === '400050' ? Promise.resolve([HILL_ROAD]) : nothing(),
     );
-    const now = openForm({ findPlaces });
-    expect(await act(() => now().lookUp('फ्लैट ४०२, मुंबई ४०००५०'))).toMatchObject({ status: 'found' });
+    const current = openForm({ findPlaces });
+    expect(await act(() => current().lookUp('फ्लैट ४०२, मुंबई ४०००५०'))).toMatchObject({ status: 'found' });
     expect(findPlaces).toHaveBeenCalledTimes(2);
-    expect(await act(() => now().lookUp('Atlantis'))).toEqual({ status: 'not-found' });
+    expect(await act(() => current().lookUp('Atlantis'))).toEqual({ status: 'not-found' });
     expect(findPlaces).toHaveBeenCalledTimes(3);
   });
 
-  it('tells a failure from an address that is not known', async () => {
+  it('distinguishes a failure from an address that is not found', async () => {
     const findPlaces = vi.fn(() => Promise.reject(apiError('network')));
-    const now = openForm({ findPlaces });
-    expect(await act(() => now().lookUp('Mumbai 400050'))).toEqual({ status: 'failed' });
+    const current = openForm({ findPlaces });
+    expect(await act(() => current().lookUp('Mumbai 400050'))).toEqual({ status: 'failed' });
     expect(findPlaces).toHaveBeenCalledOnce();
   });
 
-  it.each(['cancel', 'fetch'] as const)('abandons a look-up in flight: %s', async (how) => {
+  it.each(['cancel', 'fetch'] as const)('aborts a look-up in flight: %s', async (method) => {
     const signals: (AbortSignal | undefined)[] = [];
     const { promise, resolve } = Promise.withResolvers<(typeof HILL_ROAD)[]>();
-    const now = openForm({
+    const current = openForm({
       findPlaces: (_, options) => {
         signals.push(options?.signal);
         return promise;
       },
       getPosition: () => new Promise(() => undefined),
     });
-    const { lookUp } = now();
+    const { lookUp } = current();
     let pending: Promise<AddressLookUp | null> | undefined;
     act(() => {
       pending = lookUp('Mumbai');
     });
-    expect(now().isLookingUp).toBe(true);
-    act(() => void now()[how]());
+    expect(current().isLookingUp).toBe(true);
+    act(() => void current()[method]());
     expect(signals[0]?.aborted).toBe(true);
-    expect(now()).toMatchObject({ isLookingUp: false, isFetching: how === 'fetch' });
+    expect(current()).toMatchObject({ isLookingUp: false, isFetching: method === 'fetch' });
     resolve([HILL_ROAD]);
     expect(await act(() => pending)).toBeNull();
   });
@@ -209,8 +219,8 @@ describe('useAddressLocation', () => {
     ['unsupported', 'Geolocation is not supported by this browser', 'Location Not Supported'],
     ['denied', 'Location access denied. Please enable location permissions.', 'Location Error'],
     ['other', 'Unable to fetch your location', 'Location Error'],
-  ] as const)('says what is wrong: %s', async (code, message, title) => {
-    const now = openForm({ getPosition: () => Promise.reject(geolocationError(code, message)) });
-    expect(await act(() => now().fetch())).toEqual({ ok: false, title, description: message });
+  ] as const)('returns the reason of a failure: %s', async (code, message, title) => {
+    const current = openForm({ getPosition: () => Promise.reject(geolocationError(code, message)) });
+    expect(await act(() => current().fetch())).toEqual({ ok: false, title, description: message });
   });
 });

@@ -7,29 +7,29 @@ import { pinCodeIn } from './pin-code.ts';
 export type AddressLocationResult =
   | ({
       readonly ok: true;
-      /** null when the maps service knows none: the shopper types it. */
+      /** null when the maps service found none and the shopper has to type it. */
       readonly address: string | null;
       readonly coordinates: Coordinates;
     } & Message)
   | ({ readonly ok: false } & Message);
 
-/** How a look-up of a typed address ended. */
+/** The outcome of looking up a typed address. */
 export type AddressLookUp =
   | { readonly status: 'found'; readonly places: readonly Place[] }
   | { readonly status: 'not-found' | 'failed' };
 
 export interface AddressLocation {
-  /** Asks the browser where the shopper is (spec sections 7 to 9); null when it was cancelled. */
+  /** Locates the shopper with the browser's geolocation (spec sections 7 to 9). Resolves with null when cancelled. */
   fetch(): Promise<AddressLocationResult | null>;
-  /** Asks the maps service where a typed address is; by its PIN code alone when it does not know the rest. null when cancelled. */
+  /** Looks up a typed address with the maps service, and by its PIN code alone when the address is not found. Resolves with null when cancelled. */
   lookUp(address: string): Promise<AddressLookUp | null>;
-  /** Abandons whichever of the two is in flight. Starting one does so too. */
+  /** Aborts the request in flight. Starting another one aborts it too. */
   cancel(): void;
   readonly isFetching: boolean;
   readonly isLookingUp: boolean;
 }
 
-/** The two ways in which the address form finds a location. */
+/** Returns the two functions with which the address form finds a location, and their pending flags. */
 export function useAddressLocation(): AddressLocation {
   const { location } = useShopState().clients;
   const [activity, setActivity] = useState<'fetching' | 'looking-up' | null>(null);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 import type { DeliveryLocation } from './location-store.ts';
 
-/** Where to deliver; the first screen that shows it asks for the position (spec section 4). */
+/** Returns the delivery location. The first component that uses it requests the position (spec section 4). */
 export function useDeliveryLocation(): DeliveryLocation & { request(): void } {
   const { location } = useShopState();
   const { address, isLoading, error, coordinates } = useStore(location.store);

@@ -17,7 +17,7 @@ const order = (orderId: string): Order => ({
   totalAmount: inr(19_900),
 });
 
-it('reads page after page with the cursor, and keeps what it has when one fails', async () => {
+it('loads pages by cursor, and keeps the loaded orders when a page fails', async () => {
   const listOrders = vi
     .fn()
     .mockResolvedValueOnce({ orders: [order('3'), order('2')], cursor: 'c' })

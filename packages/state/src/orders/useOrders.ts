@@ -5,7 +5,7 @@ import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import { uniqueBy } from '../unique-by.ts';
 
-/** The shopper's orders, newest first, page by page with the cursor of the one before. */
+/** Query options of the shopper's orders, newest first, in pages by cursor. */
 export function ordersQueryOptions(shopApi: ShopApiClient, customerId: string | null) {
   return infiniteQueryOptions({
     queryKey: shopperKeys.orders(customerId),
@@ -30,7 +30,7 @@ function joinPages({ pages }: InfiniteData<OrderPage, string | null>): readonly 
 export interface Orders {
   readonly orders: readonly Order[];
   readonly isLoading: boolean;
-  /** 'Failed to fetch orders' or the shop API's own words; `moreError` is for a later page. */
+  /** 'Failed to fetch orders', or the shop API's own error text. `moreError` is the error of a later page. */
   readonly error: ApiError | null;
   readonly moreError: ApiError | null;
   readonly hasMore: boolean;

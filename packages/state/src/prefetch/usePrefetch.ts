@@ -6,13 +6,13 @@ import { filtersFromSearchParams } from '../filters/filters.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 
 export interface Prefetch {
-  /** `productId` as in the address of its page. */
+  /** Prefetches a product by the ID in the URL of its page. */
   product(productId: string): void;
-  /** The first page of the list at `/products` with these parameters. */
+  /** Prefetches the first page of the list at `/products` with these parameters. */
   productList(params: URLSearchParams): void;
 }
 
-/** Fetches what a page will ask for before it is opened, unless it is there. A failure is met again, and shown, by the page itself. */
+/** Returns functions that fetch a page's data into the cache before the page opens. Errors are ignored: the page itself requests again. */
 export function usePrefetch(): Prefetch {
   const { clients, content, queryClient } = useShopState();
   return useMemo(

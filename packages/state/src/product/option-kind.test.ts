@@ -7,22 +7,25 @@ const kindOf = (name: string, values: readonly string[] = ['one', 'two']) =>
 describe('optionKind', () => {
   it.each([
     ...['Size', 'SIZE', ' size ', 'Shoe size', 'Größe', 'Schuhgröße', 'GRÖSSE', 'Taille', 'Talla', 'साइज़'],
-    // The last letter with its dot as one character.
+    // The last letter as one precomposed character.
     ...['सा\u0907\u095B', 'जूते का नाप', 'サイズ'],
-  ])('takes %j for a size by its name', (name) => {
+  ])('classifies the name %j as a size', (name) => {
     expect(kindOf(name)).toBe('size');
   });
 
   it.each(['Color', 'colour', 'COLOUR', 'Frame colour', 'Farbe', 'Rahmenfarbe', 'Couleur', 'Cor', 'रंग'])(
-    'takes %j for a colour by its name',
+    'classifies the name %j as a colour',
     (name) => {
       expect(kindOf(name)).toBe('colour');
     },
   );
 
-  it.each(['Material', 'Weite', 'Decor', 'Fit', '', 'Style', 'Naap'])('takes %j for neither', (name) => {
-    expect(kindOf(name)).toBe('other');
-  });
+  it.each(['Material', 'Weite', 'Decor', 'Fit', '', 'Style', 'Naap'])(
+    'classifies the name %j as other',
+    (name) => {
+      expect(kindOf(name)).toBe('other');
+    },
+  );
 
   it.each([
     [['S', 'M', 'L', 'XL', '3XL', 'XXS']],
@@ -31,15 +34,18 @@ describe('optionKind', () => {
     [['32B', '36DD']],
     [['W30 L32', '32/34']],
     [['Small', 'extra large', 'Free Size']],
-  ])('takes an option for a size by values such as %j', (values) => {
+  ])('classifies the values %j as sizes', (values) => {
     expect(kindOf('Fit', values)).toBe('size');
   });
 
-  it.each([[['1', '2', '3']], [['S', 'Cotton']], [['100', '250']], [[]]])('does not for %j', (values) => {
-    expect(kindOf('Pack', values)).toBe('other');
-  });
+  it.each([[['1', '2', '3']], [['S', 'Cotton']], [['100', '250']], [[]]])(
+    'does not classify the values %j as sizes',
+    (values) => {
+      expect(kindOf('Pack', values)).toBe('other');
+    },
+  );
 
-  it('takes an option for a colour where the storefront has swatches, unless its name says size', () => {
+  it('classifies an option with swatches as a colour, unless its name is a size', () => {
     const values = [{ name: 'Ajrakh', swatchImage: 'https://cdn.example/ajrakh.png' }, { name: 'Plain' }];
     expect(optionKind({ name: 'Print', values })).toBe('colour');
     expect(optionKind({ name: 'Size', values })).toBe('size');

@@ -1,24 +1,24 @@
 import type { ProductOption } from '@naap/api-clients';
 
-/** Which selector an option gets: the size tape, swatches, or chips. */
+/** The kind of an option, which decides its selector: the size tape, swatches, or chips. */
 export type OptionKind = 'size' | 'colour' | 'other';
 
-/** Whether the specification's colour rules apply by name: the first colour is preselected (spec section 4). */
+/** Whether the option's name is that of the specification's colour option, whose first value is preselected (spec section 4). */
 export function isNamedColour(name: string): boolean {
   return ['color', 'colour'].includes(normalised(name));
 }
 
-/** Whether the specification's words about a size apply (spec sections 3 and 5). */
+/** Whether the option's name is that of the specification's size option (spec sections 3 and 5). */
 export function isNamedSize(name: string): boolean {
   return normalised(name) === 'size';
 }
 
-/** Shopify gives a product without options this one option with this one value. */
+/** Whether this is the placeholder option that Shopify gives to a product without options. */
 export function isPlaceholderOption(name: string, values: readonly string[]): boolean {
   return name === 'Title' && values.length === 1 && values[0] === 'Default Title';
 }
 
-/** A name decides first, then swatch data, then values that look like sizes (docs/decisions/catalogue.md). */
+/** Classifies an option by its name, else by swatch data, else by values that look like sizes (docs/decisions/catalogue.md). */
 export function optionKind({ name, values }: Pick<ProductOption, 'name' | 'values'>): OptionKind {
   if (mentions(name, COLOUR_WORDS)) return 'colour';
   if (mentions(name, SIZE_WORDS)) return 'size';
@@ -26,8 +26,8 @@ export function optionKind({ name, values }: Pick<ProductOption, 'name' | 'value
   return values.length > 0 && values.every((value) => looksLikeSize(value.name)) ? 'size' : 'other';
 }
 
-/** A long word counts within a compound ("Schuhgröße"), a short one only by itself ("cor" is no part of "decor"). */
-const LONG_WORD = 4;
+/** Minimum length of a word that also matches inside a compound ("Schuhgröße"). Shorter words match only as a whole: "cor" does not match "decor". */
+const MIN_COMPOUND_LENGTH = 4;
 
 const COLOUR_WORDS = [
   ...['color', 'colour', 'farbe', 'couleur', 'colore', 'kleur', 'färg', 'farve', 'kolor', 'barva', 'renk'],
@@ -43,7 +43,9 @@ const SIZE_WORDS = [
 function mentions(name: string, words: readonly string[]): boolean {
   const text = normalised(name);
   const parts = text.split(/[^\p{L}\p{M}]+/u);
-  return words.some((word) => parts.includes(word) || (word.length >= LONG_WORD && text.includes(word)));
+  return words.some(
+    (word) => parts.includes(word) || (word.length >= MIN_COMPOUND_LENGTH && text.includes(word)),
+  );
 }
 
 const LETTER_SIZE =
@@ -52,7 +54,7 @@ const ONE_SIZE = /^(one|free|uni)[ -]?size$/;
 const REGIONAL_SIZE = /^(uk|us|eu|eur|it|fr|in|ind|jp)[ -]?\d{1,2}([.,]5|½)?$/;
 const BRA_SIZE = /^\d{2}[a-k]{1,3}$/;
 const WAIST_AND_LENGTH = /^w?\d{2}[ /x-]{0,3}l?\d{2}$/;
-/** Bare numbers from 20 to 60, as on clothes and shoes: smaller ones may as well be pieces in a pack. */
+/** Numbers from 20 to 60, as for clothes and shoes. Smaller numbers may be pieces in a pack. */
 const NUMBER_SIZE = /^([2-5]\d([.,]5|½)?|60)$/;
 
 function looksLikeSize(value: string): boolean {
@@ -62,7 +64,7 @@ function looksLikeSize(value: string): boolean {
   );
 }
 
-/** One spelling for letters that have several, such as ज़. */
+/** Normalises a text for comparison. NFC unifies letters with several encodings, such as ज़. */
 function normalised(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }

@@ -13,21 +13,24 @@ const SHIRT = indexVariants(
 const read = (query: string, index = SHIRT) =>
   Object.fromEntries(choiceFromParams(index, new URLSearchParams(query)));
 
-describe('options in the address', () => {
-  it('are read by name, as Shopify writes them', () => {
+describe('options in the URL', () => {
+  it("are parsed by name, in Shopify's format", () => {
     expect(read('Colour=Olive&Size=M')).toEqual({ Colour: 'Olive', Size: 'M' });
     expect(read('Colour=Kora+white')).toEqual({ Colour: 'Kora white' });
   });
 
-  it.each(['colour=olive&SIZE=m', 'Colour=OLIVE&size=M'])('may differ in case: %s', (query) => {
+  it.each(['colour=olive&SIZE=m', 'Colour=OLIVE&size=M'])('are parsed ignoring case: %s', (query) => {
     expect(read(query)).toEqual({ Colour: 'Olive', Size: 'M' });
   });
 
-  it.each(['', 'Colour=', 'Colour=Green', 'Material=Jute', 'q=M&utm_source=x'])('are none in %j', (query) => {
-    expect(read(query)).toEqual({});
-  });
+  it.each(['', 'Colour=', 'Colour=Green', 'Material=Jute', 'q=M&utm_source=x'])(
+    'are empty for %j',
+    (query) => {
+      expect(read(query)).toEqual({});
+    },
+  );
 
-  it('keep names apart that differ in case only', () => {
+  it('distinguish two options whose names differ only in case', () => {
     const twins = indexVariants(
       productOf([variantOf({ Size: 'S', size: 'Tall' }), variantOf({ Size: 'M', size: 'Petite' })]),
     );
@@ -35,7 +38,7 @@ describe('options in the address', () => {
     expect(read('size=Tall&Size=M', twins)).toEqual({ Size: 'M', size: 'Tall' });
   });
 
-  it('are written beside what the address holds, without the option that leaves no choice', () => {
+  it('are written beside other parameters, without options that have one value', () => {
     const choice = new Map([
       ['Colour', 'Kora white'],
       ['Fit', 'Slim'],
@@ -44,7 +47,7 @@ describe('options in the address', () => {
     expect(paramsWithChoice(SHIRT, params, choice).toString()).toBe('utm_source=x&Colour=Kora+white');
   });
 
-  it('are read as they were written, whatever they are called', () => {
+  it('are parsed as they were written, for any name and values', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }),

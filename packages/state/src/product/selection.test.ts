@@ -11,13 +11,13 @@ const select = (product: Product, chosen: Chosen = {}): Selection =>
   selectVariant(indexVariants(product), new Map(Object.entries(chosen)));
 const chosenAfter = (product: Product, chosen: Chosen, name: string, value: string): Chosen =>
   Object.fromEntries(choose(indexVariants(product), new Map(Object.entries(chosen)), name, value));
-const optionOf = ({ options }: Selection, name: string) => {
+const findOption = ({ options }: Selection, name: string) => {
   const option = options.find((one) => one.name === name);
   if (!option) throw new Error(`There is no option ${name}.`);
   return option;
 };
 const shownOf = (selection: Selection, name: string) =>
-  optionOf(selection, name).values.map(({ value, available }) => (available ? value : `no ${value}`));
+  findOption(selection, name).values.map(({ value, available }) => (available ? value : `no ${value}`));
 const missingOf = ({ missing }: Selection) => missing.map(({ name }) => name);
 
 const SHIRT = productOf([
@@ -39,21 +39,21 @@ const SHOE = productOf([
 ]);
 
 describe('a product with colour and size', () => {
-  it('starts with the first colour and no size', () => {
+  it('preselects the first colour and no size', () => {
     const selection = select(SHIRT);
-    expect(optionOf(selection, 'COLOR').selected).toBe('Red');
+    expect(findOption(selection, 'COLOR').selected).toBe('Red');
     expect(missingOf(selection)).toEqual(['Size']);
     expect(selection.variant).toBeNull();
   });
 
-  it('lists the sizes of the chosen colour, the sold-out ones as unavailable', () => {
+  it('has the sizes of the chosen colour, with sold-out ones unavailable', () => {
     expect(shownOf(select(SHIRT, { COLOR: 'Red' }), 'Size')).toEqual(['S', 'no M']);
     expect(shownOf(select(SHIRT, { COLOR: 'Blue' }), 'Size')).toEqual(['M', 'L']);
-    const [, soldOut] = optionOf(select(SHIRT), 'Size').values;
+    const [, soldOut] = findOption(select(SHIRT), 'Size').values;
     expect(soldOut).toMatchObject({ value: 'M', selectable: false });
   });
 
-  it('has the price of the variant, and before that of the cheapest one it can become', () => {
+  it('has the price of the variant, or of the cheapest matching variant while an option is missing', () => {
     expect(select(SHIRT, { COLOR: 'Blue' })).toMatchObject({
       price: inr(40_000),
       originalPrice: inr(60_000),
@@ -64,30 +64,30 @@ describe('a product with colour and size', () => {
     });
   });
 
-  it('matches the variant of colour and size', () => {
+  it('has the variant of the chosen colour and size', () => {
     expect(select(SHIRT, { COLOR: 'Blue', Size: 'M' }).variant?.title).toBe('Blue / M');
   });
 
-  it('ignores values it does not have, and sizes that the colour does not have', () => {
+  it('ignores unknown values, and sizes that the colour does not have', () => {
     for (const stale of [{ COLOR: 'Green' }, { Size: 'XXL' }, { Size: 'L' }, { Fit: 'Slim' }]) {
       expect(select(SHIRT, stale)).toEqual(select(SHIRT));
     }
   });
 
-  it('clears the size with another colour, and not with the same one', () => {
+  it('clears the size when another colour is chosen, but not for the same colour', () => {
     expect(chosenAfter(SHIRT, { COLOR: 'Red', Size: 'M' }, 'COLOR', 'Blue')).toEqual({ COLOR: 'Blue' });
     expect(chosenAfter(SHIRT, { Size: 'M' }, 'COLOR', 'Red')).toEqual({ COLOR: 'Red', Size: 'M' });
   });
 
-  it('keeps the colour that nobody chose when a size is chosen', () => {
+  it('keeps the preselected colour when a size is chosen', () => {
     expect(chosenAfter(SHIRT, {}, 'Size', 'S')).toEqual({ COLOR: 'Red', Size: 'S' });
   });
 
-  it('does not hold a size against the other colours', () => {
+  it('has all colours available whatever the chosen size', () => {
     expect(shownOf(select(SHIRT, { Size: 'S' }), 'COLOR')).toEqual(['Red', 'Blue']);
   });
 
-  it('is sold out where no size of the colour is left, or the chosen one is not', () => {
+  it('is sold out when no size of the colour is for sale, or the chosen size is not', () => {
     const gone = { availableForSale: false };
     const dress = productOf([
       variantOf({ Color: 'Red', Size: 'S' }, gone),
@@ -104,7 +104,7 @@ describe('images', () => {
   const urlsOf = (product: Product, chosen: Chosen = {}) =>
     select(product, chosen).images.map(({ url }) => url);
 
-  it('are those of the chosen colour where each colour begins a run of its own', () => {
+  it('are those of the chosen colour when each colour begins a sequence', () => {
     const images = ['blue', 'blue-back', 'red', 'red-back'].map(image);
     const variants = [
       variantOf({ Color: 'Blue' }, { image: image('blue') }),
@@ -114,7 +114,7 @@ describe('images', () => {
     expect(urlsOf(productOf(variants, { images }), { Color: 'Blue' })).toEqual(['blue', 'blue-back']);
   });
 
-  it('are led by that of the colour', () => {
+  it("begin with the colour's image", () => {
     expect(urlsOf(SHIRT, { COLOR: 'Blue' })).toEqual(['blue', 'front', 'back']);
     const listed = productOf([variantOf({ Size: 'S' }, { image: image('back') }), variantOf({ Size: 'M' })]);
     expect(urlsOf(listed, { Size: 'S' })).toEqual(['back', 'front']);
@@ -122,40 +122,43 @@ describe('images', () => {
 });
 
 describe('options of any name and number', () => {
-  it('are never chosen for the shopper when they have several values', () => {
+  it('are not preselected when they have several values', () => {
     expect(missingOf(select(SHOE))).toEqual(['Shoe size', 'Material', 'Width']);
     expect(missingOf(select(productOf([variantOf({ Farbe: 'Rot' }), variantOf({ Farbe: 'Blau' })])))).toEqual(
       ['Farbe'],
     );
   });
 
-  it('are chosen for the shopper when they have one value', () => {
+  it('are preselected when they have one value', () => {
     const selection = select(productOf([variantOf({ Size: 'One size', Material: 'Steel' })]));
     expect(selection.options.map(({ selected }) => selected)).toEqual(['One size', 'Steel']);
     expect(selection.variant?.title).toBe('One size / Steel');
   });
 
-  it('show what cannot be bought together with the other choices', () => {
+  it('have values unavailable that no variant for sale combines with the other chosen values', () => {
     const selection = select(SHOE, { Material: 'Suede', Width: 'Slim' });
     expect(shownOf(selection, 'Shoe size')).toEqual(['41', 'no 42']);
     expect(shownOf(selection, 'Material')).toEqual(['Suede', 'no Leather']);
     expect(shownOf(selection, 'Width')).toEqual(['Slim', 'Wide']);
   });
 
-  it('let a value be chosen that drops another one, so that no choice is a dead end', () => {
+  it('have unavailable values selectable when choosing them drops another value', () => {
     const selection = select(SHOE, { 'Shoe size': '41', Material: 'Suede', Width: 'Slim' });
-    expect(optionOf(selection, 'Shoe size').values[1]).toMatchObject({ available: false, selectable: true });
+    expect(findOption(selection, 'Shoe size').values[1]).toMatchObject({
+      available: false,
+      selectable: true,
+    });
     expect(
       chosenAfter(SHOE, { 'Shoe size': '41', Material: 'Suede', Width: 'Slim' }, 'Shoe size', '42'),
     ).toEqual({ 'Shoe size': '42', Material: 'Suede' });
   });
 
-  it('keep a combination that exists and is sold out, and say so', () => {
+  it('keep a combination that exists but is sold out', () => {
     const chosen = chosenAfter(SHOE, { 'Shoe size': '41', Width: 'Slim' }, 'Material', 'Leather');
     expect(select(SHOE, chosen)).toMatchObject({ missing: [], isSoldOut: true });
   });
 
-  it('keep a chosen colour when another colour, that nobody chose, does not exist in it', () => {
+  it('keep a chosen colour when the preselected value of another colour option conflicts with it', () => {
     const lined = productOf([
       variantOf({ Color: 'Red', Farbe: 'Rosa' }),
       variantOf({ Color: 'Blue', Farbe: 'Weiss' }),
@@ -164,7 +167,7 @@ describe('options of any name and number', () => {
     expect(selection.options.map(({ selected }) => selected)).toEqual(['Blue', 'Weiss']);
   });
 
-  it('include names that differ in case only as two options', () => {
+  it('are two options when their names differ only in case', () => {
     const twins = productOf([
       variantOf({ Size: 'S', size: 'Petite' }),
       variantOf({ Size: 'S', size: 'Tall' }),
@@ -177,7 +180,7 @@ describe('options of any name and number', () => {
     expect(selection.variant?.title).toBe('S / Tall');
   });
 
-  it('leave out an option without values, and take those of the variants where the list is empty', () => {
+  it('are omitted without values, and take the values of the variants when their list is empty', () => {
     const empty = { id: 'o', name: 'Material', values: [] };
     const without = productOf([variantOf({ Size: 'S' })]);
     expect(select({ ...without, options: [...without.options, empty] }).options).toHaveLength(1);
@@ -185,23 +188,23 @@ describe('options of any name and number', () => {
     expect(shownOf(select({ ...unlisted, options: [empty] }), 'Material')).toEqual(['Jute', 'Silk']);
   });
 
-  it('leave out the placeholder of a product without options', () => {
+  it("do not include Shopify's placeholder option", () => {
     const selection = select(productOf([variantOf({ Title: 'Default Title' })]));
     expect(selection.options).toEqual([]);
     expect(selection.variant?.title).toBe('Default Title');
     expect(select(productOf([variantOf({})])).variant).not.toBeNull();
   });
 
-  it('may have sixty values, in Hindi and as long as they like', () => {
+  it('can have sixty values, including long ones in Hindi', () => {
     const long = 'हाथ से बुना हुआ '.repeat(20);
     const values = [...Array.from({ length: 59 }, (_, at) => `${at}`), long];
     const product = productOf(values.map((value) => variantOf({ कपड़ा: value })));
-    expect(optionOf(select(product), 'कपड़ा').values).toHaveLength(60);
+    expect(findOption(select(product), 'कपड़ा').values).toHaveLength(60);
     expect(select(product, { कपड़ा: long }).variant?.title).toBe(long);
   });
 });
 
-/** Up to four options with up to three values; some combinations are missing, some are sold out. */
+/** Generates products with up to four options of up to three values; some combinations are missing or sold out. */
 const anyProduct = fc
   .uniqueArray(fc.constantFrom('Color', 'Size', 'Farbe', 'Shoe size', 'Material', 'Fit'), {
     minLength: 1,
@@ -228,7 +231,7 @@ const anyProduct = fc
   );
 const anySteps = fc.array(fc.tuple(fc.nat(3), fc.nat(2)), { maxLength: 8 });
 
-/** What a shopper who presses these values has chosen in the end. */
+/** Returns the choice after a shopper has pressed these values in turn. */
 function afterSteps(product: Product, steps: readonly (readonly [number, number])[]): Chosen {
   return steps.reduce<Chosen>((chosen, [at, nth]) => {
     const { options } = select(product, chosen);
@@ -278,7 +281,7 @@ describe('for any product and any sequence of choices', () => {
     );
   });
 
-  it('what was chosen last stays chosen, and an available value drops no choice but sizes of another colour', () => {
+  it('the last chosen value stays chosen, and an available value drops no other value except sizes of another colour', () => {
     fc.assert(
       fc.property(anyProduct, anySteps, fc.nat(3), fc.nat(2), (product, steps, at, nth) => {
         const chosen = afterSteps(product, steps);
@@ -287,11 +290,11 @@ describe('for any product and any sequence of choices', () => {
         const value = option?.values[nth % option.values.length];
         if (!option || !value?.selectable) return;
         const after = select(product, chosenAfter(product, chosen, option.name, value.value));
-        expect(optionOf(after, option.name).selected).toBe(value.value);
+        expect(findOption(after, option.name).selected).toBe(value.value);
         if (!value.available) return;
         for (const other of before.options) {
           if (other.name === option.name || (option.kind === 'colour' && other.kind === 'size')) continue;
-          expect(optionOf(after, other.name).selected).toBe(other.selected);
+          expect(findOption(after, other.name).selected).toBe(other.selected);
         }
       }),
     );

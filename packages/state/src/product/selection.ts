@@ -2,46 +2,46 @@ import type { ImageRef, Money, ProductVariant } from '@naap/api-clients';
 import { isNamedColour, type OptionKind } from './option-kind.ts';
 import { type IndexedOption, matchingVariants, type VariantIndex } from './variant-index.ts';
 
-/** What the shopper chose: the value of each option by the option's name. */
+/** The values that the shopper chose, by the name of the option. */
 export type Choice = ReadonlyMap<string, string>;
 
 export interface OptionValueChoice {
   readonly value: string;
   /** CSS colour, where the storefront has one. */
   readonly swatchColor: string | null;
-  /** Address of a picture of the material or pattern, where the storefront has one. */
+  /** URL of a picture of the material or pattern, where the storefront has one. */
   readonly swatchImage: string | null;
-  /** Can be bought together with the other chosen options. Shown struck otherwise (docs/decisions/bag-and-order.md). */
+  /** Whether a variant with the other chosen values is for sale; otherwise shown struck through (docs/decisions/bag-and-order.md). */
   readonly available: boolean;
-  /** May be chosen: an unavailable value can, if that drops other options rather than ends at nothing. */
+  /** Whether the value can be chosen. An unavailable value can be, when dropping other chosen values makes it available. */
   readonly selectable: boolean;
 }
 
 export interface OptionChoice {
   readonly name: string;
   readonly kind: OptionKind;
-  /** Of a size, those that exist in the chosen colour (spec section 4); of other options, all. */
+  /** For a size, the values that exist in the chosen colour (spec section 4); for other options, all values. */
   readonly values: readonly OptionValueChoice[];
   readonly selected: string | null;
 }
 
 export interface Selection {
-  /** Without options that have no value, and without the placeholder of a product that has none. */
+  /** All options except those without values and Shopify's placeholder option. */
   readonly options: readonly OptionChoice[];
-  /** The options to choose before the product can be added to the bag. */
+  /** The options that still have to be chosen before the product can be added to the bag. */
   readonly missing: readonly OptionChoice[];
-  /** The variant of all chosen options; null while one is missing. */
+  /** The variant with all chosen values; null while an option is missing. */
   readonly variant: ProductVariant | null;
-  /** Nothing that these choices can still become is for sale. */
+  /** Whether no variant with the chosen values is for sale. */
   readonly isSoldOut: boolean;
-  /** Of the chosen variant, or while an option is missing of the cheapest one it could become; null without any. */
+  /** The price of the chosen variant, or while an option is missing, of the cheapest matching variant; null without variants. */
   readonly price: Money | null;
   readonly originalPrice: Money | null;
-  /** The images of the chosen colour, that of the variant first; all of the product's where colours cannot be told apart. */
+  /** The images of the chosen colour, the variant's image first. All images of the product when images cannot be assigned to colours. */
   readonly images: readonly ImageRef[];
 }
 
-/** The position of the chosen value of each option; -1 where none is chosen. */
+/** For each option, the index of the chosen value; -1 where none is chosen. */
 type Codes = readonly number[];
 
 export const NO_SELECTION: Selection = {
@@ -54,7 +54,7 @@ export const NO_SELECTION: Selection = {
   images: [],
 };
 
-/** Everything a product page derives from a product and a choice (spec section 4, docs/decisions/catalogue.md). */
+/** Derives the state of a product page from a product and the chosen values (spec section 4, docs/decisions/catalogue.md). */
 export function selectVariant(index: VariantIndex, choice: Choice): Selection {
   const { product } = index;
   const codes = resolve(index, choice);
@@ -72,13 +72,13 @@ export function selectVariant(index: VariantIndex, choice: Choice): Selection {
     isSoldOut: !product.availableForSale || (product.variants.length > 0 && !candidates.some(isForSale)),
     price: priced?.price ?? null,
     originalPrice: priced?.originalPrice ?? null,
-    images: imagesLedBy(variant?.image ?? firstOfColour?.image ?? null, imagesOfColour(index, codes)),
+    images: withFirstImage(variant?.image ?? firstOfColour?.image ?? null, imagesOfColour(index, codes)),
   };
 }
 
 /**
- * The choice after one more value was chosen. Another colour clears the sizes (spec section 4); other choices stay as far as
- * a variant has them together, the colour before all.
+ * Returns the choice after one more value is chosen. Another colour clears the sizes (spec section 4). Other chosen values are kept as
+ * long as a variant has all of them, colours first.
  */
 export function choose(index: VariantIndex, choice: Choice, name: string, value: string): Choice {
   const before = resolve(index, choice);
@@ -100,22 +100,22 @@ export function choose(index: VariantIndex, choice: Choice, name: string, value:
 }
 
 /**
- * Unknown values, and those that no variant has together with what stands before them, count as not chosen. What was chosen of a
- * colour stands before a colour that nobody chose.
+ * Resolves a choice to the indexes of existing values. Unknown values, and values that no variant combines with the values resolved
+ * before them, count as not chosen. Chosen colours are resolved before preselected colours.
  */
 function resolve(index: VariantIndex, choice: Choice): Codes {
-  const asked = index.options.map(({ name, codeOf }) => codeOf.get(choice.get(name) ?? '') ?? -1);
+  const requested = index.options.map(({ name, codeOf }) => codeOf.get(choice.get(name) ?? '') ?? -1);
   const exists = (codes: Codes) => matchingVariants(index, codes).length > 0;
   let codes: Codes = index.options.map(() => -1);
   for (const position of coloursFirst(index)) {
-    const next = codes.with(position, asked[position] ?? -1);
+    const next = codes.with(position, requested[position] ?? -1);
     if (index.options[position]?.kind === 'colour' && exists(next)) codes = next;
   }
   for (const position of coloursFirst(index)) {
     const option = index.options[position];
     if (option === undefined || codes[position] !== -1) continue;
-    const next = codes.with(position, asked[position] ?? -1);
-    if (asked[position] !== -1 && exists(next)) codes = next;
+    const next = codes.with(position, requested[position] ?? -1);
+    if (requested[position] !== -1 && exists(next)) codes = next;
     else
       codes = codes.with(
         position,
@@ -125,7 +125,7 @@ function resolve(index: VariantIndex, choice: Choice): Codes {
   return codes;
 }
 
-/** What is chosen for the shopper: the first colour (spec section 4) that the others allow, and what there is only one of; else -1. */
+/** Returns the preselected value: the only value, or the first possible colour (spec section 4); otherwise -1. */
 function preselected({ name, values }: IndexedOption, exists: (code: number) => boolean): number {
   if (values.length === 1) return 0;
   return isNamedColour(name) ? Math.max(0, [...values.keys()].findIndex(exists)) : -1;
@@ -153,7 +153,7 @@ function optionChoice(
 ): OptionChoice {
   const { name, kind, values } = option;
   const others = codes.with(position, -1);
-  // A colour is not held against the sizes that choosing it clears.
+  // Choosing a colour clears the sizes, so they do not limit which colours are available.
   const together = kind === 'colour' ? withoutKind(index, others, 'size') : others;
   const forSale = codesIn(option, matchingVariants(index, together), index.forSale);
   const ofColour = matchingVariants(index, codesOfKind(index, others, 'colour'));
@@ -173,7 +173,7 @@ function optionChoice(
   };
 }
 
-/** The values that these variants have of an option; only those for sale where `forSale` is given. */
+/** Returns the values of an option that these variants have; with `forSale`, only of variants that are for sale. */
 function codesIn(
   { codes }: IndexedOption,
   variants: readonly number[],
@@ -203,7 +203,7 @@ function isForSale({ availableForSale }: ProductVariant): boolean {
   return availableForSale;
 }
 
-/** Several are left only when the storefront has two variants of the same values. */
+/** Returns a variant for sale, or else the first. There are several only when the storefront has two variants with the same values. */
 function preferAvailable(variants: readonly ProductVariant[]): ProductVariant | null {
   return variants.find(isForSale) ?? variants[0] ?? null;
 }
@@ -216,8 +216,8 @@ function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
 }
 
 /**
- * A merchant keeps the images of a colour together, each run beginning with the one its variants show. Without two such
- * beginnings there is nothing to tell colours apart by.
+ * Returns the images of the chosen colour. Assumes that the images of a colour are consecutive and begin with the image of its variants.
+ * Returns all images when fewer than two colours begin a sequence.
  */
 function imagesOfColour(
   { product, options, colourOfImage }: VariantIndex,
@@ -226,16 +226,16 @@ function imagesOfColour(
   const { images } = product;
   const position = options.findIndex(({ kind }) => kind === 'colour');
   const colour = codes[position] ?? -1;
-  const beginnings = new Set(colourOfImage.filter((code) => code >= 0));
-  if (beginnings.size < 2 || !beginnings.has(colour)) return images;
+  const colourStarts = new Set(colourOfImage.filter((code) => code >= 0));
+  if (colourStarts.size < 2 || !colourStarts.has(colour)) return images;
   let current = colourOfImage.find((code) => code >= 0) ?? -1;
   return images.filter((_image, at) => {
-    const beginning = colourOfImage[at] ?? -1;
-    if (beginning >= 0) current = beginning;
+    const start = colourOfImage[at] ?? -1;
+    if (start >= 0) current = start;
     return current === colour;
   });
 }
 
-function imagesLedBy(first: ImageRef | null, images: readonly ImageRef[]): readonly ImageRef[] {
+function withFirstImage(first: ImageRef | null, images: readonly ImageRef[]): readonly ImageRef[] {
   return first === null ? images : [first, ...images.filter(({ url }) => url !== first.url)];
 }

@@ -3,7 +3,7 @@ import { toProductGid } from '@naap/api-clients';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 
-/** `productId` may be bare ('123') or global. The answer is null when there is no such product. */
+/** Query options of one product. `productId` is a bare ID ('123') or a global ID. The data is null when there is no such product. */
 export function productQueryOptions(storefront: StorefrontClient, productId: string) {
   const id = toProductGid(productId);
   return queryOptions({
@@ -15,7 +15,7 @@ export function productQueryOptions(storefront: StorefrontClient, productId: str
 }
 
 export interface ProductDetail {
-  /** undefined while unknown, null when missing. */
+  /** undefined while loading, null when there is no such product. */
   readonly product: Product | null | undefined;
   readonly isLoading: boolean;
   readonly isMissing: boolean;
@@ -23,7 +23,7 @@ export interface ProductDetail {
   retry(): void;
 }
 
-/** One product by the id in its address. */
+/** Returns one product by the ID in the URL of its page. */
 export function useProduct(productId: string): ProductDetail {
   const { data, isPending, error, refetch } = useQuery(
     productQueryOptions(useShopState().clients.storefront, productId),

@@ -4,22 +4,22 @@ import { choiceFromParams, paramsWithChoice } from './options-in-url.ts';
 import { choose, NO_SELECTION, type Selection, selectVariant } from './selection.ts';
 import { indexVariants } from './variant-index.ts';
 
-/** The query of the product's address, in the words of whatever router there is. */
-export interface OptionAddress {
+/** Access to the query parameters of the product page's URL, independent of the router. */
+export interface OptionParams {
   readonly params: URLSearchParams;
-  /** Writes other parameters into the address, without a new history entry. */
+  /** Replaces the parameters of the URL without adding a history entry. */
   readonly replace: (next: URLSearchParams) => void;
 }
 
 export interface VariantSelection extends Selection {
-  /** Chooses a value of an option: writes it into the address. */
+  /** Chooses a value of an option by writing it to the URL. */
   select(option: string, value: string): void;
 }
 
-/** The options chosen on a product page. The address alone holds them (docs/decisions/catalogue.md). */
+/** Returns the selection of a product page. The URL is the only source of truth for the chosen options (docs/decisions/catalogue.md). */
 export function useVariantSelection(
   product: Product | null | undefined,
-  { params, replace }: OptionAddress,
+  { params, replace }: OptionParams,
 ): VariantSelection {
   const index = useMemo(() => (product ? indexVariants(product) : null), [product]);
   const query = params.toString();
@@ -41,7 +41,7 @@ export function useVariantSelection(
   };
 }
 
-/** The selection of a product before anything is chosen. */
-export function unchosen(product: Product): Selection {
+/** Returns the selection of a product before the shopper chooses a value. */
+export function initialSelection(product: Product): Selection {
   return selectVariant(indexVariants(product), new Map());
 }

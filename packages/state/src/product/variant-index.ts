@@ -6,21 +6,21 @@ export interface IndexedOption {
   readonly name: string;
   readonly kind: OptionKind;
   readonly values: readonly ProductOptionValue[];
-  /** The position in `values` of a value's name. */
+  /** The index in `values` by the name of the value. */
   readonly codeOf: ReadonlyMap<string, number>;
-  /** The code of each variant's value; -1 where the variant has none. */
+  /** For each variant, the index of its value; -1 where the variant has none. */
   readonly codes: readonly number[];
-  /** The positions of the variants of each value, ascending. */
+  /** For each value, the indexes of its variants, ascending. */
   readonly variants: readonly (readonly number[])[];
 }
 
-/** A product's variants by the values of their options, made once a product: it may have 2,000 variants. */
+/** An index of a product's variants by option value, computed once per product, which may have 2,000 variants. */
 export interface VariantIndex {
   readonly product: Product;
   readonly options: readonly IndexedOption[];
-  /** Of each variant. */
+  /** For each variant, whether it is for sale. */
   readonly forSale: readonly boolean[];
-  /** Of each image, the colour of the first variant that shows it; -1 for an image of no variant. */
+  /** For each image, the index of the colour of the first variant with that image; -1 for an image of no variant. */
   readonly colourOfImage: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export function indexVariants(product: Product): VariantIndex {
   };
 }
 
-/** The positions of the variants that have all these values, ascending; -1 leaves an option open. */
+/** Returns the indexes of the variants that have all these values, ascending; -1 matches any value of an option. */
 export function matchingVariants(
   { product, options }: VariantIndex,
   codes: readonly number[],
@@ -65,12 +65,12 @@ export function matchingVariants(
   );
 }
 
-/** The value of the option named size, in whatever case (spec section 3). */
+/** Returns the value of the option named "size", ignoring case (spec section 3). */
 export function sizeOf({ selectedOptions }: Pick<ProductVariant, 'selectedOptions'>): string | null {
   return selectedOptions.find(({ name }) => isNamedSize(name))?.value ?? null;
 }
 
-/** What `sizeOf` leaves out, without the placeholder of a product that has no options. */
+/** Returns the options other than the size, without Shopify's placeholder option. */
 export function otherOptionsOf(variant: Pick<ProductVariant, 'selectedOptions'>): readonly SelectedOption[] {
   const size = variant.selectedOptions.find(({ name }) => isNamedSize(name));
   return variant.selectedOptions.filter(
@@ -78,7 +78,7 @@ export function otherOptionsOf(variant: Pick<ProductVariant, 'selectedOptions'>)
   );
 }
 
-/** Names that differ in case only are two options. */
+/** Returns a variant's value of an option. The name is case-sensitive: names that differ only in case are two options. */
 function optionValue({ selectedOptions }: ProductVariant, option: string): string | undefined {
   return selectedOptions.find(({ name }) => name === option)?.value;
 }

@@ -12,14 +12,14 @@ import type { SafeStorage } from '../safe-storage.ts';
 export type SessionStatus = 'restoring' | 'signed-out' | 'signed-in';
 
 export interface SessionState {
-  /** `restoring` only while a stored session is being taken up again (docs/decisions/session.md). */
+  /** `restoring` only while a stored session is being restored (docs/decisions/session.md). */
   readonly status: SessionStatus;
-  /** A login is under way, after a restore or a fresh sign-in. */
+  /** Whether a login is in flight, after a restore or a sign-in. */
   readonly isLoading: boolean;
   /** Ten digits, without +91. */
   readonly userPhone: string | null;
   readonly customerId: string | null;
-  /** Why the last login failed; `message` is the backend's error or 'Login failed'. */
+  /** The error of the last login; `message` is the backend's error text or 'Login failed'. */
   readonly loginError: ApiError | null;
 }
 
@@ -27,32 +27,32 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   getSnapshot(): SessionState;
   getServerSnapshot(): SessionState;
-  /** Follows the identity provider and the other tabs until the answered function is called. */
+  /** Starts listening to the identity provider and the other tabs. Returns the function that stops listening. */
   start(): () => void;
-  /** Logs this user in at the backend; joins a login that is already under way. Answers what went wrong. */
+  /** Logs a user in at the backend, or joins a login of that user in flight. Resolves with the error, or null on success. */
   signInAs(user: PhoneUser): Promise<ApiError | null>;
-  /** Signs out here and in the other tabs. */
+  /** Signs out in this and the other tabs. */
   logout(): Promise<void>;
-  /** Compares with what the browser stores; called when another tab may have signed in or out. */
+  /** Adopts the session that the browser stores; call it when another tab may have signed in or out. */
   reconcile(): void;
 }
 
-export interface SessionParts {
+export interface SessionOptions {
   readonly phoneAuth: PhoneAuthClient;
   readonly backend: BackendClient;
   readonly storage: SafeStorage;
-  /** Drops every cached answer of the shopper who is leaving (docs/decisions/session.md). */
-  readonly forgetShopper: () => void;
-  /** Tells the other tabs that someone signed in or out. */
-  readonly announce: () => void;
+  /** Drops all cached data of the shopper on sign-out (docs/decisions/session.md). */
+  readonly clearShopperData: () => void;
+  /** Notifies the other tabs of a sign-in or sign-out. */
+  readonly notifyTabs: () => void;
 }
 
-/** Where the session is kept between visits (spec section 3). */
+/** Local-storage keys of the session (spec section 3). */
 export const USER_PHONE_KEY = 'userPhone';
 export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 
-/** Milliseconds for a fresh token and POST /login, and for the provider's first word (docs/decisions/session.md). */
-const LOGIN_TIME_LIMIT = 10_000;
+/** Time-out in milliseconds of a token refresh and POST /login together, and of the provider's first event (docs/decisions/session.md). */
+const LOGIN_TIMEOUT_MS = 10_000;
 
 const SIGNED_OUT: SessionState = {
   status: 'signed-out',
@@ -68,38 +68,38 @@ interface Login {
   readonly outcome: Promise<ApiError | null>;
 }
 
-/** The auth state machine of spec section 4. */
+/** Creates the auth state machine of spec section 4. */
 export function createSession({
   phoneAuth,
   backend,
   storage,
-  forgetShopper,
-  announce,
-}: SessionParts): Session {
+  clearShopperData,
+  notifyTabs,
+}: SessionOptions): Session {
   const store = createStore<SessionState>(() => SIGNED_OUT);
-  let hasLooked = false;
+  let hasCheckedStorage = false;
   let signedInUid: string | null = null;
   let login: Login | null = null;
   let stopWatchingUser = () => {};
 
-  /** The first look at the stored session: by a browser's first render or effect, never by a server's. */
-  function lookForStoredSession() {
-    if (hasLooked) return;
-    hasLooked = true;
+  /** Checks once for a stored session. Called by the first render or effect in a browser, never on a server. */
+  function checkStoredSession() {
+    if (hasCheckedStorage) return;
+    hasCheckedStorage = true;
     if (phoneAuth.hasStoredSession()) store.setState({ status: 'restoring', isLoading: true });
   }
 
-  function end(loginError: ApiError | null) {
+  function endSession(loginError: ApiError | null) {
     login?.controller.abort();
     login = null;
     signedInUid = null;
     storage.remove(USER_PHONE_KEY);
     storage.remove(CUSTOMER_ID_KEY);
-    if (store.getState() !== SIGNED_OUT) forgetShopper();
+    if (store.getState() !== SIGNED_OUT) clearShopperData();
     store.setState(loginError === null ? SIGNED_OUT : { ...SIGNED_OUT, loginError }, true);
   }
 
-  /** Without a fresh token the login has failed, whatever the provider calls it. */
+  /** Refreshes the token. Every failure becomes the error of a failed login. */
   async function refreshToken() {
     const token = await phoneAuth.getToken({ forceRefresh: true }).catch((cause: unknown) => {
       const { kind } = asApiError(cause, ERROR_TEXTS.backend.login);
@@ -121,12 +121,12 @@ export function createSession({
       storage.set(USER_PHONE_KEY, userPhone);
       storage.set(CUSTOMER_ID_KEY, customerId);
       store.setState({ status: 'signed-in', isLoading: false, userPhone, customerId, loginError: null });
-      announce();
+      notifyTabs();
       return null;
     } catch (cause) {
       if (login?.controller !== controller) return notAuthenticated();
       const error = asApiError(cause, ERROR_TEXTS.backend.login);
-      end(error);
+      endSession(error);
       return error;
     }
   }
@@ -135,12 +135,12 @@ export function createSession({
     if (login?.uid === user.uid) return login.outcome;
     if (signedInUid === user.uid) return null;
     const { status } = store.getState();
-    if (status === 'signed-in' || user.phoneNumber === null) end(null);
+    if (status === 'signed-in' || user.phoneNumber === null) endSession(null);
     if (user.phoneNumber === null) return notAuthenticated();
     login?.controller.abort();
     const controller = new AbortController();
     store.setState({ isLoading: true, loginError: null });
-    // The record must stand before the first line of logIn runs, so that a second call joins this one.
+    // `login` has to be set before `logIn` starts, so that a second call joins this one.
     const { promise, resolve } = Promise.withResolvers<ApiError | null>();
     login = { uid: user.uid, controller, outcome: promise };
     void logIn(user, user.phoneNumber, controller).then(resolve);
@@ -150,7 +150,7 @@ export function createSession({
   function watchUser() {
     stopWatchingUser();
     stopWatchingUser = phoneAuth.onUserChange((user) => {
-      if (user === null) end(null);
+      if (user === null) endSession(null);
       else void signInAs(user);
     });
   }
@@ -158,7 +158,7 @@ export function createSession({
   function reconcile() {
     const { status, customerId, isLoading } = store.getState();
     if (!phoneAuth.hasStoredSession()) {
-      if (status !== 'signed-out') end(null);
+      if (status !== 'signed-out') endSession(null);
       return;
     }
     const storedId = storage.get(CUSTOMER_ID_KEY);
@@ -166,24 +166,24 @@ export function createSession({
   }
 
   function start() {
-    lookForStoredSession();
+    checkStoredSession();
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key === USER_PHONE_KEY || key === CUSTOMER_ID_KEY) reconcile();
     };
-    // A page that comes back from the back-forward cache has heard nothing in the meantime.
+    // A page restored from the back-forward cache has missed the events of the other tabs.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reconcile();
     };
-    const giveUp = setTimeout(() => {
+    const restoreTimer = setTimeout(() => {
       if (store.getState().status === 'restoring' && login === null) {
-        end(new ApiError(ERROR_TEXTS.backend.login, { kind: 'timeout' }));
+        endSession(new ApiError(ERROR_TEXTS.backend.login, { kind: 'timeout' }));
       }
-    }, LOGIN_TIME_LIMIT);
+    }, LOGIN_TIMEOUT_MS);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
     watchUser();
     return () => {
-      clearTimeout(giveUp);
+      clearTimeout(restoreTimer);
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);
       stopWatchingUser();
@@ -194,16 +194,16 @@ export function createSession({
   return {
     subscribe: store.subscribe,
     getSnapshot() {
-      lookForStoredSession();
+      checkStoredSession();
       return store.getState();
     },
     getServerSnapshot: () => SIGNED_OUT,
     start,
     signInAs,
     async logout() {
-      end(null);
+      endSession(null);
       await phoneAuth.signOut();
-      announce();
+      notifyTabs();
     },
     reconcile,
   };
@@ -219,7 +219,7 @@ function withTimeLimit<T>(controller: AbortController, work: () => Promise<T>): 
   const timer = setTimeout(() => {
     reject(new ApiError(ERROR_TEXTS.backend.login, { kind: 'timeout' }));
     controller.abort();
-  }, LOGIN_TIME_LIMIT);
+  }, LOGIN_TIMEOUT_MS);
   controller.signal.addEventListener('abort', () =>
     reject(new ApiError(ERROR_TEXTS.backend.login, { kind: 'aborted' })),
   );

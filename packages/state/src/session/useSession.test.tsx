@@ -23,7 +23,7 @@ function openTab(browser = fakeBrowser(), overrides: Parameters<typeof fakeClien
 }
 
 describe('useSession', () => {
-  it('shows a visitor without a stored session the shop at once, and clears what an older visit left', async () => {
+  it('is signed out at once without a stored session, and clears the storage of an older visit', async () => {
     localStorage.setItem('userPhone', '9876543210');
     localStorage.setItem('shopifyCustomerId', 'c1');
     const { result } = openTab();
@@ -31,7 +31,7 @@ describe('useSession', () => {
     await waitFor(() => expect(stored()).toEqual([null, null]));
   });
 
-  it('restores a stored session with a fresh token and stores phone and customer', async () => {
+  it('restores a stored session with a refreshed token and stores phone and customer', async () => {
     const browser = fakeBrowser(ASHA);
     const getToken = vi.fn(() => Promise.resolve('fresh'));
     const { result } = openTab(browser, { phoneAuth: { ...fakePhoneAuth(browser), getToken } });
@@ -54,7 +54,7 @@ describe('useSession', () => {
     expect(stored()).toEqual([null, null]);
   });
 
-  it('clears everything and keeps the reason when the login fails', async () => {
+  it('clears the session and has the reason when the login fails', async () => {
     localStorage.setItem('userPhone', '9876543210');
     const { result } = openTab(fakeBrowser(ASHA), {
       backend: { login: () => Promise.reject(apiError('http', 'Login failed', 500)) },
@@ -68,7 +68,7 @@ describe('useSession', () => {
     expect(stored()).toEqual([null, null]);
   });
 
-  it('says that the login failed when there is no fresh token to be had', async () => {
+  it('has the error of a failed login when the token cannot be refreshed', async () => {
     const browser = fakeBrowser(ASHA);
     const getToken = () => Promise.reject(apiError('network', 'User not authenticated'));
     const { result } = openTab(browser, { phoneAuth: { ...fakePhoneAuth(browser), getToken } });
@@ -76,7 +76,7 @@ describe('useSession', () => {
     expect(result.current.session.loginError).toMatchObject({ kind: 'network', message: 'Login failed' });
   });
 
-  it('gives the login ten seconds', async () => {
+  it('times out a login after ten seconds', async () => {
     vi.useFakeTimers();
     const { result } = openTab(fakeBrowser(ASHA), { backend: { login: () => new Promise(() => {}) } });
     await act(() => vi.advanceTimersByTimeAsync(9_999));
@@ -86,7 +86,7 @@ describe('useSession', () => {
     expect(result.current.session.loginError).toMatchObject({ kind: 'timeout', message: 'Login failed' });
   });
 
-  it('gives up restoring when the provider never says who it is', async () => {
+  it('times out restoring when the provider never reports a user', async () => {
     vi.useFakeTimers();
     const browser = fakeBrowser(ASHA);
     const silent = { ...fakePhoneAuth(browser), onUserChange: () => () => {} };
@@ -95,7 +95,7 @@ describe('useSession', () => {
     expect(result.current.session.status).toBe('signed-out');
   });
 
-  it('logs out: provider, state, storage and every cached answer of the shopper', async () => {
+  it("logs out: clears the provider, the state, the storage and the shopper's cached data", async () => {
     const browser = fakeBrowser(ASHA);
     const { result, queryClient } = openTab(browser, {
       shopApi: { listAddresses: () => Promise.resolve([]) },
@@ -110,7 +110,7 @@ describe('useSession', () => {
     expect(queryClient.getQueryData(['products', 'cant-miss'])).toEqual([]);
   });
 
-  it('ignores the answer of a login that a logout has overtaken', async () => {
+  it('ignores the response of a login after a logout', async () => {
     const browser = fakeBrowser(ASHA);
     const { promise, resolve } = Promise.withResolvers<{ customerId: string }>();
     const { result } = openTab(browser, { backend: { login: () => promise } });
@@ -148,7 +148,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(other.result.current.session.status).toBe('signed-in'));
   });
 
-  it('notice another shopper through the storage event alone', async () => {
+  it('notice another shopper through the storage event', async () => {
     const browser = fakeBrowser(ASHA);
     const login = () => Promise.resolve({ customerId: browser.user?.uid ?? '' });
     const { result } = openTab(browser, { backend: { login } });
@@ -161,7 +161,7 @@ describe('two tabs', () => {
     );
   });
 
-  it('stay signed in when only the other one failed to log in', async () => {
+  it('stay signed in when the login of the other tab fails', async () => {
     const browser = fakeBrowser(ASHA);
     const one = openTab(browser);
     await waitFor(() => expect(one.result.current.session.status).toBe('signed-in'));
@@ -173,7 +173,7 @@ describe('two tabs', () => {
     expect(one.result.current.session.status).toBe('signed-in');
   });
 
-  it('are found out when a page comes back from the back-forward cache', async () => {
+  it('are checked when a page is restored from the back-forward cache', async () => {
     const browser = fakeBrowser(ASHA);
     const { result } = openTab(browser);
     await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
@@ -183,7 +183,7 @@ describe('two tabs', () => {
   });
 });
 
-it('says what to do when there is no provider', () => {
+it('throws with instructions without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useSession())).toThrow('Wrap the app (or the story) in one.');
   vi.restoreAllMocks();

@@ -15,12 +15,12 @@ export const RESEND_SECONDS = 60;
 export const CODE_LENGTH = 6;
 /** Digits of an Indian mobile number, without +91 (spec section 9). */
 export const PHONE_LENGTH = 10;
-/** Where a sign-in under way survives a reload, in session storage. */
+/** Session-storage key of a sign-in in progress, which survives a reload. */
 export const SIGN_IN_KEY = 'phoneSignIn';
-/** A code lives far shorter than this; an older sign-in found at a reload is not worth taking up. */
-const LONGEST_WAIT = 10 * 60_000;
+/** Age in milliseconds after which a stored sign-in is ignored; its code has expired long before. */
+const MAX_AGE_MS = 10 * 60_000;
 
-/** A code is on its way to this phone. */
+/** A code that was sent to a phone. */
 export interface SentCode {
   readonly phone: string;
   readonly confirmation: PhoneConfirmation;
@@ -29,7 +29,7 @@ export interface SentCode {
 }
 
 interface SignInState {
-  /** Ten digits at most, kept when the shopper goes back to change them. */
+  /** At most ten digits; kept when the shopper returns to change them. */
   readonly phone: string;
   readonly sent: SentCode | null;
   readonly sending: boolean;
@@ -49,18 +49,18 @@ export interface SignIn {
 
 const START: SignInState = { phone: '', sent: null, sending: false, resending: false, verifying: false };
 
-/** Seconds until a new code may be asked for. */
+/** Returns the seconds until another code can be requested. */
 export function secondsUntilResend(sent: SentCode | null, now: number): number {
   if (sent === null) return 0;
   const left = Math.ceil((sent.sentAt + RESEND_SECONDS * 1000 - now) / 1000);
   return Math.min(Math.max(left, 0), RESEND_SECONDS);
 }
 
-/** The two steps of signing in by phone (spec sections 2, 4 and 5). */
+/** Creates the store of signing in by phone in two steps (spec sections 2, 4 and 5). */
 export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, storage: SafeStorage): SignIn {
   const store = createStore<SignInState>(() => START);
-  let hasLooked = false;
-  /** The provider accepted this code's user, but the backend login failed: the code itself is used up. */
+  let hasLoaded = false;
+  /** The user of a code that the provider accepted before the backend login failed. The code cannot be confirmed again. */
   let confirmed: { readonly verificationId: string; readonly user: PhoneUser } | null = null;
 
   function readSent(): SentCode | null {
@@ -68,33 +68,33 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
     return text === null ? null : parseSentCode(text);
   }
 
-  function lookForSentCode() {
-    if (hasLooked) return;
-    hasLooked = true;
+  function loadSentCode() {
+    if (hasLoaded) return;
+    hasLoaded = true;
     const sent = readSent();
-    if (sent === null || Date.now() - sent.sentAt > LONGEST_WAIT) return;
+    if (sent === null || Date.now() - sent.sentAt > MAX_AGE_MS) return;
     store.setState({ phone: sent.phone, sent });
   }
 
-  function keep(sent: SentCode) {
+  function storeSent(sent: SentCode) {
     storage.set(SIGN_IN_KEY, JSON.stringify(sent));
     store.setState({ phone: sent.phone, sent });
   }
 
-  function backToPhone() {
+  function returnToPhoneStep() {
     storage.remove(SIGN_IN_KEY);
     store.setState({ sent: null });
   }
 
   function sessionExpired() {
-    backToPhone();
+    returnToPhoneStep();
     return failure('Session expired', 'Please resend OTP');
   }
 
   return {
     subscribe: store.subscribe,
     getSnapshot() {
-      lookForSentCode();
+      loadSentCode();
       return store.getState();
     },
     getServerSnapshot: () => START,
@@ -106,7 +106,7 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
       store.setState({ phone, sending: true });
       try {
         const confirmation = await phoneAuth.sendCode({ phone: `+91${phone}`, container });
-        keep({ phone, confirmation, sentAt: Date.now() });
+        storeSent({ phone, confirmation, sentAt: Date.now() });
         return success(undefined, 'OTP sent!', `OTP sent to +91${phone}`);
       } catch (cause) {
         return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.sendCode.otherwise));
@@ -123,8 +123,9 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
       store.setState({ resending: true });
       try {
         const confirmation = await phoneAuth.resendCode({ phone: `+91${sent.phone}`, container });
-        // The shopper may have gone back to the number while the code was on its way.
-        if (store.getState().sent === sent) keep({ phone: sent.phone, confirmation, sentAt: Date.now() });
+        // The shopper may have returned to the phone step during the request.
+        if (store.getState().sent === sent)
+          storeSent({ phone: sent.phone, confirmation, sentAt: Date.now() });
         return success(undefined, 'OTP resent!');
       } catch (cause) {
         return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.resendCode.otherwise));
@@ -160,7 +161,7 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
       }
     },
 
-    changeNumber: backToPhone,
+    changeNumber: returnToPhoneStep,
   };
 }
 

@@ -27,33 +27,33 @@ function openSignIn(
 ) {
   const clients = fakeClients({ phoneAuth: { ...fakePhoneAuth(fakeBrowser()), ...phoneAuth }, backend });
   const view = renderState(() => ({ ...usePhoneSignIn(), session: useSession() }), clients);
-  return { ...view, now: () => view.result.current };
+  return { ...view, current: () => view.result.current };
 }
 
 async function openOtpStep(...parts: Parameters<typeof openSignIn>) {
   const view = openSignIn(...parts);
-  await act(() => view.now().sendCode('9876543210', null));
+  await act(() => view.current().sendCode('9876543210', null));
   return view;
 }
 
 const authError = (message: string) => new ApiError(message, { kind: 'auth', detail: 'from the provider' });
 
-describe('sending a code', () => {
-  it.each(['', '987654321', '98765432101', '98765abcde'])('refuses %j', async (phone) => {
+describe('sendCode', () => {
+  it.each(['', '987654321', '98765432101', '98765abcde'])('rejects the phone %j', async (phone) => {
     const sendCode = vi.fn();
-    const { now } = openSignIn({ sendCode });
-    expect(await now().sendCode(phone, null)).toEqual({
+    const { current } = openSignIn({ sendCode });
+    expect(await current().sendCode(phone, null)).toEqual({
       ok: false,
       title: 'Please enter a valid 10-digit phone number',
     });
     expect(sendCode).not.toHaveBeenCalled();
   });
 
-  it('goes to +91 and the number, then counts down a minute', async () => {
+  it('sends to +91 and the number, then counts down a minute', async () => {
     const sendCode = vi.fn(() => Promise.resolve({ verificationId: 'v1' }));
-    const { now } = openSignIn({ sendCode });
+    const { current } = openSignIn({ sendCode });
     const container = document.createElement('div');
-    const result = await act(() => now().sendCode('9876543210', container));
+    const result = await act(() => current().sendCode('9876543210', container));
     expect(sendCode).toHaveBeenCalledWith({ phone: '+919876543210', container });
     expect(result).toEqual({
       ok: true,
@@ -61,99 +61,102 @@ describe('sending a code', () => {
       title: 'OTP sent!',
       description: 'OTP sent to +919876543210',
     });
-    expect(now()).toMatchObject({ step: 'otp', phone: '9876543210', secondsLeft: 60, sending: false });
+    expect(current()).toMatchObject({ step: 'otp', phone: '9876543210', secondsLeft: 60, sending: false });
     await act(() => vi.advanceTimersByTimeAsync(18_000));
-    expect(now().secondsLeft).toBe(42);
-    expect(await now().resend(null)).toEqual({ ok: false, title: 'Please wait 42s before trying again' });
+    expect(current().secondsLeft).toBe(42);
+    expect(await current().resend(null)).toEqual({ ok: false, title: 'Please wait 42s before trying again' });
     await act(() => vi.advanceTimersByTimeAsync(42_000));
-    expect(now().secondsLeft).toBe(0);
+    expect(current().secondsLeft).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('says what went wrong and stays at the phone', async () => {
-    const { now } = openSignIn({ sendCode: () => Promise.reject(authError('Failed to send OTP')) });
-    expect(await act(() => now().sendCode('9876543210', null))).toEqual({
+  it('returns the error and stays in the phone step', async () => {
+    const { current } = openSignIn({ sendCode: () => Promise.reject(authError('Failed to send OTP')) });
+    expect(await act(() => current().sendCode('9876543210', null))).toEqual({
       ok: false,
       title: 'Failed to send OTP',
       description: 'from the provider',
     });
-    expect(now()).toMatchObject({ step: 'phone', sending: false });
+    expect(current()).toMatchObject({ step: 'phone', sending: false });
   });
 
-  it('can be done again after a minute', async () => {
-    const { now } = await openOtpStep();
+  it('can be repeated with resend after a minute', async () => {
+    const { current } = await openOtpStep();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(await act(() => now().resend(null))).toMatchObject({ ok: true, title: 'OTP resent!' });
-    expect(now().secondsLeft).toBe(60);
+    expect(await act(() => current().resend(null))).toMatchObject({ ok: true, title: 'OTP resent!' });
+    expect(current().secondsLeft).toBe(60);
   });
 });
 
 describe('a reload in the second step', () => {
-  it('keeps step, number and countdown', async () => {
+  it('keeps the step, the number and the countdown', async () => {
     const first = await openOtpStep();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     first.unmount();
-    const { now } = openSignIn();
-    expect(now()).toMatchObject({ step: 'otp', phone: '9876543210', secondsLeft: 40 });
-    expect(await act(() => now().verify('123456'))).toMatchObject({ ok: true });
+    const { current } = openSignIn();
+    expect(current()).toMatchObject({ step: 'otp', phone: '9876543210', secondsLeft: 40 });
+    expect(await act(() => current().verify('123456'))).toMatchObject({ ok: true });
   });
 
-  it('starts over when what was stored is old or unreadable', async () => {
+  it('starts over when the stored sign-in is too old or malformed', async () => {
     const first = await openOtpStep();
     await vi.advanceTimersByTimeAsync(11 * 60_000);
     first.unmount();
-    expect(openSignIn().now().step).toBe('phone');
+    expect(openSignIn().current().step).toBe('phone');
     cleanup();
     sessionStorage.setItem(SIGN_IN_KEY, '{"phone":1');
-    expect(openSignIn().now().step).toBe('phone');
+    expect(openSignIn().current().step).toBe('phone');
   });
 });
 
-describe('verifying', () => {
-  it.each(['', '123', '12345a', '1234567'])('refuses %j', async (code) => {
-    const { now } = await openOtpStep();
-    expect(await now().verify(code)).toEqual({ ok: false, title: 'Please enter the complete OTP' });
+describe('verify', () => {
+  it.each(['', '123', '12345a', '1234567'])('rejects the code %j', async (code) => {
+    const { current } = await openOtpStep();
+    expect(await current().verify(code)).toEqual({ ok: false, title: 'Please enter the complete OTP' });
   });
 
-  it('ends signed in at the backend, with nothing left behind', async () => {
-    const { now } = await openOtpStep();
-    expect(await act(() => now().verify('123456'))).toMatchObject({ ok: true, title: 'Login successful!' });
-    expect(now().session).toMatchObject({ status: 'signed-in', userPhone: '9876543210' });
-    expect(now()).toMatchObject({ step: 'phone', phone: '', verifying: false });
+  it('logs in at the backend and clears the stored sign-in', async () => {
+    const { current } = await openOtpStep();
+    expect(await act(() => current().verify('123456'))).toMatchObject({
+      ok: true,
+      title: 'Login successful!',
+    });
+    expect(current().session).toMatchObject({ status: 'signed-in', userPhone: '9876543210' });
+    expect(current()).toMatchObject({ step: 'phone', phone: '', verifying: false });
     expect(sessionStorage.getItem(SIGN_IN_KEY)).toBeNull();
   });
 
-  it('logs in at the backend once, although the provider reports the same user too', async () => {
+  it('logs in at the backend once, although the provider also reports the user', async () => {
     const login = vi.fn(() => Promise.resolve({ customerId: 'c1' }));
-    const { now } = await openOtpStep({}, { login });
-    await act(() => now().verify('123456'));
+    const { current } = await openOtpStep({}, { login });
+    await act(() => current().verify('123456'));
     expect(login).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in place after a wrong code', async () => {
-    const { now } = await openOtpStep({
+  it('stays in the code step after a wrong code', async () => {
+    const { current } = await openOtpStep({
       confirmCode: () => Promise.reject(authError('Invalid OTP. Please check and try again.')),
     });
-    expect(await act(() => now().verify('000000'))).toEqual({
+    expect(await act(() => current().verify('000000'))).toEqual({
       ok: false,
       title: 'Invalid OTP. Please check and try again.',
       description: 'from the provider',
     });
-    expect(now()).toMatchObject({ step: 'otp', verifying: false });
+    expect(current()).toMatchObject({ step: 'otp', verifying: false });
   });
 
-  it('goes back to the phone when the confirmation is gone', async () => {
-    const { now } = await openOtpStep();
+  it('returns to the phone step when the stored confirmation is missing', async () => {
+    const { current } = await openOtpStep();
     sessionStorage.clear();
-    expect(await act(() => now().verify('123456'))).toEqual({
+    expect(await act(() => current().verify('123456'))).toEqual({
       ok: false,
       title: 'Session expired',
       description: 'Please resend OTP',
     });
-    expect(now()).toMatchObject({ step: 'phone', phone: '9876543210' });
+    expect(current()).toMatchObject({ step: 'phone', phone: '9876543210' });
   });
 
-  it('retries only the login when the backend failed after the code was accepted', async () => {
+  it('retries only the login when the backend fails after the code was accepted', async () => {
     const browser = fakeBrowser();
     const confirmCode = vi.fn(() => {
       browser.user = ASHA;
@@ -163,29 +166,29 @@ describe('verifying', () => {
       .fn()
       .mockRejectedValueOnce(apiError('http', 'Login failed', 503))
       .mockResolvedValue({ customerId: 'c1' });
-    const { now } = await openOtpStep({ ...fakePhoneAuth(browser), confirmCode }, { login });
-    expect(await act(() => now().verify('123456'))).toEqual({ ok: false, title: 'Login failed' });
-    expect(now().step).toBe('otp');
-    expect(await act(() => now().verify('123456'))).toMatchObject({ ok: true });
+    const { current } = await openOtpStep({ ...fakePhoneAuth(browser), confirmCode }, { login });
+    expect(await act(() => current().verify('123456'))).toEqual({ ok: false, title: 'Login failed' });
+    expect(current().step).toBe('otp');
+    expect(await act(() => current().verify('123456'))).toMatchObject({ ok: true });
     expect(confirmCode).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('changing the number', () => {
-  it('goes back to the phone and keeps the digits', async () => {
-    const { now } = await openOtpStep();
-    act(() => now().changeNumber());
-    expect(now()).toMatchObject({ step: 'phone', phone: '9876543210', secondsLeft: 0 });
+describe('changeNumber', () => {
+  it('returns to the phone step and keeps the digits', async () => {
+    const { current } = await openOtpStep();
+    act(() => current().changeNumber());
+    expect(current()).toMatchObject({ step: 'phone', phone: '9876543210', secondsLeft: 0 });
   });
 
-  it('is not undone by a code that was still on its way', async () => {
+  it('is not undone by a code request in flight', async () => {
     const { promise, resolve } = Promise.withResolvers<{ verificationId: string }>();
-    const { now } = await openOtpStep({ resendCode: () => promise });
+    const { current } = await openOtpStep({ resendCode: () => promise });
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    const resent = now().resend(null);
-    act(() => now().changeNumber());
+    const resent = current().resend(null);
+    act(() => current().changeNumber());
     await act(async () => resolve({ verificationId: 'v2' }));
     await act(() => resent);
-    expect(now()).toMatchObject({ step: 'phone', resending: false });
+    expect(current()).toMatchObject({ step: 'phone', resending: false });
   });
 });

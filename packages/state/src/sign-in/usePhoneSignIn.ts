@@ -3,30 +3,30 @@ import { useShopState } from '../context.ts';
 import type { Result } from '../result.ts';
 import { type SentCode, secondsUntilResend } from './sign-in.ts';
 
-/** Short enough that a second is never shown late by more than an eye notices. */
-const TICK = 250;
+/** Milliseconds between updates of the countdown: less than a second, so that no second is skipped visibly. */
+const TICK_MS = 250;
 
 export interface PhoneSignIn {
   readonly step: 'phone' | 'otp';
-  /** Digits without +91: what the code was sent to, or was last tried with. */
+  /** Digits without +91 of the phone that the code was sent to, or last tried. */
   readonly phone: string;
   /** When the last code was sent, in ms since the epoch; null in the phone step. */
   readonly sentAt: number | null;
-  /** Until a new code may be asked for; 0 when it may. Counted from a timestamp, so a reload keeps it. */
+  /** Seconds until another code can be requested; computed from a timestamp, so that it survives a reload. */
   readonly secondsLeft: number;
   readonly sending: boolean;
   readonly resending: boolean;
   readonly verifying: boolean;
-  /** `phone`: ten digits. `container`: an empty element for the invisible bot check. */
+  /** Sends a code. `phone`: ten digits. `container`: an empty element for the invisible reCAPTCHA. */
   sendCode(phone: string, container: HTMLElement | null): Promise<Result>;
   resend(container: HTMLElement | null): Promise<Result>;
-  /** Ends signed in at the backend, or says why not. */
+  /** Confirms the code and logs in at the backend. */
   verify(code: string): Promise<Result>;
-  /** Back to the phone step; the number stays. */
+  /** Returns to the phone step and keeps the number. */
   changeNumber(): void;
 }
 
-/** Signing in by phone in two steps (spec sections 2, 4 and 5); a reload in step two stays there. */
+/** Returns the state and actions of signing in by phone in two steps (spec sections 2, 4 and 5). Step two survives a reload. */
 export function usePhoneSignIn(): PhoneSignIn {
   const { signIn } = useShopState();
   const state = useSyncExternalStore(signIn.subscribe, signIn.getSnapshot, signIn.getServerSnapshot);
@@ -53,7 +53,7 @@ function useSecondsUntilResend(sent: SentCode | null): number {
       const timer = setInterval(() => {
         if (secondsUntilResend(sent, Date.now()) === 0) clearInterval(timer);
         notify();
-      }, TICK);
+      }, TICK_MS);
       return () => clearInterval(timer);
     },
     [sent],

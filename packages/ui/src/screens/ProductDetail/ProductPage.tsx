@@ -1,4 +1,4 @@
-import { type Product, unchosen, useVariantSelection } from '@naap/state';
+import { initialSelection, type Product, useVariantSelection } from '@naap/state';
 import { useMemo } from 'react';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
@@ -11,14 +11,14 @@ import { copy } from './ProductDetail.copy.ts';
 import { description, inset, page, panel } from './ProductDetail.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
-import { useOptionAddress } from './useOptionAddress.ts';
+import { useOptionParams } from './useOptionParams.ts';
 import { toSavedProduct, useRemembered } from './useRemembered.ts';
 
 /** The product once it is there. */
 export function ProductPage({ product }: { product: Product }) {
-  const selection = useVariantSelection(product, useOptionAddress());
+  const selection = useVariantSelection(product, useOptionParams());
   const { title, vendor, descriptionHtml } = product;
-  const card = useMemo(() => toSavedProduct(product, unchosen(product)), [product]);
+  const card = useMemo(() => toSavedProduct(product, initialSelection(product)), [product]);
   const size = selection.options.find(({ kind }) => kind === 'size');
   useRemembered(card);
   return (
