@@ -1,6 +1,6 @@
+import { sharedTestSettings } from '@naap/test-settings';
 import { defineProject } from 'vitest/config';
-import { shared } from '../scripts/test-settings.ts';
 
 export default defineProject({
-  test: { name: 'proto', ...shared, environment: 'node', include: ['test/**/*.test.ts'] },
+  test: { name: 'proto', ...sharedTestSettings, environment: 'node', include: ['test/**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
+import { sharedTestSettings } from '@naap/test-settings';
 import { defineProject } from 'vitest/config';
-import { shared } from './test-settings.ts';
 
 export default defineProject({
-  test: { name: 'scripts', ...shared, environment: 'node', include: ['**/*.test.ts'] },
+  test: { name: 'scripts', ...sharedTestSettings, environment: 'node', include: ['**/*.test.ts'] },
 });

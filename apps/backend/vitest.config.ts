@@ -1,6 +1,11 @@
+import { sharedTestSettings } from '@naap/test-settings';
 import { defineProject } from 'vitest/config';
-import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
-  test: { name: 'backend', ...shared, environment: 'node', include: ['{src,test}/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'backend',
+    ...sharedTestSettings,
+    environment: 'node',
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+  },
 });

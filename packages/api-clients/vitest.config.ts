@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { sharedTestSettings } from '@naap/test-settings';
 import { defineProject } from 'vitest/config';
-import { shared } from '../../scripts/test-settings.ts';
 
 /** Firebase's Node build has no phone sign-in, so the tests use its browser build. */
 const fromFirebase = createRequire(import.meta.resolve('firebase/app'));
@@ -12,7 +12,7 @@ export default defineProject({
   resolve: { alias: { '@firebase/auth': firebaseAuthForBrowsers } },
   test: {
     name: 'api-clients',
-    ...shared,
+    ...sharedTestSettings,
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     server: { deps: { inline: [/firebase/] } },

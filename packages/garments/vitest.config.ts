@@ -1,10 +1,10 @@
+import { sharedTestSettings } from '@naap/test-settings';
 import { defineProject } from 'vitest/config';
-import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
   test: {
     name: 'garments',
-    ...shared,
+    ...sharedTestSettings,
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
   },

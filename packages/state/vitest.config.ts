@@ -1,12 +1,12 @@
+import { sharedTestSettings } from '@naap/test-settings';
 import { defineProject } from 'vitest/config';
-import { shared } from '../../scripts/test-settings.ts';
 
 export default defineProject({
   test: {
     name: 'state',
-    ...shared,
+    ...sharedTestSettings,
     environment: 'node',
-    setupFiles: [...shared.setupFiles, 'test/setup.ts'],
+    setupFiles: [...sharedTestSettings.setupFiles, 'test/setup.ts'],
     include: ['{src,test}/**/*.test.{ts,tsx}'],
   },
 });
