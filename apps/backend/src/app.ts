@@ -17,37 +17,37 @@ import type { Reply } from './http/reply.ts';
 import { describeError, type Logger, silentLogger } from './logging.ts';
 import { routes } from './routes/index.ts';
 import type { Route } from './routes/route.ts';
-import { type Store, StoreUnavailableError } from './store/port.ts';
+import { type Store, StoreUnavailableError } from './store/store.ts';
 
 export interface BackendLimits {
-  /** The largest body, in bytes; 64 KiB when left out. */
+  /** Largest request body, in bytes. Default 64 KiB. */
   readonly bodyBytes?: number;
-  /** Requests a minute from one address; unlimited when left out. */
+  /** Requests per minute from one IP address. Default unlimited. */
   readonly perIp?: number;
-  /** Requests a minute of one signed-in user; unlimited when left out. */
+  /** Requests per minute of one signed-in user. Default unlimited. */
   readonly perShopper?: number;
 }
 
 export interface BackendOptions {
   readonly store: Store;
   readonly verifyToken: TokenVerifier;
-  /** Where variants are looked up and orders are priced. */
+  /** Source of variants and prices. */
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
-  /** Fees and coupon of orders; the specification's when left out. */
+  /** Fees and coupon of orders. Default: those of the specification. */
   readonly pricing?: PricingRules;
-  /** Sites whose pages may call, such as http://localhost:5173. None when left out; same-origin calls need no entry. */
+  /** Origins that CORS allows, such as http://localhost:5173. Default none; same-origin calls need no entry. */
   readonly allowedOrigins?: readonly string[];
-  /** Images of brands lie below this address (no slash at its end); brands have none when it is left out. */
+  /** Base URL of brand images, without a trailing slash. Default: brands have no images. */
   readonly brandImagesUrl?: string | undefined;
-  /** Milliseconds since 1970; the system's clock when left out. */
+  /** Returns milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
   readonly logger?: Logger;
   readonly limits?: BackendLimits;
 }
 
-/** What the caller knows of a request that the request does not say. */
+/** Data about a request that the server knows and the request does not contain. */
 export interface RequestOrigin {
-  /** The caller's address, for the rate limit. */
+  /** The client's IP address, for the rate limit. */
   readonly ip: string;
 }
 
@@ -60,14 +60,14 @@ interface Env {
 }
 
 /**
- * The product backend and shop API (spec section 7) with the brands RPC, as one fetch handler. It runs in Node and in
- * browsers. Errors are answered as `{"error": …}` with their status, those of RPC in the form of its protocol.
+ * Creates the product backend, shop API (spec section 7) and brands RPC as one fetch handler, for Node and browsers. Error responses
+ * have a status and the body `{"error": …}`; those of RPC have the format of their protocol.
  */
 export function createBackend(options: BackendOptions): Backend {
   const { store, logger = silentLogger, limits = {}, now = Date.now } = options;
   const maxBodyBytes = limits.bodyBytes ?? 64 * 1024;
-  const takeOfIp = limiterOf(limits.perIp, now);
-  const takeOfShopper = limiterOf(limits.perShopper, now);
+  const limitIp = createLimiter(limits.perIp, now);
+  const limitShopper = createLimiter(limits.perShopper, now);
   const runOnce = createRunOnce(store, now);
   const services = {
     store,
@@ -80,7 +80,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.use(async (c, next) => {
     const started = now();
     await next();
-    // The route's pattern, not the path: what a path holds is the shopper's.
+    // The route's pattern, not the path: a path can contain personal data.
     const fields = { method: c.req.method, route: routeOf(c), status: c.res.status, ms: now() - started };
     if (c.res.status >= 500) logger.warn(fields, 'request');
     else logger.info(fields, 'request');
@@ -102,7 +102,7 @@ export function createBackend(options: BackendOptions): Backend {
   );
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (c.req.path !== '/healthz') takeOfIp(c.env.ip ?? 'unknown');
+    if (c.req.path !== '/healthz') limitIp(c.env.ip ?? 'unknown');
     await next();
   });
   const limitBody = bodyLimit({
@@ -113,7 +113,7 @@ export function createBackend(options: BackendOptions): Backend {
       });
     },
   });
-  // RPC has a limit of its own, which refuses in the form of its protocol.
+  // The RPC handler has its own limit, whose error has the format of the protocol.
   app.use((c, next) => (isBrandsRpc(c.req.path) ? next() : limitBody(c, next)));
 
   const brandsRpc = createBrandsRpc({
@@ -124,10 +124,10 @@ export function createBackend(options: BackendOptions): Backend {
   });
   app.use(async (c, next) => (isBrandsRpc(c.req.path) ? await brandsRpc(c.req.raw) : null) ?? next());
 
-  const handlerOf = (route: Route) => async (c: Context<Env>) => {
+  const createHandler = (route: Route) => async (c: Context<Env>) => {
     if (route.access === 'public') return jsonResponse(await route.handle(services));
     const identity = await authenticate(c.req.raw, options.verifyToken);
-    takeOfShopper(identity.uid);
+    limitShopper(identity.uid);
     const customer = await store.ensureCustomer(identity);
     const reply = await route.handle(
       {
@@ -152,7 +152,7 @@ export function createBackend(options: BackendOptions): Backend {
     );
     return jsonResponse(reply);
   };
-  for (const route of routes) app.on(route.method, route.path, handlerOf(route));
+  for (const route of routes) app.on(route.method, route.path, createHandler(route));
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
     app.all(path, () => {
@@ -177,7 +177,7 @@ export function createBackend(options: BackendOptions): Backend {
   return { fetch: async (request, origin) => app.fetch(request, { ...origin }) };
 }
 
-function limiterOf(perMinute: number | undefined, now: () => number): RateLimiter {
+function createLimiter(perMinute: number | undefined, now: () => number): RateLimiter {
   return perMinute === undefined ? () => {} : createRateLimiter(perMinute, now);
 }
 

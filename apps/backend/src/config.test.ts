@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const least = {
+const required = {
   FIREBASE_PROJECT_ID: 'demo-naap',
   STOREFRONT_URL: 'http://localhost:8788/api/2025-04/graphql.json',
   STOREFRONT_TOKEN: 'token',
 };
 
-describe('configuration', () => {
-  it('needs three variables and has a default for each other', () => {
-    expect(readConfig(least)).toMatchObject({
+describe('readConfig', () => {
+  it('needs three variables and has defaults for the others', () => {
+    expect(readConfig(required)).toMatchObject({
       host: '127.0.0.1',
       port: 8787,
       database: { kind: 'sqlite', file: '.data/backend.sqlite' },
@@ -20,9 +20,9 @@ describe('configuration', () => {
     });
   });
 
-  it('prefers Postgres when it is named', () => {
+  it('chooses Postgres when DATABASE_URL is set', () => {
     const url = 'postgres://naap@localhost/naap';
-    expect(readConfig({ ...least, DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+    expect(readConfig({ ...required, DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
   });
 
   it.each([
@@ -42,12 +42,12 @@ describe('configuration', () => {
     [{ STOREFRONT_LANGUAGE: 'en' }, /^STOREFRONT_LANGUAGE must be a language code\. Example: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be debug, info, warn, error or silent\. Example: /],
     [{ RATE_LIMIT_PER_IP: '0' }, /^RATE_LIMIT_PER_IP must be a whole number from 1/],
-  ])('refuses %j by name, with an example', (change, message) => {
-    expect(() => readConfig({ ...least, ...change })).toThrow(message);
+  ])('rejects %j with the name of the variable and an example', (change, message) => {
+    expect(() => readConfig({ ...required, ...change })).toThrow(message);
   });
 
-  it('never lets unsigned tokens into production', () => {
-    const emulator = { ...least, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
+  it('rejects unsigned tokens in production', () => {
+    const emulator = { ...required, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     expect(readConfig(emulator).tokens.allowUnsigned).toBe(true);
     expect(() => readConfig({ ...emulator, NODE_ENV: 'production' })).toThrow(
       /^FIREBASE_AUTH_EMULATOR_HOST must not be set when NODE_ENV is production/,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BackendLimits } from './app.ts';
 import { GOOGLE_JWKS_URL, type TokenVerifierConfig } from './auth/token-verifier.ts';
 
-/** A variable is missing or malformed. The message names it, says what is wrong and shows one that would do. */
+/** A variable is missing or malformed. The message names it and the problem, with an example. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -23,25 +23,25 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly brandImagesUrl: string | undefined;
   readonly limits: Required<BackendLimits>;
-  /** How many proxies in front add the caller's address to X-Forwarded-For. */
+  /** Number of proxies in front of the backend that append an address to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly replyRetentionHours: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** Each message completes "{variable} …". README.md lists the variables. */
+/** The environment variables. An error message follows the variable's name; README.md lists them all. */
 const variables = {
   NODE_ENV: v.optional(v.string(), 'development'),
   BACKEND_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an interface')), '127.0.0.1'),
   BACKEND_PORT: wholeNumber(0, 65_535, 8787),
-  DATABASE_URL: v.optional(httpLike(['postgres:', 'postgresql:'], 'a Postgres address')),
+  DATABASE_URL: v.optional(urlWith(['postgres:', 'postgresql:'], 'a Postgres address')),
   SQLITE_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must name a file')), '.data/backend.sqlite'),
   FIREBASE_PROJECT_ID: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,62}$/, 'must be the id of a project')),
-  FIREBASE_JWKS_URL: v.optional(httpLike(['http:', 'https:'], 'an http(s) address'), GOOGLE_JWKS_URL),
+  FIREBASE_JWKS_URL: v.optional(urlWith(['http:', 'https:'], 'an http(s) address'), GOOGLE_JWKS_URL),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[^\s/:]+:\d+$/, 'must be a host and port')),
   ),
-  STOREFRONT_URL: httpLike(['http:', 'https:'], 'an http(s) address'),
+  STOREFRONT_URL: urlWith(['http:', 'https:'], 'an http(s) address'),
   STOREFRONT_TOKEN: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   STOREFRONT_COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code')), 'IN'),
   STOREFRONT_LANGUAGE: v.optional(
@@ -61,7 +61,7 @@ const variables = {
     ),
     'http://localhost:5173',
   ),
-  BRAND_IMAGES_URL: v.optional(httpLike(['http:', 'https:'], 'an http(s) address')),
+  BRAND_IMAGES_URL: v.optional(urlWith(['http:', 'https:'], 'an http(s) address')),
   MAX_BODY_BYTES: wholeNumber(1024, 10_000_000, 64 * 1024),
   RATE_LIMIT_PER_IP: wholeNumber(1, 1_000_000, 1200),
   RATE_LIMIT_PER_SHOPPER: wholeNumber(1, 1_000_000, 300),
@@ -95,7 +95,7 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   LOG_LEVEL: 'info',
 };
 
-/** Reads the configuration. Empty variables count as missing. Throws ConfigError at the first that will not do. */
+/** Reads the configuration. An empty variable counts as missing. Throws ConfigError for the first invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.keys(variables).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
@@ -104,13 +104,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!result.success) {
     const [issue] = result.issues;
     const name = String(issue.path?.[0].key);
-    throw misconfigured(name, given[name] === undefined ? 'is missing' : issue.message);
+    throw configError(name, given[name] === undefined ? 'is missing' : issue.message);
   }
   const values = result.output;
   if (values.FIREBASE_AUTH_EMULATOR_HOST !== undefined && values.NODE_ENV === 'production') {
-    throw misconfigured(
+    throw configError(
       'FIREBASE_AUTH_EMULATOR_HOST',
-      'must not be set when NODE_ENV is production: it lets unsigned tokens in, and anybody can write one. Remove it',
+      'must not be set when NODE_ENV is production: unsigned tokens would be accepted, and anybody can forge them. Remove it',
     );
   }
   return {
@@ -133,7 +133,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     allowedOrigins: values.ALLOWED_ORIGINS,
     brandImagesUrl: values.BRAND_IMAGES_URL?.replace(/\/$/, ''),
-
     limits: {
       bodyBytes: values.MAX_BODY_BYTES,
       perIp: values.RATE_LIMIT_PER_IP,
@@ -145,7 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function misconfigured(name: string, problem: string): ConfigError {
+function configError(name: string, problem: string): ConfigError {
   const example = examples[name];
   return new ConfigError(`${name} ${problem}.${example ? ` Example: ${name}=${example}` : ''}`);
 }
@@ -164,10 +163,13 @@ function wholeNumber(min: number, max: number, fallback: number) {
   );
 }
 
-function httpLike(protocols: readonly string[], what: string) {
+function urlWith(protocols: readonly string[], description: string) {
   return v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be ${description}`,
+    ),
   );
 }
 

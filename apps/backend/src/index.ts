@@ -30,5 +30,5 @@ export type {
   ShopperWriter,
   Store,
   StoredReply,
-} from './store/port.ts';
-export { StoreUnavailableError } from './store/port.ts';
+} from './store/store.ts';
+export { StoreUnavailableError } from './store/store.ts';

@@ -1,4 +1,4 @@
-/** What the backend writes its log to; pino's loggers are such. Fields hold no phone number, token or address. */
+/** The backend's log; pino's loggers implement it. Fields never contain phone numbers, tokens or addresses. */
 export interface Logger {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
@@ -8,11 +8,11 @@ export interface Logger {
 export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * What may be logged of an error: name, code, message, stack, and the same of its cause. Drivers hang rows and parameters
- * on their errors (`detail`, `parameters`), which hold what shoppers typed: those stay out.
+ * Returns the fields of an error that may be logged: name, code, message, stack and cause. Other fields are omitted: database drivers
+ * add rows and parameters (`detail`, `parameters`), which contain the shopper's input.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: 'Something that is no Error was thrown.' };
+  if (!(error instanceof Error)) return { message: 'A value that is not an Error was thrown.' };
   return {
     name: error.name,
     message: error.message,

@@ -1,4 +1,4 @@
-/** The backend as a process: configuration from the environment, stopped by SIGTERM or SIGINT. */
+/** Starts the backend with the configuration in the environment; SIGTERM or SIGINT stop it. */
 import { ContentError, loadContent } from '@naap/content/node';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningServer, StartError, startServer } from './server.ts';
@@ -17,7 +17,7 @@ try {
 let closing = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // Ctrl-C reaches the process twice when whoever started it passes it on.
+    // Ctrl-C sends the signal twice when a parent process forwards it.
     if (closing) return;
     closing = true;
     void server.close().then(() => process.exit(0));

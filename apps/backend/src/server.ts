@@ -7,24 +7,24 @@ import { createBackend } from './app.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
 import { describeError, type Logger } from './logging.ts';
-import type { Store } from './store/port.ts';
+import type { Store } from './store/store.ts';
 
-/** What the backend needs to start is not there; the message says what to do. */
+/** The backend cannot start. The message says why and what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Takes no more requests, lets those that run finish, then closes the store. */
+  /** Stops accepting connections, waits for responses in flight, then closes the store. */
   close(): Promise<void>;
 }
 
-/** How long requests that run may take to finish at a shutdown, in milliseconds. */
-const SHUTDOWN_GRACE = 8_000;
-const HOUR = 3_600_000;
+/** How long shutdown waits for responses in flight. */
+const SHUTDOWN_TIMEOUT_MS = 8_000;
+const HOUR_MS = 3_600_000;
 
-/** Opens the store and listens. Rejects with StartError when the port is taken or the database cannot be opened. */
+/** Opens the store and starts the server. Rejects with StartError when the port is taken or the database cannot be opened. */
 export async function startServer(config: Config, pricing: PricingRules): Promise<RunningServer> {
   const log = pino({ name: 'backend', level: config.logLevel });
   const logger: Logger = log;
@@ -42,7 +42,7 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
       backend.fetch(request, {
-        ip: callerOf(
+        ip: clientAddress(
           incoming.socket.remoteAddress,
           request.headers.get('X-Forwarded-For'),
           config.trustedProxies,
@@ -61,43 +61,43 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
     await store.close();
     throw error;
   }
-  const forgetOldReplies = () => {
+  const deleteOldReplies = () => {
     store
-      .deleteRepliesBefore(Date.now() - config.replyRetentionHours * HOUR)
+      .deleteRepliesBefore(Date.now() - config.replyRetentionHours * HOUR_MS)
       .catch((error: unknown) =>
         logger.error({ error: describeError(error) }, 'old replies were not deleted'),
       );
   };
-  forgetOldReplies();
-  const housekeeping = setInterval(forgetOldReplies, HOUR);
+  deleteOldReplies();
+  const cleanupTimer = setInterval(deleteOldReplies, HOUR_MS);
 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host}:${port}`;
   logger.info({ url, database: config.database.kind }, 'listening');
   if (config.tokens.allowUnsigned)
-    logger.warn({}, 'unsigned tokens are taken, because FIREBASE_AUTH_EMULATOR_HOST is set');
+    logger.warn({}, 'unsigned tokens are accepted because FIREBASE_AUTH_EMULATOR_HOST is set');
 
   return {
     url,
     async close() {
-      clearInterval(housekeeping);
+      clearInterval(cleanupTimer);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       if ('closeIdleConnections' in server) server.closeIdleConnections();
-      // Browsers hold connections on which they have asked nothing yet; those are not idle to Node.
+      // Browsers keep idle preconnected sockets open; Node counts them as active.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-      const insist = setTimeout(() => {
+      const forceCloseTimer = setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections();
-      }, SHUTDOWN_GRACE);
+      }, SHUTDOWN_TIMEOUT_MS);
       await closed;
-      clearTimeout(insist);
+      clearTimeout(forceCloseTimer);
       await store.close();
       logger.info({}, 'closed');
     },
   };
 }
 
-/** Only the adapter that is used is loaded. */
+/** Opens the configured store. Imports only its adapter. */
 async function openStore({ database }: Config, logger: Logger): Promise<Store> {
   try {
     if (database.kind === 'sqlite') {
@@ -113,7 +113,7 @@ async function openStore({ database }: Config, logger: Logger): Promise<Store> {
     const variable = database.kind === 'sqlite' ? `SQLITE_FILE (${database.file})` : 'DATABASE_URL';
     const reason = error instanceof Error && error.message ? error.message : String(error);
     throw new StartError(
-      `The database of ${variable} cannot be opened: ${reason}. Mend it or name another.`,
+      `The database of ${variable} cannot be opened: ${reason}. Repair it or set another.`,
       {
         cause: error,
       },
@@ -139,8 +139,12 @@ function listen(
   });
 }
 
-/** Each trusted proxy appended the address it was called from; what stands before those was written by the caller. */
-function callerOf(socket: string | undefined, forwardedFor: string | null, trustedProxies: number): string {
+/** Returns the client's address. Each trusted proxy appends the address that called it; earlier entries can be forged by the client. */
+function clientAddress(
+  socket: string | undefined,
+  forwardedFor: string | null,
+  trustedProxies: number,
+): string {
   const chain = (forwardedFor ?? '').split(',').map((address) => address.trim());
   return (trustedProxies > 0 ? chain.at(-trustedProxies) : undefined) || (socket ?? 'unknown');
 }

@@ -3,13 +3,13 @@ import { createBackend } from '../src/app.ts';
 import { createTokenVerifier } from '../src/auth/token-verifier.ts';
 import { routes } from '../src/routes/index.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
-import { type Call, createCall, delta, newAddress, orderTo, saveAddress } from './shopper.ts';
-import { startThirdParties, type ThirdParties } from './third-parties.ts';
+import { type Remotes, startRemotes } from './remotes.ts';
+import { type Call, createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
 import { createTokenIssuer, PROJECT, type TokenIssuer } from './tokens.ts';
 
 const shopperRoutes = routes.filter((route) => route.access === 'shopper');
 
-/** What a valid request of each route looks like; a route without an entry has no body. */
+/** A valid body for each route; a route without an entry has none. */
 const bodies: Readonly<Record<string, (addressId: string) => unknown>> = {
   'POST /cart': () => delta(1, 1),
   'POST /customer/address': () => newAddress,
@@ -19,46 +19,46 @@ const bodies: Readonly<Record<string, (addressId: string) => unknown>> = {
 const now = () => Math.floor(Date.now() / 1000);
 
 const badTokens: Readonly<
-  Record<string, (issuer: TokenIssuer, stranger: TokenIssuer) => string | Promise<string>>
+  Record<string, (issuer: TokenIssuer, untrustedIssuer: TokenIssuer) => string | Promise<string>>
 > = {
   'no token': () => '',
   garbage: () => 'garbage.garbage.garbage',
   'an expired token': (issuer) => issuer.sign('meera', { exp: now() - 60 }),
   'a token of another audience': (issuer) => issuer.sign('meera', { aud: 'another-project' }),
   'a token of another issuer': (issuer) => issuer.sign('meera', { iss: 'https://evil.test/demo-naap' }),
-  'a token of no user': (issuer) => issuer.sign('', {}),
+  'a token without a user': (issuer) => issuer.sign('', {}),
   'a token from the future': (issuer) => issuer.sign('meera', { auth_time: now() + 3600 }),
   'an unsigned token': (issuer) => issuer.unsigned('meera'),
-  'a token of another key': (_issuer, stranger) => stranger.sign('meera'),
+  'a token of another key': (_issuer, untrustedIssuer) => untrustedIssuer.sign('meera'),
 };
 
 describe('authorisation', () => {
-  let thirdParties: ThirdParties;
-  let stranger: TokenIssuer;
+  let remotes: Remotes;
+  let untrustedIssuer: TokenIssuer;
   let meera: Call;
   let asha: Call;
   let addressId: string;
   let call: (token: string) => Call;
 
   beforeAll(async () => {
-    thirdParties = await startThirdParties();
-    stranger = await createTokenIssuer();
+    remotes = await startRemotes();
+    untrustedIssuer = await createTokenIssuer();
     const backend = createBackend({
       store: createMemoryStore(),
-      verifyToken: createTokenVerifier({ projectId: PROJECT, jwksUrl: thirdParties.jwksUrl }),
-      storefront: thirdParties.storefront,
+      verifyToken: createTokenVerifier({ projectId: PROJECT, jwksUrl: remotes.jwksUrl }),
+      storefront: remotes.storefront,
     });
     call = (token) => createCall((request) => backend.fetch(request), 'http://backend.test', token);
-    meera = call(await thirdParties.issuer.sign('meera'));
-    asha = call(await thirdParties.issuer.sign('asha'));
+    meera = call(await remotes.issuer.sign('meera'));
+    asha = call(await remotes.issuer.sign('asha'));
     addressId = await saveAddress(meera);
     await meera('POST', '/cart', { body: delta(1, 1) });
     await meera('POST', '/order', { body: orderTo(addressId) });
     await meera('POST', '/cart', { body: delta(2, 2) });
   });
-  afterAll(() => thirdParties.close());
+  afterAll(() => remotes.close());
 
-  const everyThingOfMeera = async () =>
+  const readMeerasData = async () =>
     Promise.all(
       ['/cart', '/customer/address', '/orders'].map(async (path) => (await meera('GET', path)).body),
     );
@@ -67,40 +67,42 @@ describe('authorisation', () => {
     const path = () => route.path.replace(':id', addressId);
     const body = () => bodies[`${route.method} ${route.path}`]?.(addressId);
 
-    it.each(Object.entries(badTokens))('refuses %s and does nothing', async (_what, createToken) => {
-      const before = await everyThingOfMeera();
-      const token = await createToken(thirdParties.issuer, stranger);
-      const answer = await call(token)(route.method, path(), { body: body() });
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ error: expect.any(String) });
-      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
-      expect(await everyThingOfMeera()).toEqual(before);
+    it.each(Object.entries(badTokens))('rejects %s without an effect', async (_name, createToken) => {
+      const before = await readMeerasData();
+      const token = await createToken(remotes.issuer, untrustedIssuer);
+      const response = await call(token)(route.method, path(), { body: body() });
+      expect(response.status).toBe(401);
+      expect(response.body).toEqual({ error: expect.any(String) });
+      expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+      expect(await readMeerasData()).toEqual(before);
     });
 
-    it("gives another shopper nothing of the first's", async () => {
-      const before = await everyThingOfMeera();
-      const answer = await asha(route.method, path(), { body: body() });
-      const text = JSON.stringify(answer.body);
+    it('returns and changes no data of another shopper', async () => {
+      const before = await readMeerasData();
+      const response = await asha(route.method, path(), { body: body() });
+      const text = JSON.stringify(response.body);
       for (const secret of [addressId, Object(before[2]).orders[0].order_id])
         expect(text).not.toContain(secret);
-      expect(await everyThingOfMeera()).toEqual(before);
+      expect(await readMeerasData()).toEqual(before);
     });
   });
 
-  it('leaves only the health check open', () => {
+  it('is required by every route except the health check', () => {
     expect(routes.filter((route) => route.access === 'public').map(({ path }) => path)).toEqual(['/healthz']);
   });
 
-  it('takes unsigned tokens of the emulator only when told to, and judges their claims all the same', async () => {
+  it('accepts unsigned tokens only with allowUnsigned, and verifies their claims', async () => {
+    const strict = createTokenVerifier({ projectId: PROJECT, jwksUrl: remotes.jwksUrl });
+    await expect(strict(remotes.issuer.unsigned('meera'))).rejects.toThrow();
     const verify = createTokenVerifier({ projectId: PROJECT, allowUnsigned: true });
-    expect(await verify(thirdParties.issuer.unsigned('meera'))).toMatchObject({ uid: 'meera' });
-    await expect(verify(thirdParties.issuer.unsigned('meera', { aud: 'another' }))).rejects.toThrow();
-    await expect(verify(thirdParties.issuer.unsigned('meera', { exp: now() - 60 }))).rejects.toThrow();
+    expect(await verify(remotes.issuer.unsigned('meera'))).toMatchObject({ uid: 'meera' });
+    await expect(verify(remotes.issuer.unsigned('meera', { aud: 'another' }))).rejects.toThrow();
+    await expect(verify(remotes.issuer.unsigned('meera', { exp: now() - 60 }))).rejects.toThrow();
   });
 
-  it('tells keys that cannot be had from tokens that are bad', async () => {
+  it('distinguishes unavailable signing keys from invalid tokens', async () => {
     const verify = createTokenVerifier({ projectId: PROJECT, jwksUrl: 'http://127.0.0.1:9/jwks' });
-    await expect(verify(await thirdParties.issuer.sign('meera'))).rejects.toMatchObject({
+    await expect(verify(await remotes.issuer.sign('meera'))).rejects.toMatchObject({
       name: 'AuthUnavailableError',
     });
     await expect(verify('garbage')).rejects.toMatchObject({ name: 'InvalidTokenError' });

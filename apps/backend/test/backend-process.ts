@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { ThirdParties } from './third-parties.ts';
+import type { Remotes } from './remotes.ts';
 import { PROJECT } from './tokens.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -12,19 +12,19 @@ export type Environment = Readonly<Record<string, string>>;
 export interface BackendProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Everything it has written so far. */
+  /** Returns the text that the process has written to stdout and stderr so far. */
   output(): string;
-  /** Ends it with a signal and answers its exit code, null when the signal itself ended it. */
+  /** Sends a signal and waits for the exit; returns the exit code, null when the signal killed the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The environment of a backend process that talks to these third parties. */
-export function environmentFor(thirdParties: ThirdParties, database: Environment): Environment {
+/** Returns the environment of a backend process that uses these remotes. */
+export function environmentFor(remotes: Remotes, database: Environment): Environment {
   return {
     BACKEND_PORT: '0',
     FIREBASE_PROJECT_ID: PROJECT,
-    FIREBASE_JWKS_URL: thirdParties.jwksUrl,
-    STOREFRONT_URL: thirdParties.storefrontUrl,
+    FIREBASE_JWKS_URL: remotes.jwksUrl,
+    STOREFRONT_URL: remotes.storefrontUrl,
     STOREFRONT_TOKEN: 'test-token',
     RATE_LIMIT_PER_IP: '1000000',
     RATE_LIMIT_PER_SHOPPER: '1000000',
@@ -32,7 +32,7 @@ export function environmentFor(thirdParties: ThirdParties, database: Environment
   };
 }
 
-/** Starts `src/main.ts` and waits until it listens. Rejects with what it wrote when it ends before. */
+/** Starts `src/main.ts` and waits until it listens. Rejects with the output when the process exits before. */
 export async function startBackend(env: Environment): Promise<BackendProcess> {
   const child = spawnBackend(env);
   let output = '';
@@ -47,7 +47,7 @@ export async function startBackend(env: Environment): Promise<BackendProcess> {
       if (listening) resolve(listening);
     });
     child.once('exit', (code) =>
-      reject(new Error(`The backend ended (${code}) before it listened:\n${output}`)),
+      reject(new Error(`The backend exited (${code}) before it listened:\n${output}`)),
     );
   });
   return {
@@ -63,8 +63,8 @@ export async function startBackend(env: Environment): Promise<BackendProcess> {
   };
 }
 
-/** Runs `src/main.ts` to an end it comes to by itself; answers its exit code and what it said. */
-export async function runBackendToEnd(env: Environment): Promise<{ code: number | null; errors: string }> {
+/** Runs `src/main.ts` until it exits on its own; returns the exit code and the text of stderr. */
+export async function runBackendToExit(env: Environment): Promise<{ code: number | null; errors: string }> {
   const child = spawnBackend(env);
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

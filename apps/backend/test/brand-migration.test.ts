@@ -6,7 +6,7 @@ import { migrate } from '../src/store/migrate.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import type { Database } from '../src/store/schema.ts';
 
-/** A database as the first release left it: its two migrations ran, nothing after them. */
+/** Creates a database of the first release: only its two migrations have run. */
 async function firstRelease(): Promise<Kysely<Database>> {
   const database = new BetterSqlite3(':memory:');
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
@@ -16,7 +16,7 @@ async function firstRelease(): Promise<Kysely<Database>> {
 
 const brandsIn = (db: Kysely<Database>) => db.selectFrom('brands').selectAll().orderBy('id').execute();
 
-it('leaves five brands with logos of the ten that a database began with', async () => {
+it('reduces the ten seeded brands to five with logos', async () => {
   const db = await firstRelease();
   expect(await brandsIn(db)).toHaveLength(10);
   await migrate(db, 'sqlite');

@@ -2,25 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { NO_POSTGRES, type PostgresServer, startPostgres } from './postgres.ts';
+import { POSTGRES_MISSING, type PostgresServer, startPostgres } from './postgres.ts';
 
 export interface Databases {
-  /** An empty SQLite database in a folder that goes when the tests end. */
+  /** Returns the path of a new SQLite file. The file is deleted after the tests. */
   sqlite(): { readonly SQLITE_FILE: string };
-  /** An empty Postgres database; null where Postgres is not installed, which has been said by then. */
+  /** Creates an empty Postgres database; null when Postgres is not installed. */
   postgres(): Promise<{ readonly DATABASE_URL: string } | null>;
 }
 
-/** Databases for the tests of one file. In CI (CI=true) a missing Postgres fails them. */
-export function provideDatabases(): Databases {
+/** Sets up databases for the tests of one file. Without Postgres, prints a warning; with CI=true, fails. */
+export function setUpDatabases(): Databases {
   let folder = '';
   let server: PostgresServer | null = null;
   let files = 0;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'naap-backend-'));
     server = await startPostgres();
-    if (!server && process.env.CI === 'true') throw new Error(NO_POSTGRES);
-    if (!server) process.stderr.write(`\nNOT TESTED ON POSTGRES. ${NO_POSTGRES}\n`);
+    if (!server && process.env.CI === 'true') throw new Error(POSTGRES_MISSING);
+    if (!server) process.stderr.write(`\nNOT TESTED ON POSTGRES. ${POSTGRES_MISSING}\n`);
   }, 60_000);
   afterAll(async () => {
     await server?.stop();

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../src/store/memory.ts';
-import type { Store } from '../src/store/port.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
-import { provideDatabases } from './databases.ts';
-import { createTestBackend, delta, newAddress, orderTo } from './shopper.ts';
-import { variantId } from './storefront.ts';
+import type { Store } from '../src/store/store.ts';
+import { setUpDatabases } from './databases.ts';
+import { variantId } from './fake-storefront.ts';
+import { createTestBackend, delta, newAddress, orderTo } from './test-backend.ts';
 
-/** Requests over REST and RPC together; NAAP_FUZZ_RUNS=20000 is the long form. */
+/** Number of REST and RPC requests; NAAP_FUZZ_RUNS=20000 for a long run. */
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 600);
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const TIMEOUT = 30_000 + RUNS * 50;
 
-const databases = provideDatabases();
+const databases = setUpDatabases();
 
 interface FuzzedRequest {
   readonly method: string;
@@ -22,7 +22,7 @@ interface FuzzedRequest {
   readonly body: string | Uint8Array | undefined;
 }
 
-/** A body that is nearly right: a valid one with one thing changed, cut off or added. */
+/** Generates almost valid bodies: one value of a valid body is replaced, added or deleted, or the text is cut off. */
 function mutated(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc
     .tuple(
@@ -84,14 +84,14 @@ const oddBody = fc.oneof(
   ),
 );
 
-/** Address ids are filled in when the request is made, so that some of them exist. */
+/** A placeholder, replaced by the id of an existing address when the request is sent. */
 const ADDRESS_ID = 'ADDRESS-ID';
 
 const rest: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     uid: shopper,
     key,
-    what: fc.oneof(
+    request: fc.oneof(
       request('POST', '/cart', mutated(fc.record({ items }))),
       request(
         'POST',
@@ -101,7 +101,7 @@ const rest: fc.Arbitrary<FuzzedRequest> = fc
       request('POST', '/customer/address', mutated(address)),
       request('POST', '/order', mutated(fc.constant(orderTo(ADDRESS_ID)))),
       request('POST', '/order', mutated(fc.constant(orderTo(ADDRESS_ID, { coupon_code: 'FLAT400' })))),
-      // Well-formed ones between, so that there is something to break.
+      // Valid requests, so that addresses and orders exist.
       request('POST', '/customer/address', fc.constant(JSON.stringify(newAddress))),
       request('POST', '/order', fc.constant(JSON.stringify(orderTo(ADDRESS_ID)))),
       request('GET', '/cart'),
@@ -131,8 +131,8 @@ const rest: fc.Arbitrary<FuzzedRequest> = fc
       request('POST', '/cart', oddBody),
     ),
   })
-  .map(({ uid, key, what }) => ({
-    ...what,
+  .map(({ uid, key, request }) => ({
+    ...request,
     headers: { Authorization: `Bearer ${uid}`, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
   }));
 
@@ -193,7 +193,7 @@ function headerText(): fc.Arbitrary<string> {
   return fc.stringMatching(/^[\x20-\x7e]{0,40}$/);
 }
 
-/** A gRPC-Web envelope, its length now and then wrong. */
+/** A gRPC-Web envelope, sometimes with a wrong length. */
 function framed(message: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
   return fc
     .tuple(message, fc.constantFrom(0, 0, 0, 1, 128), fc.constantFrom(0, 0, 1, 1_000_000))
@@ -206,14 +206,14 @@ function framed(message: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
     });
 }
 
-/** Errors of requests in a protocol have its form: JSON for Connect, trailers under status 200 for gRPC-Web. */
-function expectProtocolForm(type: string, response: Response, answer: string): void {
+/** Expects the error format of the protocol: JSON for Connect, trailers with status 200 for gRPC-Web. */
+function expectProtocolError(type: string, response: Response, text: string): void {
   if (/^application\/grpc-web(\+(proto|json))?$/.test(type)) {
     expect(response.status).toBe(200);
-    expect(answer).toMatch(/grpc-status: \d/);
+    expect(text).toMatch(/grpc-status: \d/);
   }
   if (/^application\/(proto|json)$/.test(type) && response.status !== 200) {
-    expect(JSON.parse(answer)).toEqual({ code: expect.stringMatching(/./), message: expect.any(String) });
+    expect(JSON.parse(text)).toEqual({ code: expect.stringMatching(/./), message: expect.any(String) });
   }
 }
 
@@ -228,45 +228,45 @@ describe.each([
     },
   ],
 ])('malformed requests on the %s store', (_name, open) => {
-  it(`make no 5xx and break no invariant (seed ${SEED}, ${RUNS} runs)`, {
+  it(`cause no 5xx and violate no invariant (seed ${SEED}, ${RUNS} runs)`, {
     timeout: TIMEOUT,
   }, async (context) => {
     const store = await open();
     if (!store) return context.skip();
     const { backend, as } = createTestBackend({ store });
     const shoppers = ['meera', 'asha', 'kavya'];
-    /** The last address of each shopper, by token. */
+    /** The latest address of each shopper, by Authorization header. */
     const addressIds = new Map<string | undefined, string>();
     const statuses = new Map<number, number>();
 
     const send = async ({ method, path, headers, body }: FuzzedRequest) => {
-      // Mostly the shopper's own, so that orders come about; another shopper's until there is one.
+      // The shopper's own address, so that orders succeed; another shopper's until the first one is saved.
       const [anyone = 'none'] = addressIds.values();
       const addressId = addressIds.get(headers.Authorization) ?? anyone;
-      const text = typeof body === 'string' ? body.replaceAll(ADDRESS_ID, addressId) : body?.slice();
+      const sentBody = typeof body === 'string' ? body.replaceAll(ADDRESS_ID, addressId) : body?.slice();
       const response = await backend.fetch(
         new Request(`http://backend.test${path.replace(ADDRESS_ID, addressId)}`, {
           method,
           headers: { ...headers },
-          ...(text === undefined || method === 'GET' || method === 'HEAD' ? {} : { body: text }),
+          ...(sentBody === undefined || method === 'GET' || method === 'HEAD' ? {} : { body: sentBody }),
         }),
       );
-      const answer = await response.text();
+      const text = await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       if (path === '/customer/address' && response.status === 201) {
-        addressIds.set(headers.Authorization, JSON.parse(answer).id);
+        addressIds.set(headers.Authorization, JSON.parse(text).id);
       }
       const isRpc = path.startsWith('/api.common.proto.brandservice.BrandService/');
-      // Unimplemented in Connect's form: an unknown method, or a compressed message.
-      const isUnimplemented = isRpc && response.status === 501 && JSON.parse(answer).code === 'unimplemented';
-      if (!isUnimplemented) expect(response.status, `${method} ${path} answered ${answer}`).toBeLessThan(500);
-      // Unknown and internal: what gRPC-Web says of a fault of ours, under status 200.
+      // Connect's 501: an unknown method or a compressed message.
+      const isUnimplemented = isRpc && response.status === 501 && JSON.parse(text).code === 'unimplemented';
+      if (!isUnimplemented) expect(response.status, `${method} ${path} answered ${text}`).toBeLessThan(500);
+      // gRPC-Web reports a server error with status 200 and the code unknown (2) or internal (13).
       expect(
-        response.headers.get('Grpc-Status') ?? /grpc-status: ?(\d+)/i.exec(answer)?.[1] ?? '0',
+        response.headers.get('Grpc-Status') ?? /grpc-status: ?(\d+)/i.exec(text)?.[1] ?? '0',
       ).not.toMatch(/^(2|13)$/);
       if (response.status >= 400 && !isRpc && method !== 'HEAD')
-        expect(JSON.parse(answer)).toMatchObject({ error: expect.stringMatching(/./) });
-      if (isRpc) expectProtocolForm(headers['Content-Type'] ?? '', response, answer);
+        expect(JSON.parse(text)).toMatchObject({ error: expect.stringMatching(/./) });
+      if (isRpc) expectProtocolError(headers['Content-Type'] ?? '', response, text);
     };
 
     await fc.assert(
@@ -299,7 +299,7 @@ describe.each([
         }
       }
     }
-    // The fuzz reached what it should: successes and refusals, orders among them.
+    // The requests included successes, errors and placed orders.
     expect(statuses.get(200)).toBeGreaterThan(0);
     expect(statuses.get(400)).toBeGreaterThan(0);
     if (RUNS >= 600) expect(orders).toBeGreaterThan(0);

@@ -7,21 +7,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface PostgresServer {
-  /** Creates an empty database and answers its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Says how to get Postgres; with CI=true its absence is a failure. */
-export const NO_POSTGRES =
-  'No PostgreSQL was found, so nothing was tried against it. Install it (Debian: apt-get install postgresql) or put its programs in PATH.';
+export const POSTGRES_MISSING =
+  'PostgreSQL was not found, so nothing was tested with it. Install it (Debian: apt-get install postgresql) or add its programs to PATH.';
 
-/** Runs a Postgres of its own: a temporary folder, a spare port of loopback, never as root. Null where none is installed. */
+/** Starts a Postgres server with a temporary folder and an unused port on loopback, never as root. Null when it is not installed. */
 export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const folder = mkdtempSync(join(tmpdir(), 'naap-postgres-'));
-  // Postgres refuses to run as root, so as root it runs as the user its package made.
+  // Postgres does not run as root: as root, use the user that its package created.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -30,7 +29,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     ['-D', data, '-U', 'naap', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder, stdio: 'pipe' },
   );
-  const port = await sparePort();
+  const port = await unusedPort();
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
@@ -42,7 +41,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
       log += text;
       if (log.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`Postgres ended while it started:\n${log}`)));
+    server.once('exit', () => reject(new Error(`Postgres exited while it started:\n${log}`)));
   });
 
   const at = (database: string) => `postgres://naap@127.0.0.1:${port}/${database}`;
@@ -79,7 +78,7 @@ function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
 
-export async function sparePort(): Promise<number> {
+export async function unusedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

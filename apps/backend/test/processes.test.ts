@@ -4,53 +4,53 @@ import {
   type BackendProcess,
   type Environment,
   environmentFor,
-  runBackendToEnd,
+  runBackendToExit,
   startBackend,
 } from './backend-process.ts';
-import { provideDatabases } from './databases.ts';
+import { setUpDatabases } from './databases.ts';
 import { startPostgres } from './postgres.ts';
-import { type Call, cartOf, createCall, delta, newAddress, orderTo, saveAddress } from './shopper.ts';
-import { startThirdParties, type ThirdParties } from './third-parties.ts';
+import { type Remotes, startRemotes } from './remotes.ts';
+import { type Call, cartOf, createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
 import { phoneOf } from './tokens.ts';
 
 const TIMEOUT = 60_000;
-const databases = provideDatabases();
+const databases = setUpDatabases();
 
-let thirdParties: ThirdParties;
+let remotes: Remotes;
 const running: BackendProcess[] = [];
 
 beforeAll(async () => {
-  thirdParties = await startThirdParties();
+  remotes = await startRemotes();
 });
-afterAll(() => thirdParties.close());
+afterAll(() => remotes.close());
 afterEach(async () => {
-  thirdParties.storefront.whileAsked = async () => {};
+  remotes.storefront.beforeResponse = async () => {};
   for (const backend of running.splice(0))
     if (backend.child.exitCode === null && backend.child.signalCode === null) await backend.end('SIGKILL');
 });
 
 async function start(database: Environment): Promise<BackendProcess> {
-  const backend = await startBackend(environmentFor(thirdParties, database));
+  const backend = await startBackend(environmentFor(remotes, database));
   running.push(backend);
   return backend;
 }
 
 async function as(uid: string, { url }: BackendProcess): Promise<Call> {
-  return createCall(fetch, url, await thirdParties.issuer.sign(uid));
+  return createCall(fetch, url, await remotes.issuer.sign(uid));
 }
 
 describe.each([
   ['SQLite', async () => databases.sqlite()],
   ['Postgres', () => databases.postgres()],
-])('processes on %s', (_name, createDatabase) => {
-  it('start four at once on an empty database', { timeout: TIMEOUT }, async (context) => {
+])('several processes on one %s database', (_name, createDatabase) => {
+  it('start at the same time on an empty database', { timeout: TIMEOUT }, async (context) => {
     const database = await createDatabase();
     if (!database) return context.skip();
-    const four = await Promise.all(Array.from({ length: 4 }, () => start(database)));
-    for (const { url } of four) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const backends = await Promise.all(Array.from({ length: 4 }, () => start(database)));
+    for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('share carts: no delta is lost or counted twice', { timeout: TIMEOUT }, async (context) => {
+  it('apply each cart delta once', { timeout: TIMEOUT }, async (context) => {
     const database = await createDatabase();
     if (!database) return context.skip();
     const calls: Call[] = [];
@@ -58,7 +58,7 @@ describe.each([
       calls.push(await as('meera', backend));
     const sent = calls.flatMap((call, process) =>
       Array.from({ length: 24 }, (_, count) =>
-        // Each key is sent to both processes, at once.
+        // Each key goes to both processes at the same time.
         [call, calls[1 - process] ?? call].map((to) =>
           to('POST', '/cart', { body: delta(1, 1), key: `${process}-${count}` }),
         ),
@@ -68,14 +68,14 @@ describe.each([
     expect((await calls[0]?.('GET', '/cart'))?.body).toEqual(cartOf([1, 48]));
   });
 
-  it('make one order of eight equal ones', { timeout: TIMEOUT }, async (context) => {
+  it('place one order for eight requests with the same key', { timeout: TIMEOUT }, async (context) => {
     const database = await createDatabase();
     if (!database) return context.skip();
     const calls: Call[] = [];
     for (const backend of [await start(database), await start(database)])
       calls.push(await as('meera', backend));
     const [call = calls[0]] = calls;
-    if (!call) throw new Error('No process runs.');
+    if (!call) throw new Error('No process is running.');
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 2) });
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe.each([
     expect(Object((await call('GET', '/orders')).body).orders).toHaveLength(1);
   });
 
-  it('keep what was stored over a kill', { timeout: TIMEOUT }, async (context) => {
+  it('keep stored data after kill -9', { timeout: TIMEOUT }, async (context) => {
     const database = await createDatabase();
     if (!database) return context.skip();
     const first = await start(database);
@@ -101,27 +101,27 @@ describe.each([
 });
 
 describe('a backend process', () => {
-  it('finishes what runs before it stops', { timeout: TIMEOUT }, async () => {
+  it('finishes requests in flight before it stops', { timeout: TIMEOUT }, async () => {
     const backend = await start(databases.sqlite());
-    const asked = Promise.withResolvers<void>();
+    const lookedUp = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    thirdParties.storefront.whileAsked = () => {
-      asked.resolve();
+    remotes.storefront.beforeResponse = () => {
+      lookedUp.resolve();
       return release.promise;
     };
     const call = await as('meera', backend);
-    const answer = call('POST', '/cart', { body: delta(1, 1) });
-    await asked.promise;
-    const ended = backend.end('SIGTERM');
+    const response = call('POST', '/cart', { body: delta(1, 1) });
+    await lookedUp.promise;
+    const exitCode = backend.end('SIGTERM');
     release.resolve();
-    expect((await answer).body).toEqual(cartOf([1, 1]));
-    expect(await ended).toBe(0);
+    expect((await response).body).toEqual(cartOf([1, 1]));
+    expect(await exitCode).toBe(0);
     expect(backend.output()).toContain('"msg":"closed"');
   });
 
   it('logs no phone number, token, name or address', { timeout: TIMEOUT }, async () => {
     const backend = await start(databases.sqlite());
-    const token = await thirdParties.issuer.sign('meera');
+    const token = await remotes.issuer.sign('meera');
     const call = createCall(fetch, backend.url, token);
     await call('POST', '/login');
     const addressId = await saveAddress(call);
@@ -131,9 +131,9 @@ describe('a backend process', () => {
     await call('GET', '/orders?after=secret-cursor');
     await call('GET', '/secret-path');
     await call('DELETE', `/customer/address/${addressId}`);
-    thirdParties.storefront.isDown = true;
+    remotes.storefront.isDown = true;
     expect((await call('POST', '/cart', { body: delta(1, 1) })).status).toBe(503);
-    thirdParties.storefront.isDown = false;
+    remotes.storefront.isDown = false;
     await backend.end('SIGTERM');
     const log = backend.output();
     expect(log).toContain('"route":"/order"');
@@ -142,13 +142,13 @@ describe('a backend process', () => {
     for (const secret of [...secrets, addressId, 'secret-', 'test-token']) expect(log).not.toContain(secret);
   });
 
-  it('says which port is taken, and how to take another', { timeout: TIMEOUT }, async () => {
+  it('names a taken port and the variable that sets another', { timeout: TIMEOUT }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     const port = await new Promise<number>((resolve) => {
       other.once('listening', () => resolve(Object(other.address()).port));
     });
-    const env = { ...environmentFor(thirdParties, databases.sqlite()), BACKEND_PORT: String(port) };
-    const { code, errors } = await runBackendToEnd(env);
+    const env = { ...environmentFor(remotes, databases.sqlite()), BACKEND_PORT: String(port) };
+    const { code, errors } = await runBackendToExit(env);
     other.close();
     expect(code).toBe(2);
     expect(errors).toBe(
@@ -156,31 +156,33 @@ describe('a backend process', () => {
     );
   });
 
-  it('stops at configuration that will not do, naming it', { timeout: TIMEOUT }, async () => {
-    const env = { ...environmentFor(thirdParties, databases.sqlite()), STOREFRONT_URL: 'nowhere' };
-    expect(await runBackendToEnd(env)).toEqual({
+  it('exits with the name of an invalid variable', { timeout: TIMEOUT }, async () => {
+    const env = { ...environmentFor(remotes, databases.sqlite()), STOREFRONT_URL: 'nowhere' };
+    expect(await runBackendToExit(env)).toEqual({
       code: 2,
       errors:
         'backend: STOREFRONT_URL must be an http(s) address. Example: STOREFRONT_URL=http://localhost:8788/api/2025-04/graphql.json\n',
     });
   });
 
-  it('says when its database cannot be reached', { timeout: TIMEOUT }, async () => {
-    const env = environmentFor(thirdParties, { DATABASE_URL: 'postgres://naap@127.0.0.1:9/naap' });
-    const { code, errors } = await runBackendToEnd(env);
+  it('exits with a message when its database cannot be reached', { timeout: TIMEOUT }, async () => {
+    const env = environmentFor(remotes, { DATABASE_URL: 'postgres://naap@127.0.0.1:9/naap' });
+    const { code, errors } = await runBackendToExit(env);
     expect(code).toBe(2);
     expect(errors).toMatch(/^backend: The database of DATABASE_URL cannot be opened: .*ECONNREFUSED/);
   });
 
-  it('answers 503 while Postgres is away, and lives', { timeout: TIMEOUT }, async (context) => {
+  it('answers 503 while Postgres is unavailable, and keeps running', {
+    timeout: TIMEOUT,
+  }, async (context) => {
     const postgres = await startPostgres();
     if (!postgres) return context.skip();
     const backend = await start({ DATABASE_URL: await postgres.createDatabase() });
     const call = await as('meera', backend);
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 1) });
-    // The connection breaks in the middle of an order: after its cart was read, before it is written.
-    thirdParties.storefront.whileAsked = () => postgres.stop();
+    // The connection breaks during an order: after the cart was read, before the order is written.
+    remotes.storefront.beforeResponse = () => postgres.stop();
     expect(await call('POST', '/order', { body: orderTo(addressId), key: 'o' })).toMatchObject({
       status: 503,
       body: { error: 'The shop cannot be reached right now. Please try again.' },

@@ -5,14 +5,14 @@ import { BrandService, StatusCode } from '@naap/proto';
 import { describe, expect, it } from 'vitest';
 import { AuthUnavailableError } from '../src/auth/token-verifier.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
-import { type Store, StoreUnavailableError } from '../src/store/port.ts';
-import { cartOf, createTestBackend, delta, newAddress, orderTo, saveAddress } from './shopper.ts';
-import { priceOf, variantId } from './storefront.ts';
+import { type Store, StoreUnavailableError } from '../src/store/store.ts';
+import { priceOf, variantId } from './fake-storefront.ts';
+import { cartOf, createTestBackend, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
 
-const NOT_UNDERSTOOD = 'This request could not be understood. Please reload the page and try again.';
+const INVALID_REQUEST = 'This request could not be understood. Please reload the page and try again.';
 
-describe('login', () => {
-  it('answers the same customer each time, another for another shopper', async () => {
+describe('POST /login', () => {
+  it('returns one customer for each shopper', async () => {
     const { as } = createTestBackend();
     const { status, body } = await as('meera')('POST', '/login');
     expect(status).toBe(200);
@@ -21,7 +21,7 @@ describe('login', () => {
     expect((await as('asha')('POST', '/login')).body).not.toEqual(body);
   });
 
-  it('wants an account with a phone number', async () => {
+  it('answers 403 for an account without a phone number', async () => {
     const { as } = createTestBackend({ verifyToken: async (uid) => ({ uid, phone: null }) });
     expect(await as('meera')('POST', '/login')).toMatchObject({
       status: 403,
@@ -29,7 +29,7 @@ describe('login', () => {
     });
   });
 
-  it('is 503, not 401, when tokens cannot be judged', async () => {
+  it('answers 503, not 401, when tokens cannot be verified', async () => {
     const { as } = createTestBackend({
       verifyToken: async () => {
         throw new AuthUnavailableError('no keys');
@@ -40,7 +40,7 @@ describe('login', () => {
 });
 
 describe('cart', () => {
-  it('adds deltas to its lines and answers the whole cart', async () => {
+  it('adds deltas to its lines and returns the whole cart', async () => {
     const call = createTestBackend().as('meera');
     expect((await call('GET', '/cart')).body).toEqual(cartOf());
     expect((await call('POST', '/cart', { body: delta(2, 1) })).body).toEqual(cartOf([2, 1]));
@@ -49,7 +49,7 @@ describe('cart', () => {
     expect((await call('GET', '/cart')).body).toEqual(cartOf([2, 6], [1, 3]));
   });
 
-  it('loses a line at 0 or less, without asking the storefront', async () => {
+  it('removes a line at 0 or less, without a storefront call', async () => {
     const { as, storefront } = createTestBackend();
     const call = as('meera');
     await call('POST', '/cart', { body: delta(1, 3) });
@@ -59,22 +59,22 @@ describe('cart', () => {
   });
 
   it.each([
-    ['no JSON', '{"items":', 400, NOT_UNDERSTOOD, { problem: 'The body must be JSON' }],
-    ['no object', 'null', 400, NOT_UNDERSTOOD, { problem: 'The body must be a JSON object' }],
-    ['nothing', {}, 400, NOT_UNDERSTOOD, { field: 'items', problem: 'is missing' }],
-    ['an empty list', { items: [] }, 400, NOT_UNDERSTOOD, { field: 'items', problem: 'must not be empty' }],
+    ['no JSON', '{"items":', 400, INVALID_REQUEST, { problem: 'The body must be JSON' }],
+    ['no object', 'null', 400, INVALID_REQUEST, { problem: 'The body must be a JSON object' }],
+    ['nothing', {}, 400, INVALID_REQUEST, { field: 'items', problem: 'is missing' }],
+    ['an empty list', { items: [] }, 400, INVALID_REQUEST, { field: 'items', problem: 'must not be empty' }],
     [
       'an extra field',
       { ...delta(1, 1), coupon: 'x' },
       400,
-      NOT_UNDERSTOOD,
+      INVALID_REQUEST,
       { field: 'coupon', problem: 'is an unknown field' },
     ],
     [
       'an extra field of an item',
       { items: [{ ...delta(1, 1).items[0], price: 1 }] },
       400,
-      NOT_UNDERSTOOD,
+      INVALID_REQUEST,
       { field: 'items[0].price', problem: 'is an unknown field' },
     ],
     [
@@ -112,14 +112,14 @@ describe('cart', () => {
       'At most 99 of one item can be in the bag.',
       {},
     ],
-  ])('refuses %s and stores nothing', async (_what, body, status, error, details) => {
+  ])('rejects %s and stores nothing', async (_name, body, status, error, details) => {
     const call = createTestBackend().as('meera');
-    const answer = await call('POST', '/cart', { body });
-    expect([answer.status, answer.body]).toEqual([status, { error, ...details }]);
+    const response = await call('POST', '/cart', { body });
+    expect([response.status, response.body]).toEqual([status, { error, ...details }]);
     expect((await call('GET', '/cart')).body).toEqual(cartOf());
   });
 
-  it('refuses what is sold out', async () => {
+  it('rejects a sold-out variant', async () => {
     const { as, storefront } = createTestBackend();
     sellOut(storefront.variants, 3);
     expect(await as('meera')('POST', '/cart', { body: delta(3, 1) })).toMatchObject({
@@ -132,7 +132,7 @@ describe('cart', () => {
     });
   });
 
-  it('refuses a body that is too large, whether it says so or not', async () => {
+  it('rejects a large body, with and without Content-Length', async () => {
     const { backend, as } = createTestBackend();
     const body = JSON.stringify({ items: 'x'.repeat(70_000) });
     expect((await as('meera')('POST', '/cart', { body })).status).toBe(413);
@@ -144,7 +144,7 @@ describe('cart', () => {
     expect((await backend.fetch(new Request('http://backend.test/healthz'))).status).toBe(200);
   });
 
-  it('is 503 when the storefront does not answer, and stores nothing', async () => {
+  it('answers 503 when the storefront is down, and stores nothing', async () => {
     const { as, storefront } = createTestBackend();
     storefront.isDown = true;
     expect(await as('meera')('POST', '/cart', { body: delta(1, 1) })).toMatchObject({
@@ -155,8 +155,8 @@ describe('cart', () => {
   });
 });
 
-describe('idempotency key', () => {
-  it('gives the first reply again and one effect', async () => {
+describe('Idempotency-Key', () => {
+  it('returns the first reply again without a second effect', async () => {
     const call = createTestBackend().as('meera');
     const first = await call('POST', '/cart', { body: delta(1, 2), key: 'k' });
     await call('POST', '/cart', { body: delta(1, 5) });
@@ -165,23 +165,23 @@ describe('idempotency key', () => {
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 7]));
   });
 
-  it('with another body is 422', async () => {
+  it('answers 422 with another body', async () => {
     const call = createTestBackend().as('meera');
     await call('POST', '/cart', { body: delta(1, 2), key: 'k' });
     expect((await call('POST', '/cart', { body: delta(1, 3), key: 'k' })).status).toBe(422);
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 2]));
   });
 
-  it('of a request that still runs is 409, with another body 422', async () => {
+  it('answers 409 while the first request is in flight, 422 with another body', async () => {
     const { as, storefront } = createTestBackend();
-    const asked = Promise.withResolvers<void>();
+    const lookedUp = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    storefront.whileAsked = () => {
-      asked.resolve();
+    storefront.beforeResponse = () => {
+      lookedUp.resolve();
       return release.promise;
     };
     const first = as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' });
-    await asked.promise;
+    await lookedUp.promise;
     const second = await as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' });
     expect(second.status).toBe(409);
     expect(second.headers.get('Retry-After')).toBe('1');
@@ -190,7 +190,7 @@ describe('idempotency key', () => {
     expect((await first).body).toEqual(cartOf([1, 2]));
   });
 
-  it('is free again after an error', async () => {
+  it('can be used again after an error', async () => {
     const { as, storefront } = createTestBackend();
     storefront.isDown = true;
     expect((await as('meera')('POST', '/cart', { body: delta(1, 2), key: 'k' })).status).toBe(503);
@@ -207,7 +207,7 @@ describe('idempotency key', () => {
     expect((await as('meera')('POST', '/customer/address', { body: newAddress, key: 'k' })).status).toBe(201);
   });
 
-  it('must be readable', async () => {
+  it('answers 400 to a malformed key', async () => {
     const call = createTestBackend().as('meera');
     expect((await call('POST', '/cart', { body: delta(1, 1), key: 'two words' })).status).toBe(400);
     expect((await call('POST', '/cart', { body: delta(1, 1), key: 'k'.repeat(129) })).status).toBe(400);
@@ -236,8 +236,8 @@ describe('addresses', () => {
     [{ latitude: 91 }, 'Please fetch your location to continue', 'latitude'],
     [{ longitude: null }, 'Please fetch your location to continue', 'longitude'],
     [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue', undefined],
-    [{ landmark: 'the big tree' }, NOT_UNDERSTOOD, 'landmark'],
-  ])('refuse %j', async (change, error, field) => {
+    [{ landmark: 'the big tree' }, INVALID_REQUEST, 'landmark'],
+  ])('are rejected with %j', async (change, error, field) => {
     const call = createTestBackend().as('meera');
     expect(await call('POST', '/customer/address', { body: { ...newAddress, ...change } })).toMatchObject({
       status: 400,
@@ -246,7 +246,7 @@ describe('addresses', () => {
     expect((await call('GET', '/customer/address')).body).toEqual([]);
   });
 
-  it('of another shopper answer as ones that do not exist', async () => {
+  it('of another shopper get the same responses as unknown ones', async () => {
     const { as } = createTestBackend();
     const id = await saveAddress(as('meera'));
     await as('asha')('POST', '/cart', { body: delta(1, 1) });
@@ -288,7 +288,7 @@ describe('order', () => {
     });
   });
 
-  it('takes ₹400 off for FLAT400, with no floor', async () => {
+  it('takes ₹400 off for FLAT400, also below zero', async () => {
     const call = createTestBackend().as('meera');
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 1) });
@@ -300,18 +300,18 @@ describe('order', () => {
 
   it.each([
     ['another coupon', { coupon_code: 'FIRST10' }, 422, 'Please enter a valid coupon code'],
-    ['a price of its own', { total: 1 }, 400, NOT_UNDERSTOOD],
-    ['half a paisa', { expected_total: 0.5 }, 400, NOT_UNDERSTOOD],
-  ])('refuses %s', async (_what, extra, status, error) => {
+    ['a price of its own', { total: 1 }, 400, INVALID_REQUEST],
+    ['half a paisa', { expected_total: 0.5 }, 400, INVALID_REQUEST],
+  ])('rejects %s', async (_name, extra, status, error) => {
     const call = createTestBackend().as('meera');
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 1) });
-    const answer = await call('POST', '/order', { body: orderTo(addressId, extra) });
-    expect(answer).toMatchObject({ status, body: { error } });
+    const response = await call('POST', '/order', { body: orderTo(addressId, extra) });
+    expect(response).toMatchObject({ status, body: { error } });
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1]));
   });
 
-  it('refuses an empty cart', async () => {
+  it('rejects an empty cart', async () => {
     const call = createTestBackend().as('meera');
     const addressId = await saveAddress(call);
     expect(await call('POST', '/order', { body: orderTo(addressId) })).toMatchObject({
@@ -320,7 +320,7 @@ describe('order', () => {
     });
   });
 
-  it('says what is sold out or gone, and places nothing', async () => {
+  it('names sold-out and deleted items, and places nothing', async () => {
     const { as, storefront } = createTestBackend();
     const call = as('meera');
     const addressId = await saveAddress(call);
@@ -345,7 +345,7 @@ describe('order', () => {
     expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
   });
 
-  it('refuses an item whose price is of another currency', async () => {
+  it('rejects an item with a price in another currency', async () => {
     const { as, storefront } = createTestBackend();
     const call = as('meera');
     const addressId = await saveAddress(call);
@@ -364,7 +364,7 @@ describe('order', () => {
     expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
   });
 
-  it('prices by the rules it is given', async () => {
+  it('uses the given pricing rules', async () => {
     const call = createTestBackend({
       pricing: { ...DEFAULT_PRICING_RULES, coupon: { code: 'MINUS1', discount: 100 } },
     }).as('meera');
@@ -377,7 +377,7 @@ describe('order', () => {
     expect(Object((await call('GET', '/orders')).body).orders[0].total_amount).toBe((priceOf(1) - 100) / 100);
   });
 
-  it('is 503 when the storefront does not answer, and can be sent again with its key', async () => {
+  it('answers 503 when the storefront is down, and can be retried with its key', async () => {
     const { as, storefront } = createTestBackend();
     const call = as('meera');
     const addressId = await saveAddress(call);
@@ -389,13 +389,13 @@ describe('order', () => {
     expect((await call('POST', '/order', { body: orderTo(addressId), key: 'o' })).status).toBe(200);
   });
 
-  it('sells what was added while it was priced, at its price', async () => {
+  it('includes an item that was added while the order was priced', async () => {
     const { as, storefront } = createTestBackend();
     const call = as('meera');
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 1) });
-    storefront.whileAsked = async () => {
-      storefront.whileAsked = async () => {};
+    storefront.beforeResponse = async () => {
+      storefront.beforeResponse = async () => {};
       await call('POST', '/cart', { body: delta(2, 1) });
     };
     expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(200);
@@ -405,33 +405,33 @@ describe('order', () => {
     );
   });
 
-  it('gives up on a cart that never rests, and leaves it whole', async () => {
+  it('answers 409 when the cart keeps changing, and leaves it unchanged', async () => {
     const { as, storefront } = createTestBackend();
     const call = as('meera');
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 20) });
-    storefront.whileAsked = async () => {
+    storefront.beforeResponse = async () => {
       await call('POST', '/cart', { body: delta(1, -1) });
     };
     expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(409);
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 15]));
   });
 
-  it('made eight times at once under one key is made once', async () => {
+  it('is placed once for eight simultaneous requests with the same key', async () => {
     const call = createTestBackend().as('meera');
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 1) });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => call('POST', '/order', { body: orderTo(addressId), key: 'o' })),
     );
-    // Whoever comes while the first runs is told so; whoever comes later gets the first's reply.
-    const placed = answers.filter(({ status }) => status !== 409);
+    // A duplicate gets 409 while the first request is in flight, and the first reply after that.
+    const placed = responses.filter(({ status }) => status !== 409);
     expect(placed.length).toBeGreaterThan(0);
-    for (const answer of placed) expect(answer).toMatchObject({ status: 200, body: placed[0]?.body });
+    for (const response of placed) expect(response).toMatchObject({ status: 200, body: placed[0]?.body });
     expect(Object((await call('GET', '/orders')).body).orders).toHaveLength(1);
   });
 
-  it('is listed ten a page from the newest', async () => {
+  it('is listed in pages of ten, newest first', async () => {
     const { as } = createTestBackend();
     const call = as('meera');
     const addressId = await saveAddress(call);
@@ -453,13 +453,13 @@ describe('order', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each([
     ['GET', '/healthz'],
     ['POST', '/login'],
     ['GET', '/cart'],
     ['GET', '/orders'],
-  ])('makes %s %s a 503', async (method, path) => {
+  ])('makes %s %s answer 503', async (method, path) => {
     const { as } = createTestBackend({ store: createBrokenStore() });
     expect(await as('meera')(method, path)).toMatchObject({
       status: 503,
@@ -484,14 +484,14 @@ describe('brands', () => {
   });
 
   it.each(Object.entries(transports))(
-    'say over %s when the database is away',
+    'report over %s that the database is unavailable',
     async (_name, createTransport) => {
       const { backend } = createTestBackend({ store: createBrokenStore() });
       await expect(brandsOf(backend.fetch, createTransport).getBrand({})).rejects.toThrow(/unavailable/);
     },
   );
 
-  it('refuse a place that is not on Earth', async () => {
+  it('reject coordinates out of range', async () => {
     const { backend } = createTestBackend();
     const brands = brandsOf(backend.fetch, createGrpcWebTransport);
     for (const latitude of [91, Number.NaN, Number.NEGATIVE_INFINITY])
@@ -514,8 +514,8 @@ describe('brands', () => {
   }
 });
 
-describe('the edge', () => {
-  it('lets the allowed sites call, and no other', async () => {
+describe('every response', () => {
+  it('allows the configured origins and no other', async () => {
     const { backend } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
     const preflight = (origin: string) =>
       backend.fetch(
@@ -524,15 +524,15 @@ describe('the edge', () => {
           headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
         }),
       );
-    const ours = await preflight('http://localhost:5173');
-    expect(ours.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
-    expect(ours.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
-    expect(ours.headers.get('Access-Control-Allow-Headers')).toMatch(/X-Grpc-Web/i);
+    const allowed = await preflight('http://localhost:5173');
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toMatch(/X-Grpc-Web/i);
     const other = await preflight('http://evil.test');
     expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('lets the allowed sites read errors too', async () => {
+  it('has CORS and security headers for errors too', async () => {
     const { as } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
     const { status, headers } = await as('meera')('GET', '/nowhere', {
       headers: { Origin: 'http://localhost:5173' },
@@ -542,13 +542,13 @@ describe('the edge', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('names the methods an address takes', async () => {
+  it('names the allowed methods with 405', async () => {
     const { status, headers } = await createTestBackend().as('meera')('PUT', '/cart');
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('GET, POST');
   });
 
-  it('limits each shopper and each address, and recovers', async () => {
+  it('counts towards the rate limits per shopper and per IP address, which refill', async () => {
     let time = 0;
     const { backend, as } = createTestBackend({ now: () => time, limits: { perShopper: 2, perIp: 10 } });
     const call = as('meera');

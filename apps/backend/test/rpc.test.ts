@@ -7,8 +7,8 @@ import { BrandService, GetBrandRequestSchema } from '@naap/proto';
 import { describe, expect, it } from 'vitest';
 import type { BackendOptions } from '../src/app.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
-import { type Store, StoreUnavailableError } from '../src/store/port.ts';
-import { createTestBackend } from './shopper.ts';
+import { type Store, StoreUnavailableError } from '../src/store/store.ts';
+import { createTestBackend } from './test-backend.ts';
 
 const servicePath = '/api.common.proto.brandservice.BrandService';
 
@@ -25,11 +25,11 @@ interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Form {
+interface WireFormat {
   readonly type: string;
   /** A complete message. */
   readonly valid: string | Uint8Array<ArrayBuffer>;
-  /** Reads the error of a response, and asserts that it has the form of the protocol. */
+  /** Reads the error of a response, and asserts that it has the format of the protocol. */
   readonly readError: (response: Response) => Promise<RpcError & { readonly httpStatus: number }>;
 }
 
@@ -70,7 +70,7 @@ async function readGrpcWebError(response: Response) {
   };
 }
 
-const forms = {
+const formats = {
   'Connect with JSON': { type: 'application/json', valid: '{}', readError: readConnectError },
   'Connect with bytes': { type: 'application/proto', valid: bytes(), readError: readConnectError },
   'gRPC-Web with JSON': {
@@ -83,7 +83,7 @@ const forms = {
     valid: frame(bytes()),
     readError: readGrpcWebError,
   },
-} satisfies Readonly<Record<string, Form>>;
+} satisfies Readonly<Record<string, WireFormat>>;
 
 const httpStatusOf: Readonly<Record<string, number>> = {
   invalid_argument: 400,
@@ -120,19 +120,19 @@ function brokenStore(error: Error): Store {
   };
 }
 
-describe.each(Object.entries<Form>(forms))('%s', (name, { type, valid, readError }) => {
+describe.each(Object.entries<WireFormat>(formats))('%s', (name, { type, valid, readError }) => {
   const isConnect = name.startsWith('Connect');
   const expectError = async (response: Response, code: string): Promise<RpcError> => {
     const error = await readError(response);
     expect(error).toMatchObject({ code, httpStatus: isConnect ? httpStatusOf[code] : 200 });
     expect(error.message).not.toBe('');
-    // Pages of allowed sites can read the error, and nobody keeps it.
+    // Pages of allowed origins can read the error; caches do not store it.
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     return error;
   };
 
-  it('is understood', async () => {
+  it('gets the brands', async () => {
     const response = await sender()({ type, body: valid });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe(type);
@@ -156,7 +156,7 @@ describe.each(Object.entries<Form>(forms))('%s', (name, { type, valid, readError
     }
   });
 
-  it('reports a place that is not on Earth', async () => {
+  it('reports coordinates out of range', async () => {
     const message = {
       $typeName: 'api.common.proto.brandservice.GetBrandRequest',
       header: { customerAddress: { latitude: 91 } },
@@ -174,7 +174,7 @@ describe.each(Object.entries<Form>(forms))('%s', (name, { type, valid, readError
     await expect(client.getBrand({ header: message.header })).rejects.toThrow(/latitude must be from -90/);
   });
 
-  it('refuses compressed messages as unimplemented', async () => {
+  it('reports compressed messages as unimplemented', async () => {
     const compressed = new Uint8Array(gzipSync('{}'));
     const request: RawRequest = isConnect
       ? { type, body: compressed, headers: { 'Content-Encoding': 'gzip' } }
@@ -182,7 +182,7 @@ describe.each(Object.entries<Form>(forms))('%s', (name, { type, valid, readError
     await expectError(await sender()(request), 'unimplemented');
   });
 
-  it('takes a message up to the limit, and reports a larger one as resource_exhausted', async () => {
+  it('accepts a message up to the limit, and reports a larger one as resource_exhausted', async () => {
     const limit = 2000;
     const send = sender({ limits: { bodyBytes: limit } });
     const messageOf = (size: number): Uint8Array<ArrayBuffer> => {
@@ -232,7 +232,7 @@ describe.each(Object.entries<Form>(forms))('%s', (name, { type, valid, readError
     expect(error.message).toBe('BrandService has no such method.');
   });
 
-  it('reports too many requests, and when to come back', async () => {
+  it('reports too many requests with Retry-After', async () => {
     const send = sender({ limits: { perIp: 1 }, now: () => 0 });
     await send({ type, body: valid });
     const response = await send({ type, body: valid });
@@ -240,9 +240,9 @@ describe.each(Object.entries<Form>(forms))('%s', (name, { type, valid, readError
     await expectError(response, 'resource_exhausted');
   });
 
-  it('reports a database that is away, and faults of ours without their cause', async () => {
-    const away = sender({ store: brokenStore(new StoreUnavailableError(new Error('refused'))) });
-    await expectError(await away({ type, body: valid }), 'unavailable');
+  it('reports an unavailable database, and internal errors without their cause', async () => {
+    const unavailable = sender({ store: brokenStore(new StoreUnavailableError(new Error('refused'))) });
+    await expectError(await unavailable({ type, body: valid }), 'unavailable');
     const faulty = sender({ store: brokenStore(new TypeError('secret detail')) });
     const { message } = await expectError(await faulty({ type, body: valid }), 'internal');
     expect(message).not.toContain('secret');
@@ -257,7 +257,7 @@ describe('gRPC-Web', () => {
     ['two messages', bytes(...frame(bytes()), ...frame(bytes()))],
     ['trailers only', frame(bytes(), { flags: 0x80 })],
     ['a compressed frame without an encoding', frame(bytes(), { flags: 1 })],
-  ])("reports %s as the caller's mistake", async (_name, body) => {
+  ])('reports %s as an error of the client', async (_name, body) => {
     const { code, httpStatus } = await readGrpcWebError(
       await sender()({ type: 'application/grpc-web+proto', body }),
     );
@@ -270,7 +270,7 @@ describe('a Connect GET request', () => {
   const get = (query: string, options: Partial<BackendOptions> = {}) =>
     sender(options)({ method: 'GET', path: `GetBrand?${query}` });
 
-  it('is understood', async () => {
+  it('gets the brands', async () => {
     const response = await get('connect=v1&encoding=json&message={}');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -282,18 +282,18 @@ describe('a Connect GET request', () => {
     ['encoding=proto&base64=1&message=*', 'invalid_argument'],
     ['encoding=json&message={}&compression=gzip', 'unimplemented'],
     ['encoding=json', 'invalid_argument'],
-  ])('of %s is %s', async (query, code) => {
+  ])('with %s gets the error %s', async (query, code) => {
     expect(await readConnectError(await get(query))).toMatchObject({ code, httpStatus: httpStatusOf[code] });
   });
 
-  it('is limited as every request', async () => {
+  it('counts towards the rate limit', async () => {
     const response = await get('encoding=json&message={}', { limits: { perIp: 0.5 }, now: () => 0 });
     expect(await readConnectError(response)).toMatchObject({ code: 'resource_exhausted', httpStatus: 429 });
   });
 });
 
-describe('what is neither protocol', () => {
-  it('has another content type: 415, with those that are understood', async () => {
+describe('a request of neither protocol', () => {
+  it('gets 415 and the accepted content types', async () => {
     for (const type of [
       undefined,
       'text/plain',
@@ -307,7 +307,7 @@ describe('what is neither protocol', () => {
     }
   });
 
-  it('uses another method: 405, with the one that is allowed', async () => {
+  it('gets 405 and the allowed methods', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const response = await sender()({ method, type: 'application/json' });
       expect(response.status, method).toBe(405);
@@ -315,7 +315,7 @@ describe('what is neither protocol', () => {
     }
   });
 
-  it('names an unknown method: 404 as everywhere else', async () => {
+  it('gets 404 for an unknown RPC method', async () => {
     const response = await sender()({ path: 'GetBrands', type: 'text/plain' });
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -327,7 +327,7 @@ describe('what is neither protocol', () => {
 describe.each([
   ['Connect', createConnectTransport],
   ['gRPC-Web', createGrpcWebTransport],
-])('the client of %s', (_name, createTransport) => {
+])('a %s client', (_name, createTransport) => {
   const callWith = async (options: Partial<BackendOptions>, headers: Record<string, string> = {}) => {
     const { backend } = createTestBackend(options);
     const transport = createTransport({
@@ -342,12 +342,12 @@ describe.each([
     );
   };
 
-  it('reads every error by its code', async () => {
-    const away = brokenStore(new StoreUnavailableError(new Error('refused')));
+  it('gets the code of every error', async () => {
+    const unavailable = brokenStore(new StoreUnavailableError(new Error('refused')));
     expect(await callWith({})).toBeGreaterThan(0);
     expect(await callWith({ limits: { bodyBytes: 100 } })).toBe('ResourceExhausted');
     expect(await callWith({ limits: { perIp: 0.5 } })).toBe('ResourceExhausted');
-    expect(await callWith({ store: away })).toBe('Unavailable');
+    expect(await callWith({ store: unavailable })).toBe('Unavailable');
     expect(await callWith({ store: brokenStore(new Error('fault')) })).toBe('Internal');
     expect(await callWith({}, { 'Content-Encoding': 'gzip', 'Grpc-Encoding': 'gzip' })).toBe('Unimplemented');
     expect(await callWith({}, { 'Connect-Timeout-Ms': 'soon', 'Grpc-Timeout': 'soon' })).toBe(

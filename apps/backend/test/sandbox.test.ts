@@ -12,7 +12,7 @@ import { type BackendProcess, startBackend } from './backend-process.ts';
 const TIMEOUT = 60_000;
 const phone = '+919876500042';
 
-describe('the backend process beside the sandbox', () => {
+describe('the backend process with the sandbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'naap-backend-'));
   let sandbox: RunningSandbox;
   let backend: BackendProcess;
@@ -36,7 +36,7 @@ describe('the backend process beside the sandbox', () => {
     rmSync(folder, { recursive: true, force: true });
   }, TIMEOUT);
 
-  it('takes a shopper from sign-in to an order through the real clients', { timeout: TIMEOUT }, async () => {
+  it('serves the real clients from sign-in to an order', { timeout: TIMEOUT }, async () => {
     const config = { baseUrl: backend.url, getToken: async () => token };
     const product = createBackendClient(config);
     const shop = createShopApiClient(config);
@@ -80,7 +80,7 @@ describe('the backend process beside the sandbox', () => {
     ]);
   });
 
-  it('refuses what the catalogue does not know or has sold out', { timeout: TIMEOUT }, async () => {
+  it('rejects unknown and sold-out variants', { timeout: TIMEOUT }, async () => {
     const product = createBackendClient({ baseUrl: backend.url, getToken: async () => token });
     const add = (id: number) =>
       product.changeCart({
@@ -92,10 +92,14 @@ describe('the backend process beside the sandbox', () => {
     const soldOut = sandbox.sandbox.catalogue.products
       .flatMap((product) => product.variants)
       .find((variant) => variant.quantityAvailable <= 0);
-    await expect(add(soldOut?.id ?? 0)).rejects.toMatchObject({ status: 422 });
+    if (!soldOut) throw new Error('The catalogue has no sold-out variant.');
+    await expect(add(soldOut.id)).rejects.toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('sold out'),
+    });
   });
 
-  it('names brands the catalogue sells', { timeout: TIMEOUT }, async () => {
+  it('lists brands that the catalogue has', { timeout: TIMEOUT }, async () => {
     const vendors = new Set(sandbox.sandbox.catalogue.products.map((product) => product.vendor));
     for (const protocol of ['grpc-web', 'connect'] as const) {
       const brands = await createBrandsClient({ baseUrl: backend.url, protocol }).getBrands({});
@@ -104,7 +108,7 @@ describe('the backend process beside the sandbox', () => {
     }
   });
 
-  it('names logos that the sandbox draws', async () => {
+  it('lists logos that the sandbox serves', async () => {
     for (const { imagePaths } of brandSeeds) {
       const [path] = imagePaths;
       const response = await fetch(`${sandbox.origins.sandbox}/cdn/brands/${path}`);
@@ -114,7 +118,7 @@ describe('the backend process beside the sandbox', () => {
   });
 });
 
-/** Signs in through the emulator's paths, as Firebase's SDK does. */
+/** Signs in with the requests of the Firebase SDK to the Auth emulator; returns the ID token. */
 async function signIn(identity: string): Promise<string> {
   const call = async (method: string, body: unknown) => {
     const response = await fetch(

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandSeeds } from '../src/brands/seed.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
-import type { Address, NewOrder, Store } from '../src/store/port.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
-import { provideDatabases } from './databases.ts';
+import type { Address, NewOrder, Store } from '../src/store/store.ts';
+import { setUpDatabases } from './databases.ts';
 
-const databases = provideDatabases();
+const databases = setUpDatabases();
 
 const adapters: readonly [string, () => Promise<Store | null>][] = [
   ['memory', async () => createMemoryStore()],
@@ -26,7 +26,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     for (const store of opened.splice(0)) await store.close();
   });
 
-  /** A test that runs only where the adapter's database is installed. */
+  /** Defines a test that is skipped when the adapter's database is not installed. */
   function check(title: string, run: (store: Store) => Promise<void>) {
     it(title, async (context) => {
       const store = await open();
@@ -36,7 +36,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     });
   }
 
-  check('knows a customer again, and takes over a changed phone number', async (store) => {
+  check('returns the same customer for a uid, and updates a changed phone number', async (store) => {
     const first = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
     expect(await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' })).toEqual(first);
     expect(await store.ensureCustomer({ uid: 'meera', phone: '+919822222222' })).toEqual({
@@ -46,14 +46,14 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect((await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' })).id).not.toBe(first.id);
   });
 
-  check('makes one customer of many first sights at once', async (store) => {
+  check('creates one customer for simultaneous first requests', async (store) => {
     const seen = await Promise.all(
       Array.from({ length: 8 }, () => store.ensureCustomer({ uid: 'meera', phone: '+919811111111' })),
     );
     expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
   });
 
-  check('keeps the cart in the order it was saved, and counts its versions', async (store) => {
+  check('keeps the order of the cart lines, and increments the version', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     expect(await store.read(id).readCart()).toEqual({ version: 0, lines: [] });
     const lines = [
@@ -66,7 +66,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect(await store.read(id).readCart()).toEqual({ version: 2, lines: [] });
   });
 
-  check('stores nothing of a transaction that throws', async (store) => {
+  check('rolls back a transaction that throws', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const failing = store.write(id, async (shopper) => {
       await shopper.saveCart([{ variantId: 'a', quantity: 1 }]);
@@ -99,11 +99,11 @@ describe.each(adapters)('the %s store', (_name, open) => {
     });
   });
 
-  check('refuses a customer it does not know', async (store) => {
+  check('rejects an unknown customer', async (store) => {
     await expect(store.write('nobody', async () => 1)).rejects.toThrow('nobody');
   });
 
-  check("keeps addresses, and hides another shopper's", async (store) => {
+  check("stores addresses, and hides another shopper's", async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
     const work = { ...home, id: 'work', createdAt: 2 };
@@ -119,7 +119,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect(await store.read(id).listAddresses()).toEqual([work]);
   });
 
-  check('keeps whole orders, newest first, a page at a time', async (store) => {
+  check('returns whole orders in pages, newest first', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
     const numbers: number[] = [];
@@ -136,7 +136,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect(await store.read(other).listOrders({ limit: 10, before: null })).toEqual([]);
   });
 
-  check('finds a reply by shopper, route and key, until it is forgotten', async (store) => {
+  check('finds a reply by shopper, route and key, until it is deleted', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
     await store.write(id, (shopper) => shopper.saveReply(key, reply));
@@ -148,7 +148,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect(await store.read(id).findReply(key)).toBeNull();
   });
 
-  check('starts with the brands', async (store) => {
+  check('has the seeded brands at first', async (store) => {
     expect(await store.listBrands()).toEqual(brandSeeds);
     expect(brandSeeds[2]).toEqual({
       id: 3,

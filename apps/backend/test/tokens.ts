@@ -4,12 +4,12 @@ export const PROJECT = 'demo-naap';
 
 export interface TokenIssuer {
   readonly jwks: { readonly keys: readonly JWK[] };
-  /** A token of Firebase's shape; `claims` replace its own. */
+  /** Returns a signed token with the claims of a Firebase ID token; `claims` override them. */
   sign(uid: string, claims?: JWTPayload): Promise<string>;
   unsigned(uid: string, claims?: JWTPayload): string;
 }
 
-/** Issues identity tokens as the provider does, with a key of its own. */
+/** Creates an issuer of ID tokens with a new key. */
 export async function createTokenIssuer(): Promise<TokenIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const kid = 'test-key';
@@ -35,7 +35,7 @@ function claimsOf(uid: string, claims: JWTPayload = {}): JWTPayload {
   };
 }
 
-/** The number a test's shopper signs in with. */
+/** Returns the phone number of a test's shopper. */
 export function phoneOf(uid: string): string {
   const digits = [...uid].map((char) => (char.codePointAt(0) ?? 0) % 10).join('');
   return `+919${digits.padStart(9, '8').slice(-9)}`;

@@ -7,46 +7,46 @@ import {
   UnsecuredJWT,
 } from 'jose';
 
-/** Who a bearer token speaks for. */
+/** The user that a bearer token identifies. */
 export interface TokenIdentity {
   readonly uid: string;
   /** E.164; null when the user did not sign in by phone. */
   readonly phone: string | null;
 }
 
-/** Rejects with InvalidTokenError, or with AuthUnavailableError when the keys cannot be fetched. */
+/** Verifies a token. Rejects with InvalidTokenError, or with AuthUnavailableError when the signing keys cannot be fetched. */
 export type TokenVerifier = (token: string) => Promise<TokenIdentity>;
 
-/** The token is not a live token of this project. */
+/** The token is malformed, expired, not yet valid or not issued for this project. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 }
 
-/** The signing keys cannot be fetched, so no token can be judged now. */
+/** The signing keys cannot be fetched, so tokens cannot be verified. */
 export class AuthUnavailableError extends Error {
   override readonly name = 'AuthUnavailableError';
 }
 
 export interface TokenVerifierConfig {
-  /** The Firebase project: the token's audience, and the end of its issuer. */
+  /** The Firebase project ID: the token's audience and the last part of its issuer. */
   readonly projectId: string;
-  /** Where the signing keys are published; Google's own when left out. */
+  /** URL of the signing keys (JWKS). Default `GOOGLE_JWKS_URL`. */
   readonly jwksUrl?: string;
-  /** Also takes unsigned tokens, as the Auth emulator issues them. Never in production: anybody can write one. */
+  /** Also accepts the unsigned tokens of the Auth emulator. Never in production: anybody can forge them. */
   readonly allowUnsigned?: boolean;
-  /** Milliseconds since 1970; the system's clock when left out. */
+  /** Returns milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
 }
 
-/** Google's keys for tokens of Firebase Authentication. */
+/** Google's public keys for tokens of Firebase Authentication. */
 export const GOOGLE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** How far the clocks of provider and backend may stand apart, in seconds. */
-const CLOCK_TOLERANCE = 10;
+/** Accepted clock skew between the identity provider and the backend. */
+const CLOCK_TOLERANCE_SECONDS = 10;
 const MAX_UID_LENGTH = 128;
 
-/** Verifies identity tokens of Firebase Authentication: RS256, issuer, audience, times, subject. */
+/** Creates a verifier of Firebase ID tokens: RS256 signature, issuer, audience, times and subject. */
 export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier {
   const now = config.now ?? Date.now;
   const keys = createRemoteJWKSet(new URL(config.jwksUrl ?? GOOGLE_JWKS_URL));
@@ -56,7 +56,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       issuer: `https://securetoken.google.com/${config.projectId}`,
       audience: config.projectId,
       currentDate: new Date(now()),
-      clockTolerance: CLOCK_TOLERANCE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
     };
     if (config.allowUnsigned && decodeProtectedHeaderOf(token).alg === 'none') {
       return UnsecuredJWT.decode(token, claims).payload;
@@ -74,11 +74,11 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
     try {
       payload = await readClaims(token);
     } catch (error) {
-      if (isAboutTheToken(error)) throw new InvalidTokenError('The token is not valid.', { cause: error });
+      if (isTokenError(error)) throw new InvalidTokenError('The token is not valid.', { cause: error });
       throw new AuthUnavailableError('The signing keys cannot be fetched.', { cause: error });
     }
     const { sub, exp, auth_time: authTime, phone_number: phone } = payload;
-    const seconds = now() / 1000 + CLOCK_TOLERANCE;
+    const seconds = now() / 1000 + CLOCK_TOLERANCE_SECONDS;
     if (!sub || sub.length > MAX_UID_LENGTH) throw new InvalidTokenError('The token names no user.');
     if (typeof exp !== 'number') throw new InvalidTokenError('The token never expires.');
     if (typeof authTime !== 'number' || authTime > seconds)
@@ -95,8 +95,8 @@ function decodeProtectedHeaderOf(token: string): { alg?: unknown } {
   }
 }
 
-/** Of jose's errors, those that judge the token; the rest (and fetch's own) say that the keys could not be had. */
-function isAboutTheToken(error: unknown): boolean {
+/** Whether jose rejected the token itself. Its other errors, and those of fetch, mean that the keys could not be fetched. */
+function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWTClaimValidationFailed ||
     error instanceof errors.JWTExpired ||

@@ -15,9 +15,9 @@ import {
 } from '@connectrpc/connect/protocol-grpc-web';
 import type { ErrorStatus } from '../http/errors.ts';
 
-/** The RPC protocol of the request; null for others, and for forms that a unary call has not. */
+/** Returns the RPC protocol of a request; null for any other request and for encodings that unary calls do not have. */
 export function protocolOf(request: Request): 'connect' | 'grpc-web' | null {
-  // The query of a Connect GET request says how its message is encoded.
+  // A Connect GET request names its encoding in the query.
   if (request.method === 'GET') {
     const encoding = new URL(request.url).searchParams.get('encoding');
     return encoding === 'json' || encoding === 'proto' ? 'connect' : null;
@@ -28,8 +28,8 @@ export function protocolOf(request: Request): 'connect' | 'grpc-web' | null {
 }
 
 /**
- * The error in the form of the request's protocol: JSON with an HTTP status for Connect, a frame of trailers for gRPC-Web. Null
- * for a request in neither.
+ * Returns the error in the format of the request's protocol: JSON with an HTTP status for Connect, a trailers frame for gRPC-Web;
+ * null for a request of neither protocol.
  */
 export function errorResponse(
   request: Request,
@@ -55,7 +55,7 @@ export function errorResponse(
   }
 }
 
-/** The RPC code that says the same as an HTTP status of ours. */
+/** Returns the RPC code that corresponds to an HTTP status of this backend. */
 export function codeOf(status: ErrorStatus | 500): Code {
   switch (status) {
     case 400:

@@ -13,12 +13,12 @@ import {
 import { trailerParse } from '@connectrpc/connect/protocol-grpc-web';
 import { BrandService, type CustomerAddress, StatusCode } from '@naap/proto';
 import { describeError, type Logger } from '../logging.ts';
-import { type Store, StoreUnavailableError } from '../store/port.ts';
+import { type Store, StoreUnavailableError } from '../store/store.ts';
 import { errorResponse, protocolOf } from './rpc-errors.ts';
 
 export interface BrandsRpcOptions {
   readonly store: Store;
-  /** Images of brands lie below this address; without it brands have none. */
+  /** Base URL of brand images; brands have no images without it. */
   readonly imagesUrl: string | undefined;
   readonly maxBodyBytes: number;
   readonly logger: Logger;
@@ -26,26 +26,26 @@ export interface BrandsRpcOptions {
 
 const servicePath = `/${BrandService.typeName}/`;
 
-/** Whether the path is one of BrandService's methods, existing or not. */
+/** Whether the path is a method of BrandService, existing or not. */
 export const isBrandsRpc = (path: string): boolean => path.startsWith(servicePath);
 
 /**
- * Answers BrandService over Connect and gRPC-Web. Errors have the form of the request's protocol; an unknown method of a request
- * in neither protocol is null.
+ * Creates the handler of BrandService for Connect and gRPC-Web. Errors have the format of the request's protocol; for an unknown
+ * method in neither protocol, the handler returns null.
  */
 export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) => Promise<Response | null> {
   const { store, imagesUrl, logger } = options;
   const router = createConnectRouter({
     grpc: false,
     readMaxBytes: options.maxBodyBytes,
-    // Browsers do not compress what they send, and compressed messages could swell beyond the limit.
+    // Browsers do not compress requests, and a compressed message could exceed the limit once decompressed.
     acceptCompression: [],
   });
   router.service(BrandService, {
-    /** The list is the same everywhere: every brand delivers to every address. */
+    /** Returns the same list for every address: every brand delivers everywhere. */
     async getBrand({ header }, { values }) {
-      values.get(progressKey).isReadable = true;
-      refuseImpossibleAddress(header?.customerAddress);
+      values.get(progressKey).isMessageRead = true;
+      validateAddress(header?.customerAddress);
       try {
         const brands = await store.listBrands();
         return {
@@ -70,7 +70,7 @@ export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) =
   return async (request) => {
     const path = new URL(request.url).pathname;
     const handler = handlers.get(path);
-    if (handler) return answer(handler, request);
+    if (handler) return handle(handler, request);
     return errorResponse(
       request,
       new ConnectError(`${BrandService.name} has no such method.`, Code.Unimplemented),
@@ -78,16 +78,16 @@ export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) =
   };
 }
 
-/** How far a request came. */
+/** The progress of a request. */
 interface Progress {
-  /** The message could be read. */
-  isReadable: boolean;
+  /** The request message was parsed. */
+  isMessageRead: boolean;
 }
 
-const progressKey = createContextKey<Progress>({ isReadable: false });
+const progressKey = createContextKey<Progress>({ isMessageRead: false });
 
-async function answer(handler: UniversalHandler, request: Request): Promise<Response> {
-  const progress: Progress = { isReadable: false };
+async function handle(handler: UniversalHandler, request: Request): Promise<Response> {
+  const progress: Progress = { isMessageRead: false };
   const response = universalServerResponseToFetch(
     await handler({
       ...universalServerRequestFromFetch(request, {}),
@@ -96,41 +96,38 @@ async function answer(handler: UniversalHandler, request: Request): Promise<Resp
   );
   if (response.status === 405) response.headers.set('Allow', handler.allowedMethods.join(', '));
   if (response.status === 415) response.headers.set('Accept-Post', acceptedTypes);
-  if (progress.isReadable || response.status === 405 || response.status === 415) return response;
-  return blameCaller(request, response);
+  if (progress.isMessageRead || response.status === 405 || response.status === 415) return response;
+  return toInvalidArgument(request, response);
 }
 
 const acceptedTypes =
   'application/json, application/proto, application/grpc-web+json, application/grpc-web+proto, application/grpc-web';
 
-/**
- * Turns the error of a message that could not be read into `invalid_argument`: Connect reports some unreadable bytes as an error of
- * the server.
- */
-async function blameCaller(request: Request, response: Response): Promise<Response> {
+/** Replaces a server error about an unreadable message by `invalid_argument`: Connect reports some malformed bytes as a server error. */
+async function toInvalidArgument(request: Request, response: Response): Promise<Response> {
   const isUnreadable =
     protocolOf(request) === 'grpc-web'
-      ? serverFaults.has(await statusOfTrailers(response.clone()))
+      ? serverErrors.has(await statusOfTrailers(response.clone()))
       : response.status === 500;
-  const refusal = isUnreadable
+  const replacement = isUnreadable
     ? errorResponse(request, new ConnectError('The body is no message of this method.', Code.InvalidArgument))
     : null;
-  return refusal ?? response;
+  return replacement ?? response;
 }
 
-const serverFaults: ReadonlySet<string | null> = new Set(
+const serverErrors: ReadonlySet<string | null> = new Set(
   [Code.Unknown, Code.Internal, Code.DataLoss].map(String),
 );
 
-/** The status of a gRPC-Web response without messages: its one frame holds the trailers, behind a header of five bytes. */
+/** Returns the gRPC status of a gRPC-Web response without messages: one frame of trailers after a header of five bytes. */
 async function statusOfTrailers(response: Response): Promise<string | null> {
   const frame = new Uint8Array(await response.arrayBuffer());
   return trailerParse(frame.subarray(5)).get('grpc-status');
 }
 
-function refuseImpossibleAddress(address: CustomerAddress | undefined): void {
+function validateAddress(address: CustomerAddress | undefined): void {
   if (!address) return;
-  // Also refuses NaN, which no comparison holds for.
+  // Negated comparisons, so that NaN is rejected too.
   if (!(Math.abs(address.latitude) <= 90) || !(Math.abs(address.longitude) <= 180))
     throw new ConnectError(
       'customer_address: latitude must be from -90 to 90 degrees, longitude from -180 to 180.',

@@ -1,6 +1,6 @@
-import type { Brand } from '../store/port.ts';
+import type { Brand } from '../store/store.ts';
 
-/** The brands a new database starts with; the names are vendors of the sandbox's products. */
+/** The brands of an empty store; their names are vendors of the sandbox's products. */
 export const brandSeeds: readonly Brand[] = [
   brand(1, 'Rangrez', 'Block-printed kurtas and dresses from dyers who sign their work.'),
   brand(2, 'Kora', 'Unbleached cotton, cut plain, for every day of the week.'),

@@ -7,12 +7,15 @@ const deltas = fc.array(fc.record({ variantId, delta: fc.integer({ min: -99, max
   maxLength: 12,
 });
 
-describe('deltas', () => {
-  it('leave every quantity from 1 to 99, each variant once, or say why not', () => {
+describe('applyDeltas', () => {
+  it('returns each variant once with a quantity from 1 to 99, or an error', () => {
     fc.assert(
       fc.property(deltas, (list) => {
         const result = applyDeltas([], list);
-        if (!result.ok) return;
+        if (!result.ok) {
+          expect(result.error).toBe('At most 99 of one item can be in the bag.');
+          return;
+        }
         for (const { quantity } of result.lines) {
           expect(quantity).toBeGreaterThanOrEqual(1);
           expect(quantity).toBeLessThanOrEqual(MAX_QUANTITY);
@@ -22,7 +25,7 @@ describe('deltas', () => {
     );
   });
 
-  it('come to the same one at a time', () => {
+  it('returns the same result for deltas applied one at a time', () => {
     fc.assert(
       fc.property(deltas, (list) => {
         const atOnce = applyDeltas([], list);
@@ -35,7 +38,7 @@ describe('deltas', () => {
     );
   });
 
-  it('make no more lines than a cart holds', () => {
+  it('rejects a line beyond the limit, and accepts more units of an existing line', () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => ({ variantId: `v${index}`, quantity: 1 }));
     expect(applyDeltas(full, [{ variantId: 'one more', delta: 1 }])).toEqual({
       ok: false,

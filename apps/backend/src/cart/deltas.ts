@@ -1,4 +1,4 @@
-import type { CartLine } from '../store/port.ts';
+import type { CartLine } from '../store/store.ts';
 
 export interface CartDelta {
   readonly variantId: string;
@@ -10,11 +10,11 @@ export type DeltaResult =
   | { readonly ok: true; readonly lines: readonly CartLine[] }
   | { readonly ok: false; readonly error: string };
 
-/** The most of one variant, and the most variants, that a cart holds. */
+/** Limits of a cart: units of one variant, and number of variants. */
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 100;
 
-/** Adds the deltas to the lines in turn. 0 or less removes the line; a line that is new goes last. */
+/** Applies the deltas in order. A quantity of 0 or less removes the line; a new line is appended. */
 export function applyDeltas(lines: readonly CartLine[], deltas: readonly CartDelta[]): DeltaResult {
   const quantities = new Map(lines.map((line) => [line.variantId, line.quantity]));
   for (const { variantId, delta } of deltas) {

@@ -1,8 +1,11 @@
 import { AuthUnavailableError, InvalidTokenError, type TokenVerifier } from '../auth/token-verifier.ts';
-import type { CustomerIdentity } from '../store/port.ts';
+import type { CustomerIdentity } from '../store/store.ts';
 import { HttpError } from './errors.ts';
 
-/** The identity of the request's bearer token: 401 without a live one, 403 without a phone number, 503 when it cannot be judged. */
+/**
+ * Returns the identity in the request's bearer token. Throws HttpError: 401 without a valid token, 403 without a phone number, 503
+ * when the token cannot be verified.
+ */
 export async function authenticate(request: Request, verifyToken: TokenVerifier): Promise<CustomerIdentity> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (token === undefined) throw unauthenticated('User not authenticated');

@@ -1,12 +1,9 @@
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
-/** What an error says besides its sentence, for the code that reads it. */
+/** Further fields of an error's body, for client code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/**
- * A response that is not a success: its status, and the sentence for the shopper that goes out as `{"error": …}`. `details`
- * are further fields of the body.
- */
+/** An error response. The message is shown to the shopper and sent as `{"error": message, ...details}`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ErrorStatus;

@@ -1,18 +1,18 @@
-import type { ShopperWriter, Store } from '../store/port.ts';
+import type { ShopperWriter, Store } from '../store/store.ts';
 import { HttpError } from './errors.ts';
+import { INVALID_REQUEST } from './field-messages.ts';
 import type { Reply } from './reply.ts';
-import { NOT_UNDERSTOOD } from './sentences.ts';
 
-/** Runs the effect in one transaction of the shopper's and answers its reply. */
+/** Runs the effect in one transaction of the shopper and returns its reply. */
 export type Commit = (effect: (shopper: ShopperWriter) => Promise<Reply>) => Promise<Reply>;
 
 interface KeyedRequest {
   readonly customerId: string;
-  /** As the route table names it, such as "POST /cart". */
+  /** Method and path of the route table, such as "POST /cart". */
   readonly route: string;
-  /** The Idempotency-Key header; null runs the effect each time. */
+  /** The Idempotency-Key header; with null, each request takes effect. */
   readonly key: string | null;
-  /** The parsed body: what a second request must repeat to count as the same. */
+  /** The parsed body. A retry must have the same one. */
   readonly body: unknown;
 }
 
@@ -21,19 +21,20 @@ export type RunOnce = (request: KeyedRequest, run: (commit: Commit) => Promise<R
 const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
 
 /**
- * Gives a request one effect however often it is sent. The reply is stored in the transaction of the effect, so neither
- * exists without the other; replies that are errors are not stored, and may be tried again under the same key.
+ * Creates a function that gives requests with the same idempotency key one effect. The reply is stored in the transaction of the
+ * effect, so neither exists without the other. Errors are not stored: the request can be retried with the same key.
  *
- * While the first is still running in this process, a second is answered 409. In another process it waits for the
- * shopper's row and is then answered with the first's reply.
+ * While the first request is in flight in this process, a duplicate gets 409. In another process, a duplicate waits for the lock on
+ * the shopper's row and gets the first reply.
  */
 export function createRunOnce(store: Store, now: () => number): RunOnce {
-  const running = new Map<string, string>();
+  /** Body hashes of the requests in flight. */
+  const inFlight = new Map<string, string>();
 
   return async ({ customerId, route, key, body }, run) => {
     if (key === null) return run((effect) => store.write(customerId, effect));
     if (!KEY_PATTERN.test(key))
-      throw new HttpError(400, NOT_UNDERSTOOD, {
+      throw new HttpError(400, INVALID_REQUEST, {
         details: { field: 'Idempotency-Key', problem: 'must be 1 to 128 visible ASCII characters' },
       });
 
@@ -42,14 +43,14 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
     const replay = async (shopper: Pick<ShopperWriter, 'findReply'>): Promise<Reply | null> => {
       const first = await shopper.findReply(stored);
       if (!first) return null;
-      refuseOtherBody(first.bodyHash, bodyHash);
+      requireSameBody(first.bodyHash, bodyHash);
       return { status: first.status, body: JSON.parse(first.body) };
     };
 
-    const runningId = `${customerId} ${route} ${key}`;
-    const runningHash = running.get(runningId);
-    if (runningHash !== undefined) {
-      refuseOtherBody(runningHash, bodyHash);
+    const requestId = `${customerId} ${route} ${key}`;
+    const inFlightHash = inFlight.get(requestId);
+    if (inFlightHash !== undefined) {
+      requireSameBody(inFlightHash, bodyHash);
       throw new HttpError(409, 'This request is still being worked on. Please try again in a moment.', {
         headers: { 'Retry-After': '1' },
         details: {
@@ -58,7 +59,7 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
         },
       });
     }
-    running.set(runningId, bodyHash);
+    inFlight.set(requestId, bodyHash);
     try {
       const earlier = await replay(store.read(customerId));
       if (earlier) return earlier;
@@ -77,14 +78,14 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
         }),
       );
     } finally {
-      running.delete(runningId);
+      inFlight.delete(requestId);
     }
   };
 }
 
-function refuseOtherBody(first: string, second: string): void {
+function requireSameBody(first: string, second: string): void {
   if (first !== second)
-    throw new HttpError(422, NOT_UNDERSTOOD, {
+    throw new HttpError(422, INVALID_REQUEST, {
       details: {
         field: 'Idempotency-Key',
         problem: 'was used with another body; take a new key for a new request',

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { HttpError } from './errors.ts';
-import { NOT_UNDERSTOOD, sentenceFor } from './sentences.ts';
+import { INVALID_REQUEST, messageForField } from './field-messages.ts';
 
-/** The request's body as the schema has it; a 400 with a sentence for the shopper, and `field` and `problem` for the developer; never the value that was sent. */
+/**
+ * Parses the request's body with a schema. Throws HttpError 400 with a message for the shopper and `field` and `problem` for the
+ * developer, which never contain the value that was sent.
+ */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -11,14 +14,17 @@ export async function readJson<Schema extends v.GenericSchema>(
   try {
     body = JSON.parse(await request.text());
   } catch (error) {
-    throw new HttpError(400, NOT_UNDERSTOOD, { details: { problem: 'The body must be JSON' }, cause: error });
+    throw new HttpError(400, INVALID_REQUEST, {
+      details: { problem: 'The body must be JSON' },
+      cause: error,
+    });
   }
   const result = v.safeParse(schema, body, { abortEarly: true });
-  if (!result.success) throw refusalOf(result.issues[0]);
+  if (!result.success) throw validationError(result.issues[0]);
   return result.output;
 }
 
-function refusalOf(issue: v.BaseIssue<unknown>): HttpError {
+function validationError(issue: v.BaseIssue<unknown>): HttpError {
   const keys = (issue.path ?? []).map(({ key }) => key);
   const field = keys
     .reduce<string>(
@@ -27,12 +33,12 @@ function refusalOf(issue: v.BaseIssue<unknown>): HttpError {
     )
     .slice(0, 80);
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
-  const sentence = isUnknown ? NOT_UNDERSTOOD : sentenceFor(String(keys.at(-1)));
+  const message = isUnknown ? INVALID_REQUEST : messageForField(String(keys.at(-1)));
   const problem = isUnknown ? 'is an unknown field' : describeProblem(issue);
-  return new HttpError(400, sentence, { details: field ? { field, problem } : { problem } });
+  return new HttpError(400, message, { details: field ? { field, problem } : { problem } });
 }
 
-/** Completes "{field} …". */
+/** Returns the problem as a text that follows the name of the field. */
 function describeProblem(issue: v.BaseIssue<unknown>): string {
   if (issue.kind !== 'schema') return issue.message;
   if (!issue.path)

@@ -1,4 +1,4 @@
-/** What a route answers: a status and a JSON value. */
+/** The response of a route: a status and a JSON value. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;

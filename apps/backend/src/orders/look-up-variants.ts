@@ -3,11 +3,11 @@ import { HttpError } from '../http/errors.ts';
 
 export interface LookedUpVariant {
   readonly variantId: string;
-  /** Null when the storefront does not know it. */
+  /** Null when the storefront has no such variant. */
   readonly variant: VariantDetails | null;
 }
 
-/** Asks the storefront for the variants; a 503 when it does not answer for every one of them. */
+/** Fetches variants from the storefront. Throws HttpError 503 when the lookup of any variant fails. */
 export async function lookUpVariants(
   storefront: Pick<StorefrontClient, 'getVariants'>,
   variantIds: readonly string[],
@@ -16,7 +16,7 @@ export async function lookUpVariants(
   if (variantIds.length === 0) return [];
   const lookups = await storefront
     .getVariants(variantIds, { signal })
-    .catch((error: unknown) => storefrontDown(error));
+    .catch((error: unknown) => throwUnavailable(error));
   return variantIds.map((variantId, index) => {
     const lookup = lookups[index];
     switch (lookup?.status) {
@@ -25,11 +25,11 @@ export async function lookUpVariants(
       case 'not-found':
         return { variantId, variant: null };
       default:
-        return storefrontDown(lookup?.error);
+        return throwUnavailable(lookup?.error);
     }
   });
 }
 
-function storefrontDown(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   throw new HttpError(503, 'The catalogue cannot be reached right now. Please try again.', { cause });
 }

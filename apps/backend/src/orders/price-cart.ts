@@ -1,18 +1,21 @@
 import { checkoutTotals, money, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient, VariantDetails } from '@naap/api-clients/storefront';
-import type { Cart, NewOrder, OrderItem } from '../store/port.ts';
+import type { Cart, NewOrder, OrderItem } from '../store/store.ts';
 import { lookUpVariants } from './look-up-variants.ts';
-import { type UnavailableItem, unavailable } from './unavailable.ts';
+import { type UnavailableItem, unavailableItemsError } from './unavailable-items.ts';
 
 export type PricedCart = Pick<
   NewOrder,
   'currency' | 'items' | 'subtotal' | 'discount' | 'deliveryFee' | 'total'
 > & {
-  /** The version of the cart these are the prices of. */
+  /** The version of the cart that was priced. */
   readonly cartVersion: number;
 };
 
-/** Prices every line of a cart at the storefront, now (spec section 9, checkout). 422 names what cannot be sold. */
+/**
+ * Prices a cart at the storefront's current prices (spec section 9, checkout). Throws HttpError 422 with the items that cannot be
+ * sold.
+ */
 export async function priceCart(
   { version, lines }: Cart,
   couponCode: string | null,
@@ -20,23 +23,23 @@ export async function priceCart(
   storefront: Pick<StorefrontClient, 'getVariants'>,
   signal: AbortSignal,
 ): Promise<PricedCart> {
-  const looked = await lookUpVariants(
+  const lookups = await lookUpVariants(
     storefront,
     lines.map((line) => line.variantId),
     signal,
   );
-  const refused: UnavailableItem[] = [];
+  const unavailable: UnavailableItem[] = [];
   const items: OrderItem[] = [];
-  for (const [index, { variantId, variant }] of looked.entries()) {
+  for (const [index, { variantId, variant }] of lookups.entries()) {
     const quantity = lines[index]?.quantity ?? 0;
-    if (!variant) refused.push({ variantId, variant, reason: 'not_found' });
-    else if (!variant.availableForSale) refused.push({ variantId, variant, reason: 'sold_out' });
+    if (!variant) unavailable.push({ variantId, variant, reason: 'not_found' });
+    else if (!variant.availableForSale) unavailable.push({ variantId, variant, reason: 'sold_out' });
     else if (variant.price.currency !== pricing.currency)
-      refused.push({ variantId, variant, reason: 'other_currency' });
+      unavailable.push({ variantId, variant, reason: 'other_currency' });
     else items.push(toOrderItem(variant, quantity));
   }
-  if (refused.length > 0)
-    throw unavailable(refused, 'Remove what is not available from your bag to order the rest.');
+  if (unavailable.length > 0)
+    throw unavailableItemsError(unavailable, 'Remove what is not available from your bag to order the rest.');
 
   const { currency } = pricing;
   const priced = items.map((item) => ({

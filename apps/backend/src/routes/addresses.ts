@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import type { Reply } from '../http/reply.ts';
-import type { Address } from '../store/port.ts';
+import type { Address } from '../store/store.ts';
 import { latitude, longitude, phone, text } from './fields.ts';
 import type { RouteServices, ShopperRequest } from './route.ts';
 
 const MAX_ADDRESSES = 50;
-/** What crypto.randomUUID makes. */
+/** The format of crypto.randomUUID. */
 const ADDRESS_ID = /^[0-9a-f-]{36}$/;
 
 const NewAddress = v.strictObject({
@@ -17,13 +17,13 @@ const NewAddress = v.strictObject({
   longitude,
 });
 
-/** GET /customer/address: the shopper's addresses, oldest first. */
+/** GET /customer/address: returns the shopper's addresses, oldest first. */
 export async function listAddresses({ shopper }: ShopperRequest): Promise<Reply> {
   const addresses = await shopper.listAddresses();
   return { status: 200, body: addresses.map(toWire) };
 }
 
-/** POST /customer/address `{name, phone, address, latitude, longitude}`: 201 with the address and its id. */
+/** POST /customer/address `{name, phone, address, latitude, longitude}`: saves an address and returns it with its id (201). */
 export async function createAddress(request: ShopperRequest, { now }: RouteServices): Promise<Reply> {
   const input = await request.readBody(NewAddress);
   if (input.latitude === 0 && input.longitude === 0)
@@ -39,7 +39,7 @@ export async function createAddress(request: ShopperRequest, { now }: RouteServi
   );
 }
 
-/** DELETE /customer/address/{id}: 404 when the shopper has no such address. Orders keep their copy. */
+/** DELETE /customer/address/{id}: deletes an address; 404 when the shopper has no such address. Orders keep their own copy. */
 export async function deleteAddress({ customer, params }: ShopperRequest, { store }: RouteServices) {
   const { id = '' } = params;
   const isDeleted =
@@ -48,7 +48,7 @@ export async function deleteAddress({ customer, params }: ShopperRequest, { stor
   return { status: 200, body: { status: 'success' } };
 }
 
-/** The same for an address that is another shopper's and for one that never was. */
+/** Returns the same 404 for an unknown address and for another shopper's. */
 export function addressNotFound(): HttpError {
   return new HttpError(404, 'Selected address not found');
 }

@@ -3,8 +3,8 @@ import { applyDeltas, MAX_LINES, MAX_QUANTITY } from '../cart/deltas.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Reply } from '../http/reply.ts';
 import { lookUpVariants } from '../orders/look-up-variants.ts';
-import { unavailable } from '../orders/unavailable.ts';
-import type { CartLine } from '../store/port.ts';
+import { unavailableItemsError } from '../orders/unavailable-items.ts';
+import type { CartLine } from '../store/store.ts';
 import type { RouteServices, ShopperRequest } from './route.ts';
 
 const quantityRange = `must be a whole number from -${MAX_QUANTITY} to ${MAX_QUANTITY}`;
@@ -30,22 +30,22 @@ const CartChange = v.strictObject({
   ),
 });
 
-/** GET /cart: `{status, items: [{product_variant_id, quantity}]}`, status `empty` exactly when there are no items. */
+/** GET /cart: returns `{status, items: [{product_variant_id, quantity}]}`; status is `empty` without items, else `success`. */
 export async function getCart({ shopper }: ShopperRequest): Promise<Reply> {
   const { lines } = await shopper.readCart();
   return cartReply(lines);
 }
 
 /**
- * POST /cart `{items: [{product_variant_id, quantity}]}`: adds each quantity to its line and answers the cart. What is
- * added must be known to the storefront and on sale; taking away never asks the storefront.
+ * POST /cart `{items: [{product_variant_id, quantity}]}`: adds each quantity to its cart line and returns the cart. The storefront must
+ * have every added variant for sale; it is not called when quantities only decrease.
  */
 export async function changeCart(request: ShopperRequest, services: RouteServices): Promise<Reply> {
   const body = await request.readBody(CartChange);
   const deltas = body.items.map((item) => ({ variantId: item.product_variant_id, delta: item.quantity }));
   return request.once(body, async (commit) => {
     const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
-    await refuseUnsaleable([...added], services, request.signal);
+    await requireForSale([...added], services, request.signal);
     return commit(async (shopper) => {
       const result = applyDeltas((await shopper.readCart()).lines, deltas);
       if (!result.ok) throw new HttpError(422, result.error);
@@ -55,16 +55,16 @@ export async function changeCart(request: ShopperRequest, services: RouteService
   });
 }
 
-async function refuseUnsaleable(
+async function requireForSale(
   variantIds: readonly string[],
   { storefront }: RouteServices,
   signal: AbortSignal,
 ): Promise<void> {
-  const refused = (await lookUpVariants(storefront, variantIds, signal)).flatMap((item) => {
+  const unavailable = (await lookUpVariants(storefront, variantIds, signal)).flatMap((item) => {
     if (item.variant?.availableForSale) return [];
     return [{ ...item, reason: item.variant ? ('sold_out' as const) : ('not_found' as const) }];
   });
-  if (refused.length > 0) throw unavailable(refused);
+  if (unavailable.length > 0) throw unavailableItemsError(unavailable);
 }
 
 function cartReply(lines: readonly CartLine[]): Reply {

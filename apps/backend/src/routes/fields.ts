@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Fields that several bodies have. The texts complete "{field} …". */
+/** Schemas of fields that several bodies share. An error message follows the name of the field. */
 
-/** Text that says something: trimmed, without control characters. */
+/** Trimmed, not empty, without control characters. */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
     v.check((value) => !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(value), 'must not hold control characters'),
     v.check((value) => value.isWellFormed(), 'must be well-formed text'),
     v.trim(),

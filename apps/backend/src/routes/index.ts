@@ -5,7 +5,7 @@ import { login } from './login.ts';
 import { listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
 
-/** Every REST route (spec section 7). The brands RPC stands beside them, in brands/rpc.ts. */
+/** All REST routes (spec section 7). The brands RPC is in brands/rpc.ts. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/healthz', access: 'public', handle: checkHealth },
   { method: 'POST', path: '/login', access: 'shopper', handle: login },

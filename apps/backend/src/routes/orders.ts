@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import type { Reply } from '../http/reply.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
-import type { Cart, NewOrder, Order } from '../store/port.ts';
+import type { Cart, NewOrder, Order } from '../store/store.ts';
 import { addressNotFound } from './addresses.ts';
 import { latitude, longitude, phone, text } from './fields.ts';
 import type { RouteServices, ShopperRequest } from './route.ts';
 
 const PAGE_SIZE = 10;
-/** How often an order is priced anew because the cart changed meanwhile. */
-const MAX_PRICINGS = 5;
+/** How many times an order is priced when the cart keeps changing. */
+const MAX_PRICING_ATTEMPTS = 5;
 
 const PlaceOrder = v.strictObject({
   address: v.strictObject({
@@ -28,14 +28,14 @@ const PlaceOrder = v.strictObject({
 });
 
 /**
- * POST /order `{address: {…, address_id}, coupon_code?, expected_total?}`: orders what is in the cart, cash on delivery.
+ * POST /order `{address: {…, address_id}, coupon_code?, expected_total?}`: orders the items of the cart, cash on delivery.
  *
- * `expected_total` is the total that the shopper saw, in minor units; where the order would cost another one, nothing is
- * stored and the answer is a 409 with that total (docs/decisions/wire.md).
+ * `expected_total` is the total that the shopper saw, in minor units. If the order would have another total, nothing is stored and
+ * the response is 409 with that total (docs/decisions/wire.md).
  *
- * The prices are the storefront's and the lines the stored cart's; of the address only its id counts, and it must be the
- * shopper's own. Order, items and the emptied cart are one transaction, which refuses a cart that changed after pricing:
- * then it is priced again, so nothing is sold unpriced and nothing added meanwhile is lost.
+ * Prices come from the storefront and lines from the stored cart. Only the id of the address is used, and the address must belong to
+ * the shopper. One transaction stores order and items and empties the cart. It fails if the cart changed after pricing; the order is
+ * then priced again, so that no item is sold unpriced and no item added in the meantime is lost.
  */
 export async function placeOrder(request: ShopperRequest, services: RouteServices): Promise<Reply> {
   const body = await request.readBody(PlaceOrder);
@@ -44,24 +44,24 @@ export async function placeOrder(request: ShopperRequest, services: RouteService
     throw new HttpError(422, 'Please enter a valid coupon code');
 
   return request.once(body, async (commit) => {
-    for (let pricing = 1; pricing <= MAX_PRICINGS; pricing++) {
+    for (let attempt = 1; attempt <= MAX_PRICING_ATTEMPTS; attempt++) {
       if (!(await request.shopper.findAddress(body.address.address_id))) throw addressNotFound();
       const cart = await request.shopper.readCart();
       const priced = await priceCart(
-        orderable(cart),
+        requireItems(cart),
         couponCode,
         services.pricing,
         services.storefront,
         request.signal,
       );
-      refuseOtherTotal(priced, body.expected_total ?? null);
+      requireTotal(priced, body.expected_total ?? null);
       try {
         return await commit(async (shopper) => {
           const address = await shopper.findAddress(body.address.address_id);
           if (!address) throw addressNotFound();
-          const { version } = orderable(await shopper.readCart());
+          const { version } = requireItems(await shopper.readCart());
           if (version !== priced.cartVersion) throw new CartChangedError();
-          const order = newOrder(priced, couponCode, address, services.now());
+          const order = createOrder(priced, couponCode, address, services.now());
           const number = await shopper.addOrder(order);
           await shopper.saveCart([]);
           return {
@@ -77,10 +77,10 @@ export async function placeOrder(request: ShopperRequest, services: RouteService
   });
 }
 
-/** GET /orders?after={cursor}: newest first, ten a page; `cursor` is there while there are older ones. */
+/** GET /orders?after={cursor}: returns ten orders, newest first, with a `cursor` if there are older ones. */
 export async function listOrders({ shopper, query }: ShopperRequest): Promise<Reply> {
   const after = query.get('after');
-  // One more than is shown tells whether there is a next page.
+  // One more than a page, which tells whether there is a next page.
   const found = await shopper.listOrders({
     limit: PAGE_SIZE + 1,
     before: after === null ? null : numberOf(after),
@@ -96,7 +96,7 @@ export async function listOrders({ shopper, query }: ShopperRequest): Promise<Re
   };
 }
 
-function refuseOtherTotal({ total, currency }: PricedCart, expected: number | null): void {
+function requireTotal({ total, currency }: PricedCart, expected: number | null): void {
   if (expected === null || expected === total) return;
   const text = formatMoney(money(total, currency), 'exact');
   throw new HttpError(409, `The total is now ${text}. Please check it and place the order again.`, {
@@ -104,15 +104,15 @@ function refuseOtherTotal({ total, currency }: PricedCart, expected: number | nu
   });
 }
 
-/** The cart that was priced is not the cart any more. */
+/** The cart changed after it was priced. */
 class CartChangedError extends Error {}
 
-function orderable(cart: Cart): Cart {
+function requireItems(cart: Cart): Cart {
   if (cart.lines.length === 0) throw new HttpError(422, 'Your cart is empty');
   return cart;
 }
 
-function newOrder(
+function createOrder(
   { currency, items, subtotal, discount, deliveryFee, total }: PricedCart,
   couponCode: string | null,
   deliverTo: NewOrder['deliverTo'],
@@ -133,7 +133,7 @@ function newOrder(
   };
 }
 
-/** On the wire the total is a decimal number in the order's currency. */
+/** Returns the order as the API has it; the total is a decimal number in the order's currency. */
 function toWire({ id, number, status, createdAt, currency, total }: Order) {
   return {
     order_id: id,
@@ -145,12 +145,12 @@ function toWire({ id, number, status, createdAt, currency, total }: Order) {
   };
 }
 
-/** What the shopper calls the order: #1001 is the first. */
+/** Returns the order's name for shoppers; #1001 is the first. */
 function orderName(number: number): string {
   return `#${1000 + number}`;
 }
 
-/** Opaque to clients, so that what it counts may change. */
+/** Returns the pagination cursor after an order. It is opaque to clients, so that its content can change. */
 function cursorOf({ number }: Order): string {
   return btoa(`order:${number}`);
 }

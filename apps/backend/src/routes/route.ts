@@ -3,9 +3,9 @@ import type { StorefrontClient } from '@naap/api-clients/storefront';
 import type * as v from 'valibot';
 import type { Commit } from '../http/idempotency.ts';
 import type { Reply } from '../http/reply.ts';
-import type { Customer, ShopperReader, Store } from '../store/port.ts';
+import type { Customer, ShopperReader, Store } from '../store/store.ts';
 
-/** What the routes stand on. */
+/** The dependencies of the routes. */
 export interface RouteServices {
   readonly store: Store;
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
@@ -13,17 +13,17 @@ export interface RouteServices {
   readonly now: () => number;
 }
 
-/** A request of a signed-in shopper, as a route sees it. */
+/** The request of a signed-in shopper, as routes receive it. */
 export interface ShopperRequest {
   readonly customer: Customer;
   readonly shopper: ShopperReader;
-  /** Parameters of the path, decoded. */
+  /** Decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly signal: AbortSignal;
-  /** Rejects with a 400 that names what is wrong with the body. */
+  /** Parses the body. Rejects with HttpError 400, which names the invalid field. */
   readBody<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>>;
-  /** Gives the request one effect under its Idempotency-Key, if it has one. */
+  /** Gives the request, and retries with the same Idempotency-Key, one effect. */
   once(body: unknown, run: (commit: Commit) => Promise<Reply>): Promise<Reply>;
 }
 

@@ -9,9 +9,9 @@ import type {
   ShopperWriter,
   Store,
   StoredReply,
-} from './port.ts';
+} from './store.ts';
 
-/** Everything one shopper owns. Values are replaced, never changed in place, so a shallow copy is a snapshot. */
+/** The data of one shopper. Values are replaced, never mutated, so that a shallow copy is a snapshot. */
 interface ShopperRows {
   cart: Cart;
   addresses: readonly Address[];
@@ -19,7 +19,7 @@ interface ShopperRows {
   replies: ReadonlyMap<string, StoredReply>;
 }
 
-/** A store that lives as long as the page or process: for stories, tests and demonstrations. Runs in browsers. */
+/** Creates a store in memory, for stories and tests. Runs in browsers too. */
 export function createMemoryStore(): Store {
   const customers = new Map<string, Customer>();
   const shoppers = new Map<string, ShopperRows>();

@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
 
-/** The tables as the newest migration leaves them; the same names and types on SQLite and Postgres. */
+/** The tables after the latest migration; names and types are the same on SQLite and Postgres. */
 export interface Database {
-  /** Which migrations have run. */
   schema_migrations: { name: string; applied_at: number };
   customers: {
     id: string;
@@ -33,7 +32,7 @@ export interface Database {
     delivery_fee: number;
     total: number;
     coupon_code: string | null;
-    /** The address as it was, as JSON. */
+    /** The delivery address as JSON. */
     deliver_to: string;
     created_at: number;
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import type { Database } from './schema.ts';
 import {
   type Address,
   type Order,
@@ -8,18 +9,17 @@ import {
   type ShopperWriter,
   type Store,
   StoreUnavailableError,
-} from './port.ts';
-import type { Database } from './schema.ts';
+} from './store.ts';
 
 export interface SqlStoreOptions {
   readonly db: Kysely<Database>;
-  /** True for the driver's errors that mean the database is away, not that the query was wrong. */
+  /** Whether a driver's error means that the database is unavailable, not that the query is wrong. */
   readonly isOutage: (error: unknown) => boolean;
 }
 
-/** The store over SQL: one code for SQLite and Postgres. The schema must be up to date (`migrate`). */
+/** Creates a store on SQLite or Postgres. Run `migrate` before. */
 export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
-  async function guarded<T>(run: () => Promise<T>): Promise<T> {
+  async function guard<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
@@ -29,7 +29,7 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
 
   return {
     ensureCustomer: ({ uid, phone }) =>
-      guarded(async () => {
+      guard(async () => {
         const known = await findCustomer(db, uid);
         if (known?.phone === phone) return known;
         if (known) {
@@ -42,23 +42,23 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
           .values(created)
           .onConflict((conflict) => conflict.column('uid').doNothing())
           .execute();
-        // Another process may have been first: the row that stands is the answer.
+        // Another process may have created the customer first: return the stored row.
         return (await findCustomer(db, uid)) ?? created;
       }),
     read(customerId) {
       const reader = createReader(db, customerId);
       return {
-        readCart: () => guarded(reader.readCart),
-        listAddresses: () => guarded(reader.listAddresses),
-        findAddress: (addressId) => guarded(() => reader.findAddress(addressId)),
-        listOrders: (page) => guarded(() => reader.listOrders(page)),
-        findReply: (key) => guarded(() => reader.findReply(key)),
+        readCart: () => guard(reader.readCart),
+        listAddresses: () => guard(reader.listAddresses),
+        findAddress: (addressId) => guard(() => reader.findAddress(addressId)),
+        listOrders: (page) => guard(() => reader.listOrders(page)),
+        findReply: (key) => guard(() => reader.findReply(key)),
       };
     },
     write: (customerId, work) =>
-      guarded(() =>
+      guard(() =>
         db.transaction().execute(async (trx) => {
-          // Changes nothing, and by that locks the shopper's row until the transaction ends, on both databases.
+          // An update without a change, which locks the customer's row until the transaction ends, on both databases.
           const { numUpdatedRows } = await trx
             .updateTable('customers')
             .set((row) => ({ cart_version: row.ref('cart_version') }))
@@ -69,7 +69,7 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
         }),
       ),
     listBrands: () =>
-      guarded(async () => {
+      guard(async () => {
         const rows = await db.selectFrom('brands').selectAll().orderBy('id').execute();
         return rows.map(({ image_paths, ...brand }) => ({
           ...brand,
@@ -77,7 +77,7 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
         }));
       }),
     deleteRepliesBefore: (time) =>
-      guarded(async () => {
+      guard(async () => {
         const { numDeletedRows } = await db
           .deleteFrom('idempotency_replies')
           .where('created_at', '<', time)
@@ -85,7 +85,7 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
         return Number(numDeletedRows);
       }),
     ping: () =>
-      guarded(async () => {
+      guard(async () => {
         await db.selectFrom('brands').select('id').limit(1).execute();
       }),
     close: () => db.destroy(),
@@ -104,7 +104,7 @@ async function findCustomer(db: Kysely<Database>, uid: string) {
 function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
   return {
     async readCart() {
-      // One statement, so that the lines belong to the version they come with.
+      // One statement, so that version and lines are consistent.
       const rows = await db
         .selectFrom('customers')
         .leftJoin('cart_lines', 'cart_lines.customer_id', 'customers.id')

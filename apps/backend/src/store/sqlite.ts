@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { migrate } from './migrate.ts';
-import type { Store } from './port.ts';
 import type { Database } from './schema.ts';
 import { createSqlStore } from './sql.ts';
+import type { Store } from './store.ts';
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 10_000;
+/** How long a statement waits for the write lock of another process. */
+const BUSY_TIMEOUT_MS = 10_000;
 
-/** Opens (or creates) the database file and brings its schema up to date. */
+/** Opens or creates the database file and migrates its schema. */
 export async function openSqliteStore(file: string): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT });
+  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
   await switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -23,9 +23,9 @@ export async function openSqliteStore(file: string): Promise<Store> {
   return createSqlStore({ db, isOutage });
 }
 
-/** Of processes that make the same new file a WAL one at once, SQLite fails all but one without waiting: they try again. */
+/** Sets WAL mode, with retries: SQLite ignores the busy time-out when several processes switch a new file to WAL at the same time. */
 async function switchToWriteAheadLog(database: BetterSqlite3.Database): Promise<void> {
-  const deadline = Date.now() + BUSY_TIMEOUT;
+  const deadline = Date.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
       database.pragma('journal_mode = WAL');
@@ -38,7 +38,10 @@ async function switchToWriteAheadLog(database: BetterSqlite3.Database): Promise<
   }
 }
 
-/** A transaction that reads first and writes later would fail when another process wrote in between: all begin as writers. */
+/**
+ * Begins every transaction with the write lock. A transaction that reads first and then writes would fail if another process wrote in
+ * between.
+ */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: { readonly database: BetterSqlite3.Database };
   constructor(config: { readonly database: BetterSqlite3.Database }) {

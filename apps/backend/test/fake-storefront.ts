@@ -1,19 +1,19 @@
 import { ApiError, inr } from '@naap/api-clients';
 import type { StorefrontClient, VariantDetails } from '@naap/api-clients/storefront';
 
-/** A storefront of few variants, which can sell out, vanish and fall silent. */
+/** A fake storefront. Tests can change and delete its variants, and take it down. */
 export interface FakeStorefront extends Pick<StorefrontClient, 'getVariants'> {
   readonly variants: Map<string, VariantDetails>;
   isDown: boolean;
-  /** Runs while the backend waits for an answer. */
-  whileAsked: () => Promise<void>;
+  /** Runs before each response, while the backend waits for it. */
+  beforeResponse: () => Promise<void>;
 }
 
 export function variantId(number: number): string {
   return `gid://shopify/ProductVariant/${number}`;
 }
 
-/** What variant `number` costs, in paise. */
+/** Returns the price of variant `number`, in paise. */
 export function priceOf(number: number): number {
   return 49_900 + number * 1_050;
 }
@@ -28,9 +28,9 @@ export function createFakeStorefront(count = 20): FakeStorefront {
   const storefront: FakeStorefront = {
     variants,
     isDown: false,
-    whileAsked: async () => {},
+    beforeResponse: async () => {},
     async getVariants(ids) {
-      await storefront.whileAsked();
+      await storefront.beforeResponse();
       if (storefront.isDown) throw new ApiError('Failed to fetch variant details', { kind: 'network' });
       return ids.map((id) => {
         const variant = variants.get(id);

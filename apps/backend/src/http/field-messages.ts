@@ -1,8 +1,8 @@
-/** The sentence for a request that no page of the shop sends: `field` and `problem` beside it say what is wrong. */
-export const NOT_UNDERSTOOD = 'This request could not be understood. Please reload the page and try again.';
+/** The message for a request that the shop's pages never send. `field` and `problem` in the response name the error. */
+export const INVALID_REQUEST = 'This request could not be understood. Please reload the page and try again.';
 
-/** What a shopper is told when a field cannot be read, by the name of the field. */
-const SENTENCES: ReadonlyMap<string, string> = new Map([
+/** The message for the shopper about an invalid field, by the name of the field. */
+const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['name', 'Enter a name of at most 100 characters.'],
   ['phone', 'Enter a 10-digit mobile number.'],
   ['address', 'Enter an address of at most 500 characters.'],
@@ -15,6 +15,6 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['product_variant_id', 'This item cannot be found in the shop.'],
 ]);
 
-export function sentenceFor(field: string): string {
-  return SENTENCES.get(field) ?? NOT_UNDERSTOOD;
+export function messageForField(field: string): string {
+  return MESSAGES.get(field) ?? INVALID_REQUEST;
 }

@@ -1,14 +1,14 @@
 import { money } from '@naap/api-clients/pricing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../src/store/memory.ts';
-import type { Store } from '../src/store/port.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
-import { provideDatabases } from './databases.ts';
-import { cartOf, createTestBackend, delta, orderTo, saveAddress } from './shopper.ts';
-import { priceOf, variantId } from './storefront.ts';
+import type { Store } from '../src/store/store.ts';
+import { setUpDatabases } from './databases.ts';
+import { priceOf, variantId } from './fake-storefront.ts';
+import { cartOf, createTestBackend, delta, orderTo, saveAddress } from './test-backend.ts';
 
-const databases = provideDatabases();
+const databases = setUpDatabases();
 
 const adapters: readonly [string, () => Promise<Store | null>][] = [
   ['memory', async () => createMemoryStore()],
@@ -22,7 +22,7 @@ const adapters: readonly [string, () => Promise<Store | null>][] = [
   ],
 ];
 
-describe.each(adapters)('an order that is not what the shopper saw (%s)', (_name, open) => {
+describe.each(adapters)('POST /order with expected_total (%s)', (_name, open) => {
   const opened: Store[] = [];
   afterEach(async () => {
     for (const store of opened.splice(0)) await store.close();
@@ -48,7 +48,7 @@ describe.each(adapters)('an order that is not what the shopper saw (%s)', (_name
     if (variant) Object.assign(variant, { price: money(paise, 'INR') });
   }
 
-  check('is refused with the new total, stores nothing and keeps the cart', async (shop) => {
+  check('rejects another total with the new one, stores nothing and keeps the cart', async (shop) => {
     const call = shop.as('meera');
     setPrice(shop, 64_975);
     const body = orderTo(shop.addressId, { expected_total: 2 * priceOf(1) });
@@ -69,14 +69,14 @@ describe.each(adapters)('an order that is not what the shopper saw (%s)', (_name
     expect(Object((await call('GET', '/orders')).body).orders).toMatchObject([{ total_amount: 1299.5 }]);
   });
 
-  check('is placed when the total agrees, below nothing too, and once under its key', async (shop) => {
+  check('places the order once per key when the total is equal, also a negative one', async (shop) => {
     const call = shop.as('meera');
     setPrice(shop, 9_950);
     const extra = { coupon_code: 'FLAT400', expected_total: 2 * 9_950 - 40_000 };
     const body = orderTo(shop.addressId, extra);
     const placed = await call('POST', '/order', { body, key: 'once' });
     expect(placed.status).toBe(200);
-    // The price of the catalogue does not matter to an order that was placed.
+    // A retry returns the stored reply although the price has changed.
     setPrice(shop, 10_000);
     expect(await call('POST', '/order', { body, key: 'once' })).toMatchObject({
       status: 200,
@@ -85,16 +85,16 @@ describe.each(adapters)('an order that is not what the shopper saw (%s)', (_name
     expect(Object((await call('GET', '/orders')).body).orders).toMatchObject([{ total_amount: -201 }]);
   });
 
-  check('is placed without an expected total, as before', async (shop) => {
+  check('places the order when expected_total is omitted', async (shop) => {
     const call = shop.as('meera');
     setPrice(shop, 10_000);
     expect((await call('POST', '/order', { body: orderTo(shop.addressId) })).status).toBe(200);
   });
 
-  check('is refused when the cart changes while it is priced', async (shop) => {
+  check('rejects the order when the cart changes while it is priced', async (shop) => {
     const call = shop.as('meera');
-    shop.storefront.whileAsked = async () => {
-      shop.storefront.whileAsked = async () => {};
+    shop.storefront.beforeResponse = async () => {
+      shop.storefront.beforeResponse = async () => {};
       await call('POST', '/cart', { body: delta(2, 1) });
     };
     const body = orderTo(shop.addressId, { expected_total: 2 * priceOf(1) });
@@ -105,7 +105,7 @@ describe.each(adapters)('an order that is not what the shopper saw (%s)', (_name
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 2], [2, 1]));
   });
 
-  check('is refused when an item is sold out, and keeps the cart', async (shop) => {
+  check('rejects the order when an item is sold out, and keeps the cart', async (shop) => {
     const call = shop.as('meera');
     const variant = shop.storefront.variants.get(variantId(1));
     if (variant) Object.assign(variant, { availableForSale: false });

@@ -5,15 +5,15 @@ import { HttpError } from '../http/errors.ts';
 export interface UnavailableItem {
   readonly variantId: string;
   readonly reason: 'sold_out' | 'not_found' | 'other_currency';
-  /** Null when the storefront does not know the item. */
+  /** Null when the storefront has no such item. */
   readonly variant: VariantDetails | null;
 }
 
 /**
- * The 422 for items that cannot be ordered: a sentence that names them for the shopper, and `code` and `items` for the
- * screen that marks them.
+ * Returns the HttpError 422 for items that cannot be ordered: a message that names them for the shopper, and `code` and `items` for
+ * the screen, which marks them.
  */
-export function unavailable(items: readonly UnavailableItem[], advice?: string): HttpError {
+export function unavailableItemsError(items: readonly UnavailableItem[], advice?: string): HttpError {
   const sentences = [
     sentence('is', 'are', 'sold out', withReason(items, 'sold_out')),
     sentence('has', 'have', 'no price in the currency of this shop', withReason(items, 'other_currency')),
@@ -35,22 +35,22 @@ function withReason(items: readonly UnavailableItem[], reason: UnavailableItem['
 function sentence(
   one: string,
   several: string,
-  what: string,
+  problem: string,
   items: readonly UnavailableItem[],
 ): string | null {
   const names = items.flatMap(({ variant }) => (variant ? [nameOf(variant)] : []));
   if (names.length === 0) return null;
   const subject = names.length === 1 ? `This item ${one}` : `These items ${several}`;
-  return `${subject} ${what}: ${names.join(', ')}.`;
+  return `${subject} ${problem}: ${names.join(', ')}.`;
 }
 
-/** The storefront no longer tells the names of these. */
+/** The sentence about deleted items, without names: the storefront no longer returns them. */
 function notFound(count: number): string | null {
   if (count === 0) return null;
   return count === 1 ? 'One item is no longer sold.' : 'Several items are no longer sold.';
 }
 
-/** "Kurta (M)". */
+/** Returns the name for the shopper, such as "Kurta (M)". */
 function nameOf({ productTitle, title }: VariantDetails): string {
   return productTitle ? `${productTitle} (${title})` : title;
 }

@@ -1,45 +1,45 @@
 /**
- * What the backend asks of a database. Money is integer minor units of the order's currency, times are milliseconds since 1970, coordinates WGS 84
- * degrees. Every adapter passes `test/store-contract.ts`.
+ * The backend's database. Money is integer minor units of the order's currency, times are milliseconds since 1970, coordinates are
+ * WGS 84 degrees. `test/store-contract.test.ts` tests every implementation.
  */
 export interface Store {
-  /** The customer of an identity, created on first sight; a changed phone number is taken over. */
+  /** Returns the customer of an identity. Creates an unknown one, and updates a changed phone number. */
   ensureCustomer(identity: CustomerIdentity): Promise<Customer>;
-  /** Reads of one shopper's rows; another shopper's rows do not exist here. */
+  /** Returns a reader that is limited to the rows of one customer. */
   read(customerId: string): ShopperReader;
   /**
-   * Runs `work` as one transaction: all of it is stored, or, when it throws, none. Two transactions of the same shopper
-   * never overlap, whichever process runs them, so what `work` reads stays true until it ends.
+   * Runs `work` in a transaction, which is rolled back if `work` rejects. Transactions of the same customer never overlap, not even
+   * across processes, so rows that `work` has read do not change until it ends.
    */
   write<T>(customerId: string, work: (shopper: ShopperWriter) => Promise<T>): Promise<T>;
-  /** The brands the shop carries, in the order they are shown. */
+  /** Returns the shop's brands in display order. */
   listBrands(): Promise<readonly Brand[]>;
-  /** Forgets the replies stored before that time; answers how many. */
+  /** Deletes the idempotency replies created before `time`; returns their number. */
   deleteRepliesBefore(time: number): Promise<number>;
-  /** Rejects with StoreUnavailableError when the database cannot answer. */
+  /** Rejects with StoreUnavailableError when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ShopperReader {
-  /** Lines in the order they were first added. */
+  /** Returns the lines in the order in which they were first added. */
   readCart(): Promise<Cart>;
   /** Oldest first. */
   listAddresses(): Promise<readonly Address[]>;
   findAddress(addressId: string): Promise<Address | null>;
   /** Newest first, at most `limit`, with a number below `before` when it is given. */
   listOrders(page: { readonly limit: number; readonly before: number | null }): Promise<readonly Order[]>;
-  /** The reply stored for an idempotency key on a route. */
+  /** Returns the reply stored for an idempotency key on a route. */
   findReply(key: ReplyKey): Promise<StoredReply | null>;
 }
 
 export interface ShopperWriter extends ShopperReader {
-  /** Replaces the lines and raises the cart's version by one. */
+  /** Replaces the lines and increments the cart's version. */
   saveCart(lines: readonly CartLine[]): Promise<void>;
   addAddress(address: Address): Promise<void>;
-  /** False when the shopper has no such address. */
+  /** Returns false when the shopper has no such address. */
   deleteAddress(addressId: string): Promise<boolean>;
-  /** Stores the order with its items; answers the number it was given, which only ever grows. */
+  /** Stores the order with its items; returns its number, which is greater than all earlier ones. */
   addOrder(order: NewOrder): Promise<number>;
   saveReply(key: ReplyKey, reply: StoredReply): Promise<void>;
 }
@@ -63,7 +63,7 @@ export interface CartLine {
 }
 
 export interface Cart {
-  /** Grows with every change, so that two readings can be told apart. */
+  /** Incremented by every change, so that a change between two reads is detected. */
   readonly version: number;
   readonly lines: readonly CartLine[];
 }
@@ -97,14 +97,14 @@ export interface NewOrder {
   readonly deliveryFee: number;
   readonly total: number;
   readonly couponCode: string | null;
-  /** A copy: the order keeps where it goes when the address is deleted later. */
+  /** A copy, so that the order keeps its address when the saved one is deleted. */
   readonly deliverTo: Address;
   readonly items: readonly OrderItem[];
   readonly createdAt: number;
 }
 
 export interface Order extends NewOrder {
-  /** 1, 2, 3, …; unique over all shoppers, perhaps with gaps. */
+  /** 1, 2, 3, …; unique among all customers; there can be gaps. */
   readonly number: number;
 }
 
@@ -112,19 +112,19 @@ export interface Brand {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Paths below the configured address of brand images. */
+  /** Paths relative to the configured base URL of brand images. */
   readonly imagePaths: readonly string[];
 }
 
 export interface ReplyKey {
-  /** The route as the table names it, such as "POST /cart". */
+  /** Method and path of the route table, such as "POST /cart". */
   readonly route: string;
   /** The client's idempotency key. */
   readonly key: string;
 }
 
 export interface StoredReply {
-  /** SHA-256 of the request body the reply belongs to. */
+  /** SHA-256 of the request body, in hexadecimal. */
   readonly bodyHash: string;
   readonly status: number;
   /** The reply's body as JSON text. */
@@ -132,10 +132,10 @@ export interface StoredReply {
   readonly createdAt: number;
 }
 
-/** The database cannot be reached, is busy beyond its patience, or cannot write: nothing of the call was stored, or it may be sent again. */
+/** The database cannot be reached, is busy for too long or cannot write. Nothing was stored; the request can be retried. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   constructor(cause: unknown) {
-    super('The database cannot answer now.', { cause });
+    super('The database is unavailable.', { cause });
   }
 }

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { toDecimal } from '@naap/api-clients/pricing';
 import type { VariantDetails } from '@naap/api-clients/storefront';
 import * as v from 'valibot';
-import type { FakeStorefront } from './storefront.ts';
-import { createFakeStorefront } from './storefront.ts';
+import type { FakeStorefront } from './fake-storefront.ts';
+import { createFakeStorefront } from './fake-storefront.ts';
 import { createTokenIssuer, type TokenIssuer } from './tokens.ts';
 
-export interface ThirdParties {
+export interface Remotes {
   readonly issuer: TokenIssuer;
   readonly storefront: FakeStorefront;
   readonly jwksUrl: string;
@@ -15,13 +15,13 @@ export interface ThirdParties {
   close(): Promise<void>;
 }
 
-/** What a backend process calls, as one small server: the provider's keys, and the storefront's lookup of variants. */
-export async function startThirdParties(): Promise<ThirdParties> {
+/** Starts a server with the remotes of a backend process: the identity provider's keys and the storefront's variants. */
+export async function startRemotes(): Promise<Remotes> {
   const issuer = await createTokenIssuer();
   const storefront = createFakeStorefront();
   const server = createServer(async (request, response) => {
     if (request.url === '/jwks') return void response.end(JSON.stringify(issuer.jwks));
-    await storefront.whileAsked();
+    await storefront.beforeResponse();
     if (storefront.isDown) return void response.writeHead(503).end();
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);

@@ -1,20 +1,20 @@
 import { type Backend, type BackendOptions, createBackend } from '../src/app.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
-import { createFakeStorefront, type FakeStorefront, variantId } from './storefront.ts';
+import { createFakeStorefront, type FakeStorefront, variantId } from './fake-storefront.ts';
 import { phoneOf } from './tokens.ts';
 
-interface Answer {
+interface TestResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** Calls a backend as one shopper. */
+/** Sends a request as one shopper. */
 export type Call = (
   method: string,
   path: string,
   options?: { readonly body?: unknown; readonly key?: string; readonly headers?: Record<string, string> },
-) => Promise<Answer>;
+) => Promise<TestResponse>;
 
 export interface TestBackend {
   readonly backend: Backend;
@@ -22,7 +22,7 @@ export interface TestBackend {
   as(uid: string): Call;
 }
 
-/** A backend on a memory store whose tokens are the shoppers' names. */
+/** Creates a backend with a store in memory by default. A shopper's token is the shopper's uid. */
 export function createTestBackend(options: Partial<BackendOptions> = {}): TestBackend {
   const storefront = createFakeStorefront();
   const backend = createBackend({
@@ -59,12 +59,12 @@ export function createCall(
   };
 }
 
-/** The body of POST /cart that changes variant `number` by `quantity`. */
+/** Returns the body of POST /cart that changes variant `number` by `quantity`. */
 export function delta(number: number, quantity: number) {
   return { items: [{ product_variant_id: variantId(number), quantity }] };
 }
 
-/** A cart as GET and POST /cart answer it; `lines` are variant numbers with their quantities. */
+/** Returns the response body of GET and POST /cart; `lines` are variant numbers with their quantities. */
 export function cartOf(...lines: readonly (readonly [number, number])[]) {
   return {
     status: lines.length === 0 ? 'empty' : 'success',
@@ -80,14 +80,14 @@ export const newAddress = {
   longitude: 77.6412,
 };
 
-/** Saves an address and answers its id. */
+/** Saves an address and returns its id. */
 export async function saveAddress(call: Call): Promise<string> {
   const { body } = await call('POST', '/customer/address', { body: newAddress });
   if (typeof body === 'object' && body && 'id' in body && typeof body.id === 'string') return body.id;
   throw new Error(`No address was saved: ${JSON.stringify(body)}`);
 }
 
-/** The body of POST /order. */
+/** Returns the body of POST /order. */
 export function orderTo(addressId: string, extra: Record<string, unknown> = {}) {
   const { address, ...rest } = newAddress;
   return { address: { full_address: address, ...rest, address_id: addressId }, ...extra };
