@@ -1,4 +1,4 @@
-/** Where a component stands in the side bar. One that is not named here stands under Components itself. */
+/** Groups of components in Storybook's sidebar. A component that is not listed is shown directly under Components. */
 export const componentGroups = {
   Layout: [
     'Bleed',

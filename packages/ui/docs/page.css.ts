@@ -5,12 +5,12 @@ import { media } from '../src/theme/breakpoints.ts';
 import { vars } from '../src/theme/contract.css.ts';
 
 /**
- * How the words of a page of documentation are set. Only what stands on the page itself is meant (`>`): stories and blocks bring
- * their own styles. The doubled class outweighs Storybook's rules, which arrive later.
+ * Styles of the prose on documentation pages. Child combinators (`>`) limit them to the page itself, because stories and blocks have
+ * their own styles. The two classes give them a higher specificity than Storybook's rules, which load later.
  */
 const page = '.sbdocs.sbdocs-content > main';
 
-/** One rule for several elements of the page, each written as after `page`. */
+/** Adds a rule for several elements of the page, each given as a selector relative to `page`. */
 function prose(elements: readonly string[], rule: StyleRule) {
   globalStyle(elements.map((element) => `${page} ${element}`).join(', '), rule);
 }
@@ -31,7 +31,7 @@ prose(['> h1'], {
   fontSize: 'clamp(2.25rem, 1.8rem + 2.4vw, 3.5rem)',
   margin: `0 0 ${vars.space[20]}`,
 });
-// The paragraph under the title says what the page is for.
+// The paragraph below the title is the introduction.
 prose(['> h1 + p'], {
   fontSize: '1.25rem',
   lineHeight: '1.9rem',
@@ -130,5 +130,5 @@ prose(['> table th', '> table td'], {
 });
 prose(['> table th'], { fontWeight: weight.strong, color: vars.color.ink2 });
 
-// A table of props is wider than a phone.
+// A table of props scrolls sideways, because it is wider than a phone.
 globalStyle(`${page} div:has(> .docblock-argstable)`, { maxInlineSize: '100%', overflowX: 'auto' });

@@ -9,7 +9,7 @@ export const block = style({
   marginBlock: `0 ${vars.space[32]}`,
 });
 
-/** A value or a name of code. */
+/** Text of a value or an identifier. */
 export const mono = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '0.8125rem',

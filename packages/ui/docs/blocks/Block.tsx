@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { block } from './Block.css.ts';
 
-/** A piece of a page that Storybook's styles for prose leave alone. */
+/** A block of a documentation page that does not get Storybook's styles for prose. */
 export function Block({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${block}`}>{children}</div>;
 }

@@ -29,7 +29,7 @@ export const theme = style({
 export const swatch = style({
   blockSize: '3.5rem',
   borderRadius: vars.radius.tile,
-  // The colour of the page would be lost on the page.
+  // The outline makes a swatch of the page's own colour visible.
   boxShadow: 'inset 0 0 0 1px rgb(128 110 120 / 35%)',
 });
 
@@ -61,10 +61,10 @@ export const sample = style({
   boxShadow: 'inset 0 0 0 1px rgb(128 110 120 / 35%)',
 });
 
-/** Drawn, not written: words of what is disabled need not stand off, and checkers cannot know that they are. */
+/** Generated content, so that axe does not check its contrast: disabled text may have less than axe demands. */
 export const letters = style({ '::before': { content: 'Aa' } });
 
-/** A pair for outlines is shown as one. */
+/** Sample of a pair that is used for outlines. */
 export const edge = style({
   inlineSize: '1.125rem',
   blockSize: '0.875rem',

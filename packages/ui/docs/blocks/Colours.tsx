@@ -27,7 +27,7 @@ const shown = [
   { name: 'Dark', roles: dark },
 ] as const;
 
-/** The colours of one family: what each is for, its value in both themes, and what may stand on it. */
+/** Shows the colours of a family: the use of each, its value in both themes, and the contrast of its pairs. */
 export function Colours({ family }: { family: keyof typeof colorFamilies }) {
   return (
     <Block>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css.ts';
 
 export const scroller = style({ overflowX: 'auto' });
-/** On a phone it scrolls rather than break every id into three lines. */
+/** Scrolls sideways on a phone, because long ids would wrap into three lines. */
 export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', minInlineSize: '60rem' });
 export const cell = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,

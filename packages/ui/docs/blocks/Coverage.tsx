@@ -5,7 +5,7 @@ import { Block } from './Block.tsx';
 import { cell, header, scroller, table } from './Coverage.css.ts';
 import { storyHref } from './story-index.ts';
 
-/** The part of Storybook's preview that tells what every story declares. */
+/** The part of Storybook's preview API that returns the parameters of every story. */
 interface Preview {
   extract(): Promise<Record<string, { parameters: { states?: readonly string[] } }>>;
 }
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Every state of the specification, its proof, and the story that shows it. */
+/** Table of every state of the specification, its proof, and the story that shows it. */
 export function Coverage() {
   const [storyOf, setStoryOf] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Coverage() {
   if (!storyOf) {
     return (
       <Block>
-        <Text tone="secondary">Reading what every story declares …</Text>
+        <Text tone="secondary">Reading the parameters of all stories …</Text>
       </Block>
     );
   }
@@ -37,12 +37,12 @@ export function Coverage() {
         <Text weight="strong">
           {proven.length} of {states.length}
         </Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <section className={scroller} aria-label="States" tabIndex={0}>
           <table className={table}>
             <thead>
               <tr>
-                {['State', 'What it is', 'Proof', 'Section', 'Shown by'].map((name) => (
+                {['State', 'Description', 'Proof', 'Section', 'Story or test'].map((name) => (
                   <th key={name} scope="col" className={header}>
                     <Text size="micro">{name}</Text>
                   </th>
@@ -68,14 +68,14 @@ function Row({ state, story }: { state: State; story: string | undefined }) {
       <th scope="row" className={cell}>
         <Text size="small">{state.id}</Text>
       </th>
-      {cells.map((words) => (
-        <td key={words} className={cell}>
-          <Text size="small">{words}</Text>
+      {cells.map((text) => (
+        <td key={text} className={cell}>
+          <Text size="small">{text}</Text>
         </td>
       ))}
       <td className={cell}>
         {story === undefined ? (
-          <Text size="small">{testOf(state) ?? 'nothing yet'}</Text>
+          <Text size="small">{testOf(state) ?? 'none yet'}</Text>
         ) : (
           <Text size="small">
             <Link href={storyHref(story)} label={story} />

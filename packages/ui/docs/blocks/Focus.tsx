@@ -9,7 +9,7 @@ import { mono, quiet } from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { box, boxes, onCloth, ringed, rings, sample, samples } from './Focus.css.ts';
 
-/** The ring on each of the grounds it may be drawn on, as it looks while something has the focus. */
+/** Shows the focus ring on each background it may be drawn on. */
 export function FocusRings() {
   return (
     <Block>
@@ -31,7 +31,7 @@ export function FocusRings() {
   );
 }
 
-/** Things to go through with the Tab key. */
+/** Shows controls to move through with the Tab key. */
 export function TryTheKeyboard() {
   const [name, setName] = useState('');
   return (
@@ -51,13 +51,13 @@ export function TryTheKeyboard() {
 }
 
 const uses: Record<keyof typeof target, string> = {
-  floor: 'The least that anything may have: a small button, a chip, the delete of a row.',
-  regular: 'What is pressed without looking: icon buttons, buttons beside others.',
-  large: 'The one thing to do, and sizes.',
+  floor: 'The minimum for every control: small buttons, chips, the delete button of a row.',
+  regular: 'Controls that are used often: icon buttons, buttons beside others.',
+  large: 'The primary action of a screen, and sizes.',
 };
 const isTarget = (name: string): name is keyof typeof target => name in target;
 
-/** The three touch targets, as large as they are. */
+/** Shows the three touch targets at their real size. */
 export function Targets() {
   return (
     <Block>

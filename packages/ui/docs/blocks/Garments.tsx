@@ -10,7 +10,7 @@ import { caption, figure, garments, ground, shade, swatches } from './Garments.c
 
 const isTint = (name: string): name is Tint => name in tints;
 
-/** The seven grounds, each as it lies in the light and in the dark theme. */
+/** Shows the seven tints in the light and in the dark theme. */
 export function Tints() {
   return (
     <Block>
@@ -43,7 +43,7 @@ const names = Object.keys(pictures)
   .map((picture) => picture.slice(0, -TILE.length))
   .filter(isArt);
 
-/** Every picture the shop draws for itself. */
+/** Shows every picture that the shop draws itself. */
 export function Garments() {
   return (
     <Block>

@@ -7,24 +7,24 @@ import { gallery, glyphs, item, label, status } from './IconGallery.css.ts';
 
 const importLine = (name: string) => `import { ${name} } from '../Icon/index.ts';`;
 
-/** Every icon by its name. A press copies its import; those that can be active show both drawings. */
+/** Shows every icon by name. Pressing one copies its import; icons that can be active show both drawings. */
 export function IconGallery() {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   async function copy(name: string) {
     const line = importLine(name);
     try {
       await navigator.clipboard.writeText(line);
-      setSaid(`Copied: ${line}`);
+      setMessage(`Copied: ${line}`);
     } catch {
-      setSaid(`This browser does not let the page copy. The line is: ${line}`);
+      setMessage(`This browser does not let the page copy. The line is: ${line}`);
     }
   }
 
   return (
     <Block>
       <p className={`${status} ${quiet}`} role="status">
-        {said || 'Press an icon to copy its import.'}
+        {message || 'Press an icon to copy its import.'}
       </p>
       <ul className={gallery}>
         {Object.entries(icons).map(([name, icon]) => (

@@ -5,7 +5,7 @@ import { type, weight } from '../../src/css/type.ts';
 import { media } from '../../src/theme/breakpoints.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 
-/** 1600 px in marks of 20, every fifth long: 100 px of screen. */
+/** Represents 1600 px with a tick every 20 px; every fifth tick is long and stands for 100 px. */
 export const tapeMeasure = style({
   ...tape({ unit: 'calc(100% / 80)', minor: '7px', major: '13px' }),
   position: 'relative',

@@ -4,7 +4,7 @@ import { mono, quiet } from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { band, bandName, bands, mark, marks, now, tapeMeasure } from './Layout.css.ts';
 
-/** px that the tape shows. */
+/** Viewport width that the tape represents, in px. */
 const LENGTH = 1600;
 
 const layouts = [
@@ -12,29 +12,31 @@ const layouts = [
     name: 'Phone',
     from: 320,
     to: breakpoints.tablet - 1,
-    says: 'Two columns of products, 10 px apart. Bottom navigation. Dialogs and sheets come from the bottom.',
+    description:
+      'Two columns of products, 10 px apart. Bottom navigation. Dialogs and sheets slide in from the bottom.',
   },
   {
     name: 'Tablet',
     from: breakpoints.tablet,
     to: breakpoints.desktop - 1,
-    says: 'Three to four columns. The filter is a drawer at the right; dialogs stand in the middle.',
+    description: 'Three to four columns. The filter is a drawer on the right; dialogs are centred.',
   },
   {
     name: 'Desktop',
     from: breakpoints.desktop,
     to: breakpoints.wide - 1,
-    says: 'The filter becomes a rail of 264 px at the left. Navigation moves into the header.',
+    description: 'The filter becomes a rail of 264 px on the left. Navigation moves into the header.',
   },
   {
     name: 'Wide',
     from: breakpoints.wide,
     to: null,
-    says: 'The page stays 1200 px wide, 1360 at most. Home shows six across; product and checkout split 7 to 5 with a panel that stays.',
+    description:
+      'The page stays 1200 px wide, 1360 at most. Home shows six columns; product and checkout split 7 to 5 with a sticky panel.',
   },
 ] as const;
 
-/** The widths at which the layout changes, on a tape, and the one this page has now. */
+/** Shows the widths at which the layout changes on a tape, and marks the layout of this page. */
 export function Breakpoints() {
   const tablet = useMediaQuery(media.tablet);
   const desktop = useMediaQuery(media.desktop);
@@ -52,13 +54,13 @@ export function Breakpoints() {
         </ul>
       </div>
       <dl className={bands}>
-        {layouts.map(({ name, from, to, says }, index) => (
+        {layouts.map(({ name, from, to, description }, index) => (
           <div key={name} className={band({ current: index === current })}>
             <dt className={bandName}>
-              {name} {index === current && <span className={now}>this page, now</span>}
+              {name} {index === current && <span className={now}>current width</span>}
             </dt>
             <dd className={mono}>{to === null ? `${from} px and up` : `${from} to ${to} px`}</dd>
-            <dd className={quiet}>{says}</dd>
+            <dd className={quiet}>{description}</dd>
           </div>
         ))}
       </dl>

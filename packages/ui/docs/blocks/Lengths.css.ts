@@ -9,7 +9,7 @@ const VALUES = '4rem';
 
 export const scale = style({ position: 'relative' });
 
-/** Starts where the lengths start, above them. */
+/** Lies above the lengths and starts at the same position. */
 export const ruler = style({
   ...tape({ unit: '4px', minor: '6px', major: '11px' }),
   blockSize: '20px',

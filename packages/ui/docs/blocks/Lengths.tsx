@@ -15,12 +15,12 @@ import {
   scale,
 } from './Lengths.css.ts';
 
-/** The steps of the space scale, measured by a tape with a tick every 4 px. */
+/** Shows the steps of the space scale below a tape with a tick every 4 px. */
 export function SpaceScale() {
   const named: readonly (readonly [string, number])[] = [
     ...Object.values(space).map((step) => [`space[${step}]`, step] as const),
     ['space.gutter', gutter.regular],
-    ['the same, 340 px and below', gutter.narrow],
+    ['space.gutter, up to 340 px', gutter.narrow],
   ];
   return (
     <Block>
@@ -40,7 +40,7 @@ export function SpaceScale() {
   );
 }
 
-/** Every radius on a box. */
+/** Shows every radius on a box. */
 export function Radii() {
   return (
     <Block>
@@ -60,7 +60,7 @@ export function Radii() {
   );
 }
 
-/** Every elevation, on the page of both themes. */
+/** Shows every elevation in both themes. */
 export function Elevations() {
   return (
     <Block>

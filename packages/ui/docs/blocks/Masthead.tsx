@@ -1,10 +1,10 @@
 import { Art } from '../../src/components/Art/index.ts';
 import { brand } from '../../src/screens/app-frame/brand.ts';
 import { Block } from './Block.tsx';
-import { devanagari, garment, intro, masthead, name, tapeEdge, words } from './Masthead.css.ts';
+import { devanagari, garment, intro as introClass, masthead, name, tapeEdge, words } from './Masthead.css.ts';
 
-/** The head of the first page: cut cloth on a length of tape. */
-export function Masthead({ says }: { says: string }) {
+/** The header of the start page: cloth with a garment over a length of tape. */
+export function Masthead({ intro }: { intro: string }) {
   return (
     <Block>
       <div className={masthead}>
@@ -15,7 +15,7 @@ export function Masthead({ says }: { says: string }) {
               {brand.devanagari}
             </span>
           </h1>
-          <p className={intro}>{says}</p>
+          <p className={introClass}>{intro}</p>
         </div>
         <div className={garment}>
           <Art name="kurta" cut="chalk" sizes="(min-width: 600px) 380px, 260px" eager />

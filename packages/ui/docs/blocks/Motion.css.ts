@@ -39,7 +39,7 @@ export const track = style({
 export const piece = recipe({
   base: {
     display: 'block',
-    // As long as the way it goes, so that its own width is the measure of the translation.
+    // As wide as the track, so that translating by 100 % moves the piece to the track's end.
     inlineSize: '100%',
     blockSize: PIECE,
     backgroundImage: `linear-gradient(${vars.color.ink} 0 0)`,

@@ -8,24 +8,24 @@ import { curve, curves, name, piece, row, rows, toolbar, track } from './Motion.
 type DurationName = keyof typeof duration.full;
 
 const uses: Record<DurationName, string> = {
-  press: 'A button goes down under the finger.',
-  state: 'Chosen, checked, hovered.',
-  sheetIn: 'A sheet or a dialog comes in.',
-  sheetOut: 'It leaves, sooner than it came.',
-  route: 'One page gives way to the next; a toast arrives.',
-  draw: 'The tape draws itself, once.',
+  press: 'A button is pressed down.',
+  state: 'A control is selected, checked or hovered.',
+  sheetIn: 'A sheet or a dialog opens.',
+  sheetOut: 'A sheet or a dialog closes.',
+  route: 'The page changes; a toast appears.',
+  draw: 'The tape is drawn, once.',
 };
 
 const isName = (value: string): value is DurationName => value in duration.full;
 
-/** Every duration as it feels: a piece of cloth travels the length of its track. Under reduced motion it stays where it is. */
+/** Demonstrates every duration by moving a piece along its track. Under reduced motion nothing moves. */
 export function Durations() {
   const [away, setAway] = useState(false);
   return (
     <Block>
       <div className={toolbar}>
         <Button label="Play" emphasis="ink" size="medium" onClick={() => setAway((before) => !before)} />
-        <p className={quiet}>Still under reduced motion: try it with the toolbar’s Motion.</p>
+        <p className={quiet}>Nothing moves under reduced motion. Try it with Motion in the toolbar.</p>
       </div>
       <dl className={rows}>
         {Object.keys(duration.full)
@@ -48,13 +48,13 @@ export function Durations() {
 }
 
 const easeUses: Record<keyof typeof ease, string> = {
-  out: 'What arrives, and what answers a finger: quick at once, settling at the end.',
-  in: 'What leaves: slow to let go, then gone.',
+  out: 'For elements that appear, and for feedback to a press: fast at first, slow at the end.',
+  in: 'For elements that disappear: slow at first, fast at the end.',
 };
 
 const isEase = (value: string): value is keyof typeof ease => value in ease;
 
-/** Both curves, drawn: time to the right, way upward. */
+/** Draws both curves: time on the horizontal axis, progress on the vertical axis. */
 export function Eases() {
   return (
     <Block>

@@ -1,30 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Stack, Text } from '../../src/components/index.ts';
+import { enqueue } from './play-queue.ts';
 import { frame as frameClass, scene, screen as screenClass } from './Storyboard.css.ts';
 import { storyHref } from './story-index.ts';
-import { takeTurn } from './turns.ts';
 
-/** A story that has not finished by then is shown as far as it came, in milliseconds. */
-const PATIENCE = 30_000;
+/** Time after which a story is shown even if its play function has not finished, in ms. */
+const PLAY_TIMEOUT_MS = 30_000;
 
-/** From here on it is a picture: no toast goes, no minute runs out, no call that never ends is given up. */
-function stopClocks(story: Window) {
+/** Clears all timeouts of the story, so that it stays as it is: no toast is dismissed, no countdown or request ends. */
+function clearTimeouts(story: Window) {
   const last = story.setTimeout(() => {});
   for (let id = 1; id <= last; id++) story.clearTimeout(id);
 }
 
 interface SceneProps {
-  words: string;
+  /** Caption of the scene. */
+  text: string;
   story: string;
   /** The story's name, for the link to it. */
   name: string;
 }
 
 /**
- * A story drawn small, at the end of its play function. It plays when it comes into view and no other one does: stories share the
- * storage and the focus of the browser.
+ * Shows a story at half its size, at the end of its play function. The story plays once it is in view and no other scene plays, because
+ * stories share the browser's storage and focus.
  */
-export function Scene({ words, story, name }: SceneProps) {
+export function Scene({ text, story, name }: SceneProps) {
   const [phase, setPhase] = useState<'waiting' | 'playing' | 'shown'>('waiting');
   const screen = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,31 +34,31 @@ export function Scene({ words, story, name }: SceneProps) {
     if (!screen.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lostFocus: EventTarget | null = null;
-    let endTurn = () => {};
+    let leaveQueue = () => {};
 
-    function remember({ target }: FocusEvent) {
+    function rememberLostFocus({ target }: FocusEvent) {
       lostFocus = target;
     }
     function begin() {
-      document.addEventListener('focusout', remember);
-      timer = setTimeout(finish, PATIENCE);
+      document.addEventListener('focusout', rememberLostFocus);
+      timer = setTimeout(finish, PLAY_TIMEOUT_MS);
       setPhase('playing');
     }
     function finish() {
       stop();
-      if (frame.current?.contentWindow) stopClocks(frame.current.contentWindow);
+      if (frame.current?.contentWindow) clearTimeouts(frame.current.contentWindow);
       setPhase('shown');
       if (document.activeElement === frame.current) {
         frame.current?.blur();
         if (lostFocus instanceof HTMLElement) lostFocus.focus({ preventScroll: true });
       }
-      endTurn();
+      leaveQueue();
     }
     function stop() {
       clearTimeout(timer);
-      document.removeEventListener('focusout', remember);
+      document.removeEventListener('focusout', rememberLostFocus);
     }
-    function hear({ source, data }: MessageEvent) {
+    function onMessage({ source, data }: MessageEvent) {
       if (source && source === frame.current?.contentWindow && String(data).includes('"storyFinished"'))
         finish();
     }
@@ -65,27 +66,27 @@ export function Scene({ words, story, name }: SceneProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      endTurn = takeTurn(begin);
+      leaveQueue = enqueue(begin);
     });
     observer.observe(screen.current);
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     return () => {
       observer.disconnect();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       stop();
-      endTurn();
+      leaveQueue();
     };
   }, []);
 
   return (
     <div className={scene}>
-      {/* Drawn small it is a picture: the link below leads to the story itself. */}
+      {/* Hidden from assistive technology, because the scaled story is a preview only: the link below opens the story itself. */}
       <div ref={screen} className={screenClass} aria-hidden="true">
         {phase !== 'waiting' && (
           <iframe
             ref={frame}
             className={frameClass({ shown: phase === 'shown' })}
-            title={words}
+            title={text}
             src={`iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`}
             tabIndex={-1}
             data-framed-story=""
@@ -93,7 +94,7 @@ export function Scene({ words, story, name }: SceneProps) {
         )}
       </div>
       <Stack space={2}>
-        <Text size="small">{words}</Text>
+        <Text size="small">{text}</Text>
         <Link href={storyHref(story)} label={name} />
       </Stack>
     </div>

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { chalkLine } from '../../src/css/utilities.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 
-/** A phone of 390 x 844, drawn at half its size. */
+/** The viewport is a phone of 390 x 844 px, shown at half its size. */
 const SCALE = 0.5;
 const WIDTH = 390;
 const HEIGHT = 844;

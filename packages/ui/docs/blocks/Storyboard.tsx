@@ -6,27 +6,28 @@ import { type IndexEntry, loadIndex } from './story-index.ts';
 
 interface StoryboardProps {
   label: string;
-  /** What happens, in order, and the id of the story that shows it. */
-  scenes: readonly (readonly [words: string, story: string])[];
+  /** The steps of the flow: a caption and the id of the story that shows the step. */
+  scenes: readonly (readonly [text: string, story: string])[];
 }
 
-/** The screens of a flow side by side, each the story itself. A story that does not exist fails the page. */
+/** Shows the steps of a flow side by side, each as a live story. Throws if a story does not exist. */
 export function Storyboard({ label, scenes }: StoryboardProps) {
   const [entries, setEntries] = useState<ReadonlyMap<string, IndexEntry>>();
   useEffect(() => {
     void loadIndex().then(setEntries);
   }, []);
   const missing = entries && scenes.find(([, story]) => !entries.has(story));
-  if (missing) throw new Error(`The storyboard "${label}" shows ${missing[1]}, and there is no such story.`);
+  if (missing)
+    throw new Error(`The storyboard "${label}" refers to ${missing[1]}, but no story has this id.`);
 
   return (
     <Block>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={row} aria-label={label} tabIndex={0}>
-        {scenes.map(([words, story], index) => (
+        {scenes.map(([text, story], index) => (
           <Scene
             key={story}
-            words={`${index + 1}. ${words}`}
+            text={`${index + 1}. ${text}`}
             story={story}
             name={entries?.get(story)?.name ?? story}
           />

@@ -12,7 +12,7 @@ import { frame } from './TapeAndChalk.css.ts';
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
 
-/** The strongest moment: a body is measured. */
+/** The most prominent use of the tape: choosing a size. */
 export function MeasuresSizes() {
   const [selected, setSelected] = useState<string | null>('M');
   return (

@@ -14,7 +14,7 @@ export const row = style({
 
 export const styleName = style({ ...type.micro, color: vars.color.ink2 });
 
-/** The shop's name has no size of its own. */
+/** The brand style has no size of its own. */
 const sized = { ...type, brand: { ...type.brand, fontSize: '2.25rem', lineHeight: 1 } };
 export const specimen = styleVariants(sized, (rule) => ({
   ...rule,

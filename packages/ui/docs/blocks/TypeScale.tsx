@@ -31,7 +31,7 @@ const hindiSamples: Partial<Record<StyleName, string>> = {
   micro: '३० मिनट में पहुँचेगा',
 };
 
-/** Every style of the scale, set in itself, in Latin and where it may hold an address or a name in Devanagari. */
+/** Shows a sample of every style of the type scale, in Latin and, for styles that may show names or addresses, in Devanagari. */
 export function TypeScale() {
   return (
     <Block>
@@ -70,7 +70,7 @@ export function TypeScale() {
 const isStyleName = (name: string): name is StyleName => name in type;
 const styleNames = Object.keys(type).filter(isStyleName);
 
-/** `1.0625rem` as `17 px`; whatever grows with the screen as it is written. */
+/** Returns a length in rem as px (`1.0625rem` as `17 px`), and other lengths unchanged. */
 function inPx(length: unknown): string {
   const value = String(length);
   return /^[\d.]+rem$/.test(value) ? `${Number.parseFloat(value) * 16} px` : value;

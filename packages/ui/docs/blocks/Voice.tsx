@@ -12,7 +12,7 @@ import { quiet } from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { example, examples } from './Voice.css.ts';
 
-/** Texts of the shop that say what happened, what it means and what to do: taken from its screens. */
+/** Shows error texts of the screens: each says what happened and what to do. */
 export function ErrorTexts() {
   return (
     <Block>
@@ -33,7 +33,7 @@ export function ErrorTexts() {
             onValueChange={() => {}}
             error={addressCopy.form.name.error.missing}
           />
-          <p className={quiet}>Beside the field, in its words, with the input kept.</p>
+          <p className={quiet}>The error stands beside its field, and the input is kept.</p>
         </div>
       </div>
     </Block>
@@ -65,7 +65,7 @@ export function EmptyTexts() {
   );
 }
 
-/** The reason stands beside what cannot be done yet. */
+/** Shows disabled buttons with the reason beside them. */
 export function DisabledTexts() {
   return (
     <Block>

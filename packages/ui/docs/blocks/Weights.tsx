@@ -3,7 +3,7 @@ import { mono } from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { item, list, word } from './Weights.css.ts';
 
-/** The weights a Text may have. */
+/** Shows the weights of a Text. */
 export function Weights() {
   return (
     <Block>

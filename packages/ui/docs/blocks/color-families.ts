@@ -1,9 +1,9 @@
 import type { ColorRole } from '../../src/theme/roles.ts';
 
-/** The roles in the order they are shown in. Each stands in one family. */
+/** The colour roles by family, in the order in which the page shows them. */
 export const colorFamilies = {
   surfaces: ['paper', 'sunk', 'raised', 'table'],
-  words: ['ink', 'ink2', 'ink3', 'onInk', 'disabledText'],
+  text: ['ink', 'ink2', 'ink3', 'onInk', 'disabledText'],
   tape: ['tape', 'tapePressed', 'tapeInk', 'tapeSoft'],
   lines: ['line', 'lineStrong'],
   messages: ['rani', 'raniSoft', 'danger', 'dangerSoft', 'ok', 'okSoft', 'info', 'infoSoft'],

@@ -1,18 +1,18 @@
-/** A story as Storybook's own index lists it. */
+/** An entry of Storybook's index. */
 export interface IndexEntry {
   readonly id: string;
   readonly name: string;
   readonly title: string;
 }
 
-/** Every story and page of this Storybook by id. */
+/** Fetches the index of this Storybook: every story and page by id. */
 export async function loadIndex(): Promise<ReadonlyMap<string, IndexEntry>> {
-  const reply = await fetch('index.json');
-  const { entries }: { entries: Record<string, IndexEntry> } = await reply.json();
+  const response = await fetch('index.json');
+  const { entries }: { entries: Record<string, IndexEntry> } = await response.json();
   return new Map(Object.entries(entries));
 }
 
-/** The address of a story, for a link on a page: Storybook opens it in its own window. */
+/** Returns the URL of a story, for a link on a documentation page. */
 export function storyHref(id: string): string {
   return `./?path=/story/${id}`;
 }

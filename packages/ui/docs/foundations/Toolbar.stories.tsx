@@ -1,13 +1,13 @@
 import { BACKEND_ORIGIN } from '@naap/fixtures/remotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { useMediaQuery } from '../../src/behaviour/useMediaQuery.ts';
 import { Stack } from '../../src/components/Stack/index.ts';
 import { Text } from '../../src/components/Text/index.ts';
 import { media } from '../../src/theme/index.ts';
 
-/** What a page is told of its reader, in the words of the toolbar. */
-function Reader() {
+/** Shows the settings of the toolbar as a page reads them. */
+function Settings() {
   const reduced = useMediaQuery(media.reducedMotion);
   const tablet = useMediaQuery(media.tablet);
   return (
@@ -19,7 +19,7 @@ function Reader() {
   );
 }
 
-const meta = { component: Reader } satisfies Meta<typeof Reader>;
+const meta = { component: Settings } satisfies Meta<typeof Settings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const FullMotion: Story = {
   },
 };
 
-/** A page of 1000 px is laid out as one of 500 is for other readers. */
+/** With double text a viewport of 1000 px gets the layout of one of 500 px. */
 export const DoubleText: Story = {
   globals: { textSize: 'double' },
   play: async ({ canvas }) => {
@@ -63,14 +63,8 @@ export const Offline: Story = {
 export const SlowNetwork: Story = {
   globals: { network: 'slow' },
   play: async () => {
-    let answered = false;
-    const asked = performance.now();
-    const answer = fetch(`${BACKEND_ORIGIN}/healthz`).then(() => {
-      answered = true;
-    });
-    await expect(answered).toBe(false);
-    await waitFor(() => expect(answered).toBe(true), { timeout: 10_000 });
-    await answer;
-    await expect(performance.now() - asked).toBeGreaterThan(1500);
+    const start = performance.now();
+    await fetch(`${BACKEND_ORIGIN}/healthz`);
+    await expect(performance.now() - start).toBeGreaterThan(1500);
   },
 };

@@ -3,13 +3,13 @@ import { type } from '../../src/css/type.ts';
 import { onHover, stateTransition } from '../../src/css/utilities.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 
-export const places = style({
+export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: vars.space[12],
 });
 
-export const place = style({
+export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
@@ -21,4 +21,4 @@ export const place = style({
   ...onHover({ ':hover': { backgroundColor: vars.color.sunk, borderColor: vars.color.lineStrong } }),
 });
 
-export const placeName = style({ ...type.h3 });
+export const cardTitle = style({ ...type.h3 });

@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
-import { takeTurn } from './turns.ts';
+import { enqueue } from './play-queue.ts';
 
-test('one at a time, in the order of asking', () => {
+test('runs one entry at a time, in the order of the queue', () => {
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
-  const endFirst = takeTurn(first);
-  const endSecond = takeTurn(second);
-  const endThird = takeTurn(third);
+  const endFirst = enqueue(first);
+  const endSecond = enqueue(second);
+  const endThird = enqueue(third);
   expect(first).toHaveBeenCalledOnce();
   expect(second).not.toHaveBeenCalled();
 
-  endSecond(); // Gives up its place.
+  endSecond(); // Removes it before it has begun.
   expect(third).not.toHaveBeenCalled();
   endFirst();
-  endFirst(); // Again: nothing.
+  endFirst(); // A second call does nothing.
   expect(second).not.toHaveBeenCalled();
   expect(third).toHaveBeenCalledOnce();
 
   endThird();
   const later = vi.fn();
-  takeTurn(later)();
+  enqueue(later)();
   expect(later).toHaveBeenCalledOnce();
 });
