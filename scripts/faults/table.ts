@@ -155,9 +155,9 @@ export const faults: readonly Fault[] = [
   {
     name: 'a dialog whose parts jump into a row while it closes',
     file: 'components/Dialog/Modal.css.ts',
-    search: "\n    selectors: {\n      '&[open]': { display: 'flex', ...shown },",
+    search: "\n    selectors: {\n      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },",
     replacement:
-      "\n    selectors: {\n      '&:not([open])': { flexDirection: 'row' },\n      '&[open]': { display: 'flex', ...shown },",
+      "\n    selectors: {\n      '&:not([open])': { flexDirection: 'row' },\n      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },",
     stories: ['components/Dialog'],
   },
   {

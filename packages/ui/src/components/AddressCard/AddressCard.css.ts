@@ -18,7 +18,7 @@ export const details = style({
   minInlineSize: 0,
 });
 
-export const still = style({
+export const text = style({
   flex: 1,
   minInlineSize: 0,
   padding: '14px',

@@ -2,23 +2,23 @@ import { trashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { RadioCard } from '../RadioCard/index.ts';
 import { Text } from '../Text/index.ts';
-import { action, card, details, still } from './AddressCard.css.ts';
+import { action, card, details, text as textClass } from './AddressCard.css.ts';
 
 export interface AddressCardProps {
   name: string;
   /** The full text of the address. */
   address: string;
   phone: string;
-  /** Of a card that can be chosen: its radio. */
+  /** Makes the card a radio button. */
   choice?: { group: string; value: string; checked: boolean; onSelect: () => void };
-  /** The delete button: its name says whose address goes. */
+  /** Accessible name of the delete button. Includes the name, because several cards have a delete button. */
   deleteLabel: string;
   onDelete: () => void;
-  /** Being deleted: the button is busy. */
+  /** Whether the address is being deleted. The button is busy then. */
   isDeleting?: boolean;
 }
 
-/** A saved address, to choose (checkout) or to keep (profile). */
+/** A saved address with a delete button, with a radio at checkout and without one in the profile. */
 export function AddressCard({
   name,
   address,
@@ -53,7 +53,7 @@ export function AddressCard({
   }
   return (
     <div className={card}>
-      <div className={still}>{text}</div>
+      <div className={textClass}>{text}</div>
       <div className={action}>{deleteButton}</div>
     </div>
   );

@@ -13,11 +13,11 @@ type NameOf<Cut extends string> = PictureName extends infer Name
 export type ArtName = NameOf<'tile'>;
 
 interface CommonProps {
-  /** What it shows. Leave out where the words beside it say it: then it is decoration. */
+  /** Alternative text. Leave it out if the text beside the picture says the same. */
   label?: string;
-  /** Width of its slot as a `sizes` expression, such as `(min-width: 900px) 200px, 50vw`. */
+  /** Displayed width as a `sizes` expression, such as `(min-width: 900px) 200px, 50vw`. */
   sizes: string;
-  /** Of the first thing seen: fetched at once and first. */
+  /** Loads the picture immediately and with high priority, for the first image of a screen. */
   eager?: boolean;
 }
 
@@ -28,12 +28,12 @@ export type ArtProps = CommonProps &
     | { cut: 'chalk'; name: NameOf<'chalk'> }
   );
 
-/** Whether there is a picture of this name in this cut. */
+/** Returns whether there is a picture of this name in this version. */
 export function isDrawn<Cut extends 'tile' | 'cut' | 'chalk'>(name: string, cut: Cut): name is NameOf<Cut> {
   return Object.hasOwn(pictures, `${name}-${cut}`);
 }
 
-/** One of the shop's own pictures, 4:5, filling its slot's width. `tile` covers the slot; `cut` and `chalk` are see-through. */
+/** A picture drawn for this shop, 4:5, as wide as its parent. `tile` covers the parent; `cut` and `chalk` are transparent. */
 export function Art({ name, cut = 'tile', label = '', sizes, eager = false }: ArtProps) {
   const { hash, widths } = pictures[`${name}-${cut}` as PictureName];
   const at = (width: number) => publicFile(`art/${name}-${cut}.${hash}.${width}.webp`);

@@ -17,7 +17,7 @@ export const badge = recipe({
     fontWeight: 750,
   },
   variants: {
-    /** A ring in the colour of what it lies on keeps it off the strokes of the icon. */
+    /** A ring in the colour of the background separates the badge from the lines of the icon. */
     surface: {
       paper: { boxShadow: `0 0 0 2px ${vars.color.paper}` },
       chalk: { boxShadow: `0 0 0 2px ${vars.color.chalk}` },

@@ -2,11 +2,11 @@ import { badge } from './Badge.css.ts';
 
 export interface BadgeProps {
   count: number;
-  /** What it lies on. */
+  /** The background behind the badge. */
   surface?: 'paper' | 'chalk' | 'none';
 }
 
-/** A small figure. Decoration: the control it sits on says the count in its name. Above 99 it reads 99+. */
+/** A small number, "99+" above 99. Hidden from assistive technology: the name of its control includes the count. */
 export function Badge({ count, surface }: BadgeProps) {
   return (
     <span className={badge({ surface })} aria-hidden="true">

@@ -5,7 +5,7 @@ export interface BleedProps {
   children: ReactNode;
 }
 
-/** Lets its content reach the edges of the Container around it. */
+/** Extends its content to the edges of the surrounding Container. */
 export function Bleed({ children }: BleedProps) {
   return <div className={bleed}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export const nav = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingInline: vars.space[12],
   paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
-  // The keyboard takes half the screen: while something is typed the rest belongs to the page.
+  // Hidden while the shopper types, because the on-screen keyboard leaves little room for the page.
   selectors: { 'body:has(input:focus, textarea:focus) &': { display: 'none' } },
   '@media': {
     [media.cramped]: { paddingInline: vars.space[4] },
@@ -24,13 +24,13 @@ export const nav = style({
   },
 });
 
-/** As high as the bar itself, so that the end of the page can be scrolled above it. */
+/** As high as the bar, so that the end of the page can be scrolled above it. */
 export const spacer = style({
   blockSize: `calc(70px + max(${vars.space[8]}, env(safe-area-inset-bottom)))`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-/** Whatever takes the focus scrolls clear of the bar. */
+/** Scrolls a focused element out from under the bar. */
 globalStyle(`:root:has(${nav})`, {
   '@layer': {
     [layer.components]: { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: '90px' } } },
@@ -72,7 +72,7 @@ export const item = recipe({
           insetBlockStart: '-1px',
           inlineSize: '60px',
           blockSize: '8px',
-          // Ground of the system would only leave a gap in the line.
+          // With the system's background colour the tape would look like a gap in the line.
           forcedColorAdjust: 'none',
         },
       },

@@ -7,12 +7,12 @@ import { houseIcon, squaresFourIcon, userIcon } from '../Icon/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { BottomNav } from './BottomNav.tsx';
 
-const places = [
+const pages = [
   { href: '#home', label: 'Home', icon: houseIcon },
   { href: '#categories', label: 'Categories', icon: squaresFourIcon },
   { href: '#profile', label: 'Profile', icon: userIcon },
 ];
-const at = (current: string) => places.map((place) => ({ ...place, current: place.label === current }));
+const at = (current: string) => pages.map((page) => ({ ...page, current: page.label === current }));
 
 function onHashChange(listener: () => void) {
   window.addEventListener('hashchange', listener);
@@ -38,22 +38,22 @@ export const Home: Story = {
 
 export const Categories: Story = { args: { items: at('Categories') } };
 
-/** From place to place only the mark moves. */
-export const PlaceChanges: Story = {
+/** Changing the page changes no layout but the mark. */
+export const PageChanges: Story = {
   globals: { motion: 'full' },
   beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
-  render: function Places({ label }) {
+  render: function Pages({ label }) {
     const hash = useSyncExternalStore(
       onHashChange,
       () => location.hash,
       () => '',
     );
-    const shown = places.find(({ href }) => href === hash)?.label ?? 'Home';
+    const shown = pages.find(({ href }) => href === hash)?.label ?? 'Home';
     return <BottomNav label={label} items={at(shown)} />;
   },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
-    for (const { label } of places.toReversed()) {
+    for (const { label } of pages.toReversed()) {
       const change = await sampleMotion({
         scope: () => nav,
         start: async () => {
@@ -67,7 +67,7 @@ export const PlaceChanges: Story = {
   },
 };
 
-/** On a screen that is none of the places. */
+/** On a screen that is none of the pages. */
 export const Elsewhere: Story = {
   args: { items: at('') },
   play: async ({ canvas }) => {

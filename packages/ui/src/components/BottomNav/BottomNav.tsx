@@ -6,17 +6,17 @@ export interface NavItem {
   href: string;
   label: string;
   icon: IconGlyph;
-  /** The page it leads to is the one shown. */
+  /** Whether the link leads to the current page. */
   current: boolean;
 }
 
 export interface BottomNavProps {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   items: readonly NavItem[];
 }
 
-/** The places of the shop, at the thumb. From 900 px they stand in the header instead. */
+/** The main navigation at the bottom of a phone's screen. Hidden from 900 px, where the header contains the links. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const Anchor = useLinkComponent();
   return (

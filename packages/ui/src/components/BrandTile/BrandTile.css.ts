@@ -19,7 +19,7 @@ export const tile = recipe({
     backgroundColor: vars.color.raised,
     textAlign: 'center',
     selectors: { '&:active': { transform: 'translateY(1px)' } },
-    // Square, and higher where a long name in large text needs it.
+    // Square, but higher if a long name in large text needs more room.
     '::before': { content: '""', gridArea: '1 / 1 / -1 / -1', inlineSize: '100%', aspectRatio: '1' },
     ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
   },
@@ -29,7 +29,7 @@ export const tile = recipe({
 export const name = style({
   ...type.h3,
   gridArea: '1 / 1',
-  // A word of nine letters fits a quarter of a phone.
+  // Nine letters fit a tile that is a quarter of a phone wide.
   fontSize: 'clamp(0.8125rem, 17cqi, 1.0625rem)',
   lineHeight: 1.25,
   paddingInline: vars.space[4],

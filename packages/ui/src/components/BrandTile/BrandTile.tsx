@@ -4,21 +4,21 @@ import { name as nameClass, nameOverPicture, picture as pictureClass, soon, tile
 
 export type BrandTileProps = {
   name: string;
-  /** The brand's picture, filling the tile; its name alone without one. */
+  /** The brand's picture, which fills the tile. Without it the tile shows the name only. */
   picture?: ReactNode;
 } & (
   | { href: string }
   | {
-      /** The badge of a brand that is not sold yet: "COMING SOON". */
+      /** Badge of a brand that is not sold yet: "COMING SOON". */
       comingSoonLabel: string;
       onClick: () => void;
     }
 );
 
-/** A brand of the grid: it leads to its products, or says when there will be some. */
+/** A brand in a grid: a link to its products, or a button if it is not sold yet. */
 export function BrandTile({ name, picture, ...target }: BrandTileProps) {
   const Anchor = useLinkComponent();
-  const face = (
+  const content = (
     <>
       {picture && <span className={pictureClass}>{picture}</span>}
       <span className={picture ? nameOverPicture : nameClass}>{name}</span>
@@ -27,13 +27,13 @@ export function BrandTile({ name, picture, ...target }: BrandTileProps) {
   if ('href' in target) {
     return (
       <Anchor href={target.href} className={tile({ comingSoon: false })}>
-        {face}
+        {content}
       </Anchor>
     );
   }
   return (
     <button type="button" className={tile({ comingSoon: true })} onClick={target.onClick}>
-      {face}
+      {content}
       <span className={soon}>{target.comingSoonLabel}</span>
     </button>
   );

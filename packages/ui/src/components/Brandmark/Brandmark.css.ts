@@ -11,7 +11,7 @@ export const link = style({
 
 export const word = style({ ...type.brand, display: 'block', fontSize: '2.25rem', lineHeight: '2rem' });
 
-export const measure = style({
+export const tapeLine = style({
   ...tape({ unit: '5px', minor: '4px', major: '7px' }),
   display: 'block',
   blockSize: '9px',

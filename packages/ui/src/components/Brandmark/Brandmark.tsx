@@ -1,19 +1,19 @@
 import { useLinkComponent } from '../Link/index.ts';
-import { link, measure, word } from './Brandmark.css.ts';
+import { link, tapeLine, word } from './Brandmark.css.ts';
 
 export interface BrandmarkProps {
-  /** The shop's name, as it is written in Latin letters. */
+  /** The shop's name in Latin letters. */
   name: string;
   href: string;
 }
 
-/** The shop's name, drawn over a piece of tape; it leads home. */
+/** The shop's name over a piece of tape, as a link to the home page. */
 export function Brandmark({ name, href }: BrandmarkProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor className={link} href={href}>
       <span className={word}>{name}</span>
-      <span className={measure} />
+      <span className={tapeLine} />
     </Anchor>
   );
 }

@@ -42,7 +42,7 @@ export const button = recipe({
     emphasis: {
       primary: {
         ...tape(),
-        // The ticks hang from the edge itself. The border is seen in forced colours, which know no tape.
+        // The ticks start at the outer edge. The transparent border is visible in forced colours, which remove the tape.
         backgroundOrigin: 'border-box',
         selectors: {
           [`${available}:active`]: { backgroundColor: vars.color.tapePressed },
@@ -80,7 +80,7 @@ export const button = recipe({
         ...type.button,
         minBlockSize: vars.target.large,
         paddingInline: vars.space[20],
-        // Beside a total, two words stay on one line.
+        // Keeps two words on one line beside a total.
         '@media': { [media.narrow]: { paddingInline: vars.space[12] } },
       },
       medium: {
@@ -102,7 +102,7 @@ export const button = recipe({
     },
   },
   compoundVariants: [
-    // A second line keeps off the ticks.
+    // Keeps a second line of the label clear of the ticks.
     { variants: { emphasis: 'primary', size: 'large' }, style: { paddingBlock: '13px 6px' } },
     { variants: { emphasis: 'primary', size: 'medium' }, style: { paddingBlock: '13px 5px' } },
     {
@@ -124,14 +124,14 @@ export const button = recipe({
   defaultVariants: { emphasis: 'primary', tone: 'neutral', size: 'large', width: 'auto', floating: false },
 });
 
-/** Everything lies in one cell, so the button is as wide as the widest and keeps its width while it is busy. */
+/** All labels share one grid cell, so the button is as wide as the widest one and keeps its width while it is busy. */
 export const labels = style({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'center',
   minInlineSize: 0,
   selectors: {
-    // Takes the room of the label that a busy button will show, spinner and gap before it.
+    // Reserves the width of the loading label with its spinner and gap.
     '&[data-loading-label]::after': {
       content: 'attr(data-loading-label)',
       gridArea: '1 / 1',
@@ -155,16 +155,16 @@ export const label = recipe({
   variants: {
     visibility: {
       shown: {},
-      /** Not seen, but still the button's name. */
-      unseen: { opacity: 0 },
+      /** Invisible, but still the button's accessible name. */
+      transparent: { opacity: 0 },
       hidden: { visibility: 'hidden' },
     },
   },
   defaultVariants: { visibility: 'shown' },
 });
 
-/** Anek's letters stand high in their line; 2 px puts them in the optical middle. */
-export const words = style({ paddingBlockStart: '2px' });
+/** Anek's letters sit high in their line; 2 px of padding centres them optically. */
+export const text = style({ paddingBlockStart: '2px' });
 
 export const count = style({
   display: 'grid',

@@ -90,7 +90,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Looks disabled, but a press is heard, so that the screen can say what is missing. */
+/** Looks disabled, but calls `onClick`, so that the screen can say what is missing. */
 export const Unavailable: Story = {
   args: { unavailable: true, width: 'full' },
   play: async ({ args, canvas }) => {
@@ -101,7 +101,7 @@ export const Unavailable: Story = {
   },
 };
 
-function Placing({ onClick, ...props }: ButtonProps) {
+function LoadsOnClick({ onClick, ...props }: ButtonProps) {
   const [loading, setLoading] = useState(false);
   return (
     <Button
@@ -119,7 +119,7 @@ export const Loading: Story = {
   args: { label: 'Place Order', loadingLabel: 'Placing Order...' },
   render: (args) => (
     <Stack space={12} align="start">
-      <Placing {...args} />
+      <LoadsOnClick {...args} />
       <Button label="Retry" emphasis="ink" loading />
     </Stack>
   ),

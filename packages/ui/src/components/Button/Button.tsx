@@ -2,46 +2,47 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { button, count as countClass, label as labelClass, labels, words } from './Button.css.ts';
+import { button, count as countClass, label as labelClass, labels, text } from './Button.css.ts';
 
-/** What a Button and a LinkButton share. */
+/** Props of both Button and LinkButton. */
 export interface ButtonLook {
   label: string;
-  /** `primary`: the tape, once a screen. `ink`: a filled block. `outline`, `quiet`: everything beside it. */
+  /** `primary`: tape, at most once per screen. `ink`: a filled block. `outline` and `quiet`: buttons beside the primary one. */
   emphasis?: 'primary' | 'ink' | 'outline' | 'quiet';
   tone?: 'neutral' | 'danger';
   /** 56, 48 or 44 px high. */
   size?: 'large' | 'medium' | 'small';
   width?: 'auto' | 'full';
   icon?: IconGlyph;
-  /** A round button-pill that floats over the page, such as the filter's. */
+  /** A pill that floats over the page, such as the filter button. */
   floating?: boolean;
-  /** A figure in a tape-coloured disc after the label. Say it in `accessibleLabel` too. */
+  /** A number in a tape-coloured disc after the label. Include it in `accessibleLabel`. */
   count?: number;
-  /** The name for assistive technology, where the label alone is not enough. Must begin with the label. */
+  /** Accessible name, if the label alone is not enough. Must start with the label. */
   accessibleLabel?: string;
 }
 
 export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
-  /** Busy: keeps its width and its focus, does nothing when pressed. */
+  /** Busy: the button keeps its width and focus, and ignores presses. */
   loading?: boolean;
-  /** The label while busy, beside the spinner. Without one the spinner takes the label's place. */
+  /** Label beside the spinner while busy. Without it the spinner replaces the label. */
   loadingLabel?: string;
-  /** Show the reason nearby and point `describedBy` at it. */
+  /** Show the reason nearby and pass its id as `describedBy`. */
   disabled?: boolean;
   /**
-   * Looks disabled and says that it is, but can be reached and pressed, as by Enter in a form: the press then says what is missing.
+   * Looks disabled and is announced as disabled, but can be focused and pressed (also by Enter in a form), so that a press can say what is
+   * missing.
    */
   unavailable?: boolean;
   describedBy?: string;
-  /** Of a button that opens something. */
+  /** Whether the content that the button controls is expanded. */
   expanded?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action. */
+/** A button that performs an action. */
 export function Button({
   loading = false,
   loadingLabel,
@@ -56,7 +57,7 @@ export function Button({
       ref={ref}
       type={type}
       className={buttonClass(look)}
-      {...keptClear(look)}
+      {...keepClear(look)}
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || unavailable || undefined}
@@ -65,11 +66,11 @@ export function Button({
       onClick={loading ? preventDefault : onClick}
     >
       <span className={labels} data-loading-label={loadingLabel}>
-        <ButtonLabel {...look} visibility={!loading ? 'shown' : loadingLabel ? 'hidden' : 'unseen'} />
+        <ButtonLabel {...look} visibility={!loading ? 'shown' : loadingLabel ? 'hidden' : 'transparent'} />
         {loading && (
           <span className={labelClass()}>
             <Spinner />
-            {loadingLabel && <span className={words}>{loadingLabel}</span>}
+            {loadingLabel && <span className={text}>{loadingLabel}</span>}
           </span>
         )}
       </span>
@@ -77,18 +78,18 @@ export function Button({
   );
 }
 
-/** The class of anything that looks like a button. */
+/** Returns the class of an element that looks like a button. */
 export function buttonClass({ emphasis, tone, size, width, floating }: Omit<ButtonLook, 'label'>): string {
   return button({ emphasis, tone, size, width, floating });
 }
 
-/** What fills its shape is the next step, which no toast covers. */
-export function keptClear({ emphasis = 'primary' }: Pick<ButtonLook, 'emphasis'>) {
+/** Returns the attribute that keeps toasts from covering a filled button, which is usually the next step. */
+export function keepClear({ emphasis = 'primary' }: Pick<ButtonLook, 'emphasis'>) {
   return emphasis === 'primary' || emphasis === 'ink' ? { 'data-keep-clear': '' } : {};
 }
 
 type ButtonLabelProps = Pick<ButtonLook, 'label' | 'accessibleLabel' | 'icon' | 'count'> & {
-  visibility?: 'shown' | 'unseen' | 'hidden';
+  visibility?: 'shown' | 'transparent' | 'hidden';
 };
 
 export function ButtonLabel({
@@ -98,16 +99,16 @@ export function ButtonLabel({
   count,
   visibility,
 }: ButtonLabelProps): ReactNode {
-  const unheard = accessibleLabel === undefined ? undefined : true;
+  const ariaHidden = accessibleLabel === undefined ? undefined : true;
   return (
     <span className={labelClass({ visibility })}>
       {icon && <Icon icon={icon} size={22} />}
       {accessibleLabel !== undefined && <VisuallyHidden>{accessibleLabel}</VisuallyHidden>}
-      <span className={words} aria-hidden={unheard}>
+      <span className={text} aria-hidden={ariaHidden}>
         {label}
       </span>
       {count !== undefined && (
-        <span className={countClass} aria-hidden={unheard}>
+        <span className={countClass} aria-hidden={ariaHidden}>
           {count}
         </span>
       )}
@@ -115,5 +116,5 @@ export function ButtonLabel({
   );
 }
 
-/** A busy submit button must not send its form again. */
+/** Keeps a busy submit button from submitting its form again. */
 const preventDefault: MouseEventHandler<HTMLButtonElement> = (event) => event.preventDefault();

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { useLinkComponent } from '../Link/index.ts';
-import { ButtonLabel, type ButtonLook, buttonClass, keptClear } from './Button.tsx';
+import { ButtonLabel, type ButtonLook, buttonClass, keepClear } from './Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
@@ -9,7 +9,7 @@ export interface LinkButtonProps extends ButtonLook {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a Button: it goes somewhere rather than doing something. */
+/** A link that looks like a Button, for navigation. */
 export function LinkButton({ href, replace, onClick, ref, ...look }: LinkButtonProps) {
   const Anchor = useLinkComponent();
   return (
@@ -19,7 +19,7 @@ export function LinkButton({ href, replace, onClick, ref, ...look }: LinkButtonP
       replace={replace}
       onClick={onClick}
       className={buttonClass(look)}
-      {...keptClear(look)}
+      {...keepClear(look)}
     >
       <ButtonLabel {...look} />
     </Anchor>

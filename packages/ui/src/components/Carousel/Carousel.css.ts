@@ -36,7 +36,7 @@ export const slide = style({
   '@media': { [media.desktop]: { minBlockSize: '15rem', paddingInline: vars.space[48] } },
 });
 
-export const words = style({
+export const text = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space[8],
@@ -74,7 +74,7 @@ export const controls = style({
   '@media': { [media.desktop]: { insetInlineStart: '2.125rem', insetBlockEnd: vars.space[8] } },
 });
 
-/** A dot is drawn small inside a target that a finger finds. */
+/** A button with a large touch target around a small dot. */
 export const dot = recipe({
   base: {
     display: 'grid',

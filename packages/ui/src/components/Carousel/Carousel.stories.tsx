@@ -50,7 +50,7 @@ const isShown = (canvas: Canvas, position: number) =>
 const button = (canvas: Canvas, name: 'Pause' | 'Play') =>
   canvas.findByRole('button', { name: `${name} the offers` });
 
-export const MovesOn: Story = {
+export const AdvancesAutomatically: Story = {
   beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     await isShown(canvas, 1);
@@ -61,13 +61,13 @@ export const MovesOn: Story = {
   },
 };
 
-/** From one banner to the next by scrolling alone: neither they nor the controls change their layout. */
+/** Moving to the next banner only scrolls: the layout of the banners and the controls does not change. */
 export const SlidesBetweenBanners: Story = {
   beforeEach: mockIntervals,
   decorators: [
     (Story) => (
       <>
-        {/* Between two banners it would snap to one of them. */}
+        {/* Without snapping, so that the row can stop between two banners. */}
         <style>{'[aria-roledescription="carousel"] ul { scroll-snap-type: none !important; }'}</style>
         <Story />
       </>
@@ -81,7 +81,7 @@ export const SlidesBetweenBanners: Story = {
       settled: 'before',
       onFrame: async (position) => {
         row.scrollTo({ left: position * row.clientWidth, behavior: 'instant' });
-        // The scroll is told with the next frame.
+        // The scroll event is dispatched with the next frame.
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       },
@@ -138,7 +138,7 @@ export const WaitsWhileFocused: Story = {
   },
 };
 
-/** A finger holds it for ten seconds, and one that travels more than 50 px sideways moves it, round the ends too. */
+/** A touch stops auto-advance for ten seconds, and a swipe of more than 50 px changes the banner, also around the ends. */
 export const Swiped: Story = {
   beforeEach: holdTime,
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Swiped: Story = {
   },
 };
 
-export const PausesUnseen: Story = {
+export const StopsWhileInvisible: Story = {
   beforeEach: () => {
     const restore = mockIntervals();
     return () => {
@@ -185,15 +185,15 @@ export const PausesUnseen: Story = {
   },
 };
 
-/** Nothing moves, so there is nothing to pause. */
+/** Without automatic changes there is no pause button. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   beforeEach: mockIntervalsOnly,
   play: async ({ canvas, canvasElement }) => {
     await isShown(canvas, 1);
     await expect(canvas.queryByRole('button', { name: /the offers$/ })).not.toBeInTheDocument();
-    // By now the carousel has been told as well that it is on screen.
-    await new Promise((told) => new IntersectionObserver(told).observe(canvasElement));
+    // Observers are notified in order, so the carousel's observer has been notified by now.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(canvasElement));
     await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
   },
 };

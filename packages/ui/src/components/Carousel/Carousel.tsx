@@ -12,30 +12,30 @@ import {
   dot,
   picture as pictureClass,
   slide,
+  text as textClass,
   title as titleClass,
   track,
-  words,
 } from './Carousel.css.ts';
 
 export interface Banner {
   title: string;
   subtitle: string;
-  /** A chalked garment, 208 px wide; 288 px from 900 px up. */
+  /** A chalked garment, 208 px wide; 288 px from a viewport of 900 px. */
   picture: ReactNode;
 }
 
 export interface CarouselProps {
   label: string;
   banners: readonly Banner[];
-  /** ms between two banners. */
+  /** Time between two banners, in ms. */
   intervalMs: number;
   labels: { pause: string; play: string; goTo: (position: number, count: number) => string };
 }
 
-/** Banners that move on by themselves, and wait for 10 s after they were touched or focused. */
+/** Banners that advance automatically. An interaction or the keyboard focus stops them for 10 s. */
 export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) {
   const [running, setRunning] = useState(true);
-  const stands = useMediaQuery(media.reducedMotion) || banners.length < 2;
+  const neverAdvances = useMediaQuery(media.reducedMotion) || banners.length < 2;
   const { index, show, track: slides } = useSlides({ count: banners.length, setKey: label });
   const { hold, release } = useAutoAdvance({
     running: running && banners.length > 1,
@@ -59,7 +59,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
         {banners.map(({ title, subtitle, picture }) => (
           <li key={title} className={slide} aria-roledescription="slide">
             <span className={pictureClass}>{picture}</span>
-            <div className={words}>
+            <div className={textClass}>
               <h2 className={titleClass}>{title}</h2>
               <Text size="small" tone="onClothSecondary">
                 {subtitle}
@@ -69,7 +69,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
         ))}
       </ul>
       <div className={controls}>
-        {!stands && (
+        {!neverAdvances && (
           <IconButton
             icon={running ? pauseIcon : playIcon}
             filled

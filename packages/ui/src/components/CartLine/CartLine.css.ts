@@ -20,9 +20,9 @@ export const top = style({
   gap: vars.space[8],
 });
 
-export const words = style({ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
 
-/** A finger's room reaches up over the brand: what lies below are controls. */
+/** The touch target extends upwards over the brand, because there are controls below. */
 export const title = style({
   position: 'relative',
   display: 'block',
@@ -33,7 +33,7 @@ export const title = style({
   },
 });
 
-/** The cross lines up with the page's edge, its target does not move the words. */
+/** Negative margins align the icon with the edge of the page, and keep the button's size from moving the text. */
 export const remove = style({ flex: 'none', marginBlock: '-10px -12px', marginInlineEnd: '-12px' });
 
 export const bottom = style({

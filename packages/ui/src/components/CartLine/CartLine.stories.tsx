@@ -7,7 +7,7 @@ import { ChalkDivider } from '../ChalkDivider/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 
-function Counted(props: CartLineProps) {
+function StatefulCartLine(props: CartLineProps) {
   const [value, setValue] = useState(props.quantity.value);
   return <CartLine {...props} quantity={{ ...props.quantity, value, onValueChange: setValue }} />;
 }
@@ -31,7 +31,7 @@ const meta = {
     removeLabel: 'Remove Breton crew tee',
     onRemove: fn(),
   },
-  render: (args) => <Counted {...args} />,
+  render: (args) => <StatefulCartLine {...args} />,
 } satisfies Meta<typeof CartLine>;
 
 export default meta;
@@ -61,7 +61,7 @@ export const OtherOptions: Story = {
 
 export const WithoutSize: Story = { args: { size: undefined } };
 
-/** A product that can no longer be had: no link, no picture. */
+/** A product that no longer exists has no link and no image. */
 export const NotFound: Story = {
   args: {
     brand: 'Unknown Brand',
@@ -86,16 +86,21 @@ export const SoldOut: Story = {
 export const Several: Story = {
   render: (args) => (
     <Stack space={0}>
-      <Counted {...args} brand="Rangrez" name="Buta block-print kurta" image={garmentPictureUrl('kurta')} />
+      <StatefulCartLine
+        {...args}
+        brand="Rangrez"
+        name="Buta block-print kurta"
+        image={garmentPictureUrl('kurta')}
+      />
       <ChalkDivider />
-      <Counted
+      <StatefulCartLine
         {...args}
         brand="Rakh Denim"
         name="Straight mid-wash jeans"
         image={garmentPictureUrl('jeans')}
       />
       <ChalkDivider />
-      <Counted {...args} />
+      <StatefulCartLine {...args} />
     </Stack>
   ),
 };
@@ -104,7 +109,7 @@ export const Several: Story = {
 export const Narrow: Story = {
   render: (args) => (
     <Stack space={0}>
-      <Counted
+      <StatefulCartLine
         {...args}
         brand="Kala Ghoda Handloom Company"
         name="Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo"
@@ -112,7 +117,12 @@ export const Narrow: Story = {
         lineTotal={inr(14999900)}
       />
       <ChalkDivider />
-      <Counted {...args} brand="रंगरेज़" name="बूटा ब्लॉक-प्रिंट कुर्ता" size={{ label: 'साइज़', value: 'S' }} />
+      <StatefulCartLine
+        {...args}
+        brand="रंगरेज़"
+        name="बूटा ब्लॉक-प्रिंट कुर्ता"
+        size={{ label: 'साइज़', value: 'S' }}
+      />
     </Stack>
   ),
   globals: { viewport: { value: 'narrow' } },

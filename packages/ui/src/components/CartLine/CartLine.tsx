@@ -13,32 +13,32 @@ import {
   line,
   problem as problemClass,
   remove,
+  text,
   title as titleClass,
   top,
-  words,
 } from './CartLine.css.ts';
 
 export interface CartLineProps {
   brand: string;
   name: string;
-  /** Address of the product, where there is one. */
+  /** URL of the product, if it still exists. */
   href?: string | undefined;
   image: string | null;
   size?: { label: string; value: string } | undefined;
   /** The other options, after the size. */
   options?: readonly { label: string; value: string }[];
-  /** For the whole line. */
+  /** Price of the whole quantity. */
   lineTotal: Money;
   quantity: QuantityStepperProps;
-  /** Why the line cannot be ordered: "Sold out. …" */
+  /** Why the line cannot be ordered, such as "Sold out. …" */
   problem?: string | undefined;
-  /** The remove button: its name says what goes. */
+  /** Accessible name of the remove button. Includes the product. */
   removeLabel: string;
   onRemove: () => void;
   removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** One line of the cart: what it is, how many, what they cost together. */
+/** One line of the cart: the product, its quantity and the line total. */
 export function CartLine({
   brand,
   name,
@@ -64,7 +64,7 @@ export function CartLine({
       <ProductImage src={image} alt="" sizes="88px" loading="eager" />
       <div className={details}>
         <div className={top}>
-          <div className={words}>
+          <div className={text}>
             <Text size="small" weight="strong">
               {brand}
             </Text>

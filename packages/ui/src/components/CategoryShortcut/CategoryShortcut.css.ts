@@ -58,7 +58,7 @@ export const disc = recipe({
 });
 
 export const picture = recipe({
-  // The disc is dimmed as a whole.
+  // The disc dims the picture already.
   base: { vars: { [vars.imageBrightness]: '1' } },
   variants: {
     fills: {

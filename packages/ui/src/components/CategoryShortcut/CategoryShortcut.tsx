@@ -6,14 +6,14 @@ import { disc, picture as pictureClass, shortcut } from './CategoryShortcut.css.
 export interface CategoryShortcutProps {
   href: string;
   label: string;
-  /** A see-through cut-out on `tint`, or a tile that fills the disc. */
+  /** A transparent cut-out on `tint`, or a tile that fills the disc. */
   picture: ReactNode;
   tint: Tint;
   fills?: boolean;
   size?: 'regular' | 'small';
 }
 
-/** A category as a disc with its name below. */
+/** A link to a category: a round picture with the name below. */
 export function CategoryShortcut({
   href,
   label,

@@ -3,7 +3,7 @@ import { type } from '../../css/type.ts';
 import { onHover, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** On the link, whether it is the tile itself or a tile with words below. */
+/** The link, which is the tile itself or contains the tile and a caption below. */
 export const link = style({ selectors: { '&:active': { transform: 'translateY(1px)' } } });
 
 export const tile = recipe({
@@ -12,7 +12,7 @@ export const tile = recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'end',
-    // Higher where a long label in large text needs it.
+    // Grows if a long label in large text needs more room.
     minBlockSize: 'min-content',
     overflow: 'hidden',
     borderRadius: vars.radius.tile,
@@ -27,7 +27,7 @@ export const tile = recipe({
   },
 });
 
-/** Comes a little closer under the pointer. */
+/** Scales up slightly on hover. */
 export const picture = style({
   position: 'absolute',
   inset: 0,

@@ -6,14 +6,14 @@ import { caption, link, picture as pictureClass, plain, ribbon, tile } from './C
 export interface CategoryTileProps {
   href: string;
   label: string;
-  /** An Art that covers the tile. */
+  /** An `Art` that covers the tile. */
   picture: ReactNode;
   shape?: 'wide' | 'portrait' | 'square';
-  /** On a ribbon across the picture, or plainly below it. */
+  /** On a ribbon across the picture, or below the picture. */
   labelPlacement?: 'ribbon' | 'below';
 }
 
-/** A category as a picture with its name. */
+/** A link to a category: a picture with its name. */
 export function CategoryTile({
   href,
   label,

@@ -1,6 +1,6 @@
 import { divider } from './ChalkDivider.css.ts';
 
-/** The dashed line between two sections. */
+/** A dashed line between two sections. */
 export function ChalkDivider() {
   return <hr className={divider} />;
 }

@@ -23,7 +23,7 @@ export const box = style({
   position: 'relative',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  // In the middle of the first line.
+  // Centres the box on the first line.
   marginBlockStart: '2px',
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.tile,
@@ -32,9 +32,9 @@ export const box = style({
   transition: stateTransition('background-color', 'border-color'),
   selectors: {
     [`${row}:active &:enabled:not(:checked)`]: { backgroundColor: vars.color.table },
-    // The ground of the tape's ink in both themes: the tick would not stand out from the light ink of the dark one.
+    // `tapeInk` and not `ink`, because the tick has too little contrast on the light ink of the dark theme.
     '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.tapeInk },
-    // A mask takes the theme's colour, which a picture cannot.
+    // A mask, because a background image could not use the theme's colours.
     '&:checked::after': {
       content: '""',
       position: 'absolute',
@@ -47,13 +47,13 @@ export const box = style({
   },
   '@media': {
     [media.hover]: { selectors: { [`${row}:hover &:enabled`]: { borderColor: vars.color.ink } } },
-    // Only the system's own box tells its colours of checked, unchecked and disabled.
+    // The native checkbox is the only one that uses the system's colours for checked, unchecked and disabled.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { content: 'none' } } },
   },
 });
 
-/** Anek's letters stand high in their line. */
-export const words = style({ minInlineSize: 0, paddingBlockStart: '2px', overflowWrap: 'anywhere' });
+/** Anek's letters sit high in their line; the padding centres them. */
+export const text = style({ minInlineSize: 0, paddingBlockStart: '2px', overflowWrap: 'anywhere' });
 
 export const legend = style({ ...type.h3, paddingBlockEnd: vars.space[4] });
 

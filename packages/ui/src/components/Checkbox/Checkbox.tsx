@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { box, row, words } from './Checkbox.css.ts';
+import { box, row, text } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;
@@ -11,7 +11,7 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is on or off. The whole row is its target. */
+/** An option that is on or off. The whole row is its target. */
 export function Checkbox({ label, onCheckedChange, ...input }: CheckboxProps) {
   return (
     <label className={row}>
@@ -21,7 +21,7 @@ export function Checkbox({ label, onCheckedChange, ...input }: CheckboxProps) {
         className={box}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />
-      <span className={words}>{label}</span>
+      <span className={text}>{label}</span>
     </label>
   );
 }

@@ -4,14 +4,14 @@ import { Checkbox } from './Checkbox.tsx';
 export interface CheckboxGroupProps<Value extends string> {
   legend: string;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
-  /** The chosen ones, in the order they were chosen. */
+  /** The checked options, in the order in which they were checked. */
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
-  /** Two for a long list of short names. */
+  /** Use two for a long list of short names. */
   columns?: 1 | 2;
 }
 
-/** Several of a list. */
+/** A labelled group of checkboxes. */
 export function CheckboxGroup<Value extends string>({
   legend,
   options,

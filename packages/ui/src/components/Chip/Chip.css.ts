@@ -49,5 +49,5 @@ export const chip = recipe({
   defaultVariants: { emphasis: 'outline', removable: false },
 });
 
-/** Anek's letters stand high in their line. */
-export const words = style({ paddingBlockStart: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Anek's letters sit high in their line; the padding centres them. */
+export const text = style({ paddingBlockStart: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });

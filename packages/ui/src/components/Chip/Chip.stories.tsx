@@ -27,7 +27,7 @@ export const Removable: Story = {
   },
 };
 
-export const Leading: Story = {
+export const Links: Story = {
   render: () => (
     <Inline space={8} wrap>
       {['Saree', 'Linen shirt', 'Under ₹500'].map((label) => (

@@ -1,6 +1,6 @@
 import { Icon, xIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
-import { chip, words } from './Chip.css.ts';
+import { chip, text } from './Chip.css.ts';
 
 interface ChipLook {
   label: string;
@@ -11,23 +11,23 @@ export interface ChipLinkProps extends ChipLook {
   href: string;
 }
 
-/** A small choice that leads somewhere. */
+/** A link with a small label. */
 export function ChipLink({ label, emphasis, href }: ChipLinkProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor href={href} className={chip({ emphasis })}>
-      <span className={words}>{label}</span>
+      <span className={text}>{label}</span>
     </Anchor>
   );
 }
 
 export interface RemovableChipProps extends ChipLook {
-  /** Its name: 'Remove Dresses'. Must contain the label. */
+  /** Accessible name, such as 'Remove Dresses'. Must contain the label. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** Something applied; a tap takes it away. */
+/** An applied filter or sort order that a tap removes. */
 export function RemovableChip({ label, emphasis, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <button
@@ -36,7 +36,7 @@ export function RemovableChip({ label, emphasis, removeLabel, onRemove }: Remova
       aria-label={removeLabel}
       onClick={onRemove}
     >
-      <span className={words}>{label}</span>
+      <span className={text}>{label}</span>
       <Icon icon={xIcon} size={16} />
     </button>
   );

@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { devanagariNameFace } from '../../theme/generated/fonts.ts';
 
 const EDGE = '20px';
-/** What is left on either side of the form of 32rem below, on a tablet. */
+/** Space on either side of the 32rem wide form below, on a tablet. */
 const besideForm = 'max(0px, (100% - 32rem) / 2)';
 const across = (width: string, every: string) =>
   `repeating-linear-gradient(180deg, ${vars.color.tapeInk} 0 ${width}, transparent ${width} ${every})`;
@@ -21,7 +21,7 @@ export const cover = style({
   '@media': { [media.desktop]: { blockSize: '100%', minBlockSize: '36rem' } },
 });
 
-/** Along the hem on a phone; along the seam between cloth and page on a wide screen. */
+/** The tape: along the bottom edge on a phone, along the right edge on a wide viewport. */
 export const edge = style({
   ...tape({ unit: '13px' }),
   position: 'absolute',
@@ -67,7 +67,7 @@ export const word = style({
   color: vars.color.onCloth,
 });
 
-/** The letters of the name alone, so that the whole script is not fetched for them. */
+/** A font face with the letters of the name only, so that the name does not load the Devanagari font file. */
 const nameFace = fontFace({ src: `url('${devanagariNameFace}') format('woff2')`, fontWeight: 700 });
 
 export const devanagari = style({

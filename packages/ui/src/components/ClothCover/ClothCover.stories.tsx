@@ -32,7 +32,7 @@ export const Phone: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** One half of a wide screen. */
+/** Half of a wide viewport. */
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [

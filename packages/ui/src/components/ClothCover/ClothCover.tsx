@@ -8,11 +8,11 @@ export interface ClothCoverProps {
   /** The shop's name, in Latin letters and in Devanagari. */
   name: string;
   devanagariName: string;
-  /** Chalked garments: `front` 240 px wide on a phone, where `back` is not shown. */
+  /** Chalked garments. On a phone `front` is 240 px wide and `back` is hidden. */
   pictures: { front: ReactNode; back: ReactNode };
 }
 
-/** Cut cloth with a taped edge: a low header on a phone (so that form and keyboard fit), one half of a wide screen. */
+/** Cloth with a taped edge and the shop's name: a low header on a phone, half of the screen on a wide viewport. */
 export function ClothCover({ back, name, devanagariName, pictures }: ClothCoverProps) {
   return (
     <div className={cover}>

@@ -11,7 +11,7 @@ export const container = recipe({
   },
   variants: {
     width: {
-      // The margins alone keep it to 1200 px, as they do for what has a ground from edge to edge.
+      // Padding instead of a maximum width, so that the Container itself stays as wide as the viewport.
       page: {
         '@media': { [media.wide]: { paddingInline: `max(${vars.space.gutter}, calc((100% - 75rem) / 2))` } },
       },

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { container } from './Container.css.ts';
 
 export interface ContainerProps {
-  /** `page`: up to 1200 px of content. `form`: one column that is comfortable to fill in. */
+  /** `page`: up to 1200 px of content. `form`: one column of a comfortable width for a form. */
   width?: 'page' | 'form';
   children: ReactNode;
 }
 
-/** The page's margins and its widest width. */
+/** Sets the page's margins and maximum width. */
 export function Container({ width, children }: ContainerProps) {
   return <div className={container({ width })}>{children}</div>;
 }

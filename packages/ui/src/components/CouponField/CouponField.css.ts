@@ -1,7 +1,7 @@
 import { style } from '../../css/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Where text is so large that a code would not fit beside the button, the button goes below. */
+/** Wraps the button below the input if the text is so large that a code would not fit beside it. */
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space[8] });
 
 export const apply = style({ display: 'grid', flex: '1 0 auto' });

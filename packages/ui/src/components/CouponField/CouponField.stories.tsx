@@ -5,7 +5,7 @@ import { Stack } from '../Stack/index.ts';
 import { CouponField, type CouponFieldProps } from './CouponField.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 
-function Typed(props: CouponFieldProps) {
+function StatefulCouponField(props: CouponFieldProps) {
   const [value, setValue] = useState(props.value);
   return <CouponField {...props} value={value} onValueChange={setValue} />;
 }
@@ -20,7 +20,7 @@ const meta = {
     applyLabel: 'Apply',
     onApply: fn(),
   },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <StatefulCouponField {...args} />,
 } satisfies Meta<typeof CouponField>;
 
 export default meta;
@@ -65,12 +65,12 @@ export const Applied: Story = {
 export const Narrow: Story = {
   render: (args) => (
     <Stack space={16}>
-      <Typed
+      <StatefulCouponField
         {...args}
         value="MONSOONSALE2026EXTRALONG"
         error="This coupon holds from Monday, and only for orders above ₹1,499."
       />
-      <Typed {...args} label="कूपन कोड" placeholder="कूपन कोड" applyLabel="लागू करें" />
+      <StatefulCouponField {...args} label="कूपन कोड" placeholder="कूपन कोड" applyLabel="लागू करें" />
       <CouponTicket
         code="MONSOONSALE2026"
         saving="You saved ₹1,49,999"

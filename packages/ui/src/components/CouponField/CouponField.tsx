@@ -15,7 +15,7 @@ export interface CouponFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Where a coupon code is typed. The label is for assistive technology: the heading above says it to the eye. */
+/** A field for a coupon code. The label is visually hidden, because the heading above shows it. */
 export function CouponField({
   label,
   error,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 const TEETH = 4;
 const DEPTH = '6px';
 
-/** Down the right edge and up the left one, in and out: torn along a perforation. */
+/** Returns a polygon with zigzag left and right edges, as if torn along a perforation. */
 function tornEdges(): string {
   const steps = Array.from({ length: TEETH * 2 + 1 }, (_, index) => ({
     inward: index % 2 === 0,
@@ -28,11 +28,11 @@ export const ticket = style({
   color: vars.color.ok,
   backgroundColor: vars.color.okSoft,
   clipPath: tornEdges(),
-  // Without its ground the slip is seen by a whole edge.
+  // Forced colours remove the background, so a border shows the ticket instead.
   '@media': { [media.forcedColors]: { clipPath: 'none', border: '1px dashed' } },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,5 +48,5 @@ export const code = style({
   paddingBlockStart: '2px',
 });
 
-/** Within the ticket: what its torn edges cut off takes no touches. */
+/** Lies inside the torn edges, because the clipped area receives no touches. */
 export const action = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.target.floor });

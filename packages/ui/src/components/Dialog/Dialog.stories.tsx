@@ -18,7 +18,7 @@ const meta = {
     footer: <Button label="Add Address" width="full" />,
   },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-  render: function Opened(args) {
+  render: function WithOpener(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
@@ -42,7 +42,7 @@ async function openByKeyboard(canvas: Canvas) {
   return { opener, dialog };
 }
 
-async function isClosed({ opener, dialog }: Awaited<ReturnType<typeof openByKeyboard>>) {
+async function expectClosed({ opener, dialog }: Awaited<ReturnType<typeof openByKeyboard>>) {
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   await expect(opener).toHaveFocus();
 }
@@ -75,7 +75,7 @@ export const ClosedByItsButton: Story = {
   play: async ({ canvas }) => {
     const opened = await openByKeyboard(canvas);
     await userEvent.click(within(opened.dialog).getByRole('button', { name: 'Close' }));
-    await isClosed(opened);
+    await expectClosed(opened);
     // The page takes presses while the dialog fades out.
     const { left, top } = opened.opener.getBoundingClientRect();
     await expect(opened.opener).toContainElement(elementAt(left + 8, top + 8));
@@ -91,21 +91,21 @@ export const ClosedByEsc: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     const opened = await openByKeyboard(canvas);
-    // What the browser does on Esc: it asks, by `cancel`, before it closes.
+    // On Esc the browser fires `cancel`, which can be prevented, before it closes the dialog.
     opened.dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await isClosed(opened);
-    // And when it does not ask any more.
+    await expectClosed(opened);
+    // Browsers may also close the dialog without `cancel`.
     const again = await openByKeyboard(canvas);
-    const told = new Promise((resolve) => again.dialog.addEventListener('close', resolve, { once: true }));
+    const closed = new Promise((resolve) => again.dialog.addEventListener('close', resolve, { once: true }));
     if (again.dialog instanceof HTMLDialogElement) again.dialog.close();
-    // The screen hears of it later than the dialog is closed.
-    await told;
-    await isClosed(again);
-    await isClosed(await openAndClose(canvas));
+    // The `close` event fires after the dialog has closed.
+    await closed;
+    await expectClosed(again);
+    await expectClosed(await openAndClose(canvas));
   },
 };
 
-/** It opens again, so the screen knew that it was closed. */
+/** Opens the dialog again, which works only if `open` was set to false before. */
 async function openAndClose(canvas: Canvas) {
   const opened = await openByKeyboard(canvas);
   await userEvent.click(within(opened.dialog).getByRole('button', { name: 'Close' }));
@@ -119,7 +119,7 @@ export const ClosedByTheScrim: Story = {
     await userEvent.click(within(opened.dialog).getByRole('textbox', { name: 'Name' }));
     await expect(opened.dialog).toHaveAttribute('open');
     await userEvent.click(opened.dialog);
-    await isClosed(opened);
+    await expectClosed(opened);
   },
 };
 
@@ -129,12 +129,12 @@ export const ClosedByBack: Story = {
     const address = location.href;
     const opened = await openByKeyboard(canvas);
     history.back();
-    await isClosed(opened);
+    await expectClosed(opened);
     await expect(location.href).toBe(address);
   },
 };
 
-/** Long words and Hindi on the narrowest phone: the head and the foot stay, what is between them scrolls. */
+/** Long words and Hindi on the narrowest phone: the content scrolls between the header and the footer. */
 export const Narrow: Story = {
   args: {
     title: 'Add New Address for somebody who lives somewhere else',

@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const safeBottom = 'env(safe-area-inset-bottom, 0px)';
 
-/** Fades, and stays in the top layer until that has ended. */
+/** Fades out, and stays in the top layer until the transition has ended. */
 const fade = (...properties: readonly string[]) => ({
   opacity: 0,
   transitionProperty: [...properties, 'opacity', 'display', 'overlay'].join(', '),
@@ -18,7 +18,7 @@ const fade = (...properties: readonly string[]) => ({
 });
 const shown = { opacity: 1, transitionDuration: vars.duration.sheetIn };
 
-/** Slides from `from` when opened and back when closed; browsers without `allow-discrete` simply show and hide. */
+/** Slides from `from` when opened and back when closed. Browsers without `allow-discrete` show and hide it without a transition. */
 const slide = (condition: string, from: string) => ({
   [`${condition} and ${media.motionAllowed}`]: {
     transform: from,
@@ -27,7 +27,7 @@ const slide = (condition: string, from: string) => ({
   },
 });
 
-const inTheMiddle = (width: string) => ({
+const centred = (width: string) => ({
   '@media': {
     [media.tablet]: {
       inlineSize: `min(${width}, calc(100vw - 4rem))`,
@@ -48,9 +48,9 @@ export const modal = recipe({
     color: vars.color.ink,
     backgroundColor: vars.color.raised,
     overscrollBehavior: 'contain',
-    // Not with `display` below, because it lasts while the dialog closes.
+    // Not set together with `display` below, because it must also apply while the dialog closes.
     flexDirection: 'column',
-    // What is pressed while it closes is meant for the page.
+    // Presses during the closing transition go to the page.
     pointerEvents: 'none',
     ...fade('transform'),
     '::backdrop': { backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'), ...fade() },
@@ -69,14 +69,14 @@ export const modal = recipe({
         borderStartEndRadius: vars.radius.sheet,
       },
       ...slide(media.belowTablet, 'translateY(40%)'),
-      // Neither shadow nor ground tells it from the page.
+      // Forced colours remove shadow and background, so a border separates the dialog from the page.
       [media.forcedColors]: { border: '1px solid' },
     },
   },
   variants: {
     placement: {
-      centre: inTheMiddle('32rem'),
-      wide: inTheMiddle('40rem'),
+      centre: centred('32rem'),
+      wide: centred('40rem'),
       side: {
         '@media': {
           [media.tablet]: {
@@ -94,7 +94,7 @@ export const modal = recipe({
   },
 });
 
-/** The page behind stays where it is. */
+/** Keeps the page behind a modal from scrolling. */
 globalStyle(':root:has(dialog:modal)', {
   '@layer': { [layer.components]: { overflow: 'hidden' } },
 });
@@ -113,7 +113,7 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   paddingInline: vars.space[20],
-  // Room for the focus ring of what lies at either end.
+  // Leaves room for the focus ring of the first and last element.
   paddingBlock: vars.space[8],
   selectors: {
     '&:last-child': { paddingBlockEnd: `calc(${vars.space[20]} + ${safeBottom})` },

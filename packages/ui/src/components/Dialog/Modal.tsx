@@ -5,16 +5,16 @@ import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { body, description as descriptionClass, foot, head, modal } from './Modal.css.ts';
 
-/** What a Dialog, a Drawer and a Sheet share. */
+/** Props of Dialog, Drawer and Sheet. */
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Esc, the scrim, Back and the close button. Closing is setting `open` to false. */
+  /** Called on Esc, a press on the scrim, Back and the close button. The caller closes the dialog by setting `open` to false. */
   onClose: () => void;
   title: string;
   description?: string;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons that stay in sight under the content. */
+  /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Modal({ placement, ...props }: ModalProps & { placement: 'centre
         </Heading>
         <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
       </div>
-      {/* A sheet may hold nothing but words, and then the keyboard scrolls it. */}
+      {/* A sheet may contain only text; it must be focusable so that the keyboard can scroll it. */}
       <div className={body} {...(placement === 'wide' && { tabIndex: 0 })}>
         {description && (
           <p className={descriptionClass} id={descriptionId}>

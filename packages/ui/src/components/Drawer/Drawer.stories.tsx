@@ -28,7 +28,7 @@ const meta = {
     footer: <Button label="Apply" width="full" />,
   },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-  render: function Toggled(args: DrawerProps) {
+  render: function WithOpener(args: DrawerProps) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
@@ -54,7 +54,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('button', { name: 'Apply' });
-    // Once it has slid in.
+    // Waits until the drawer has slid in.
     await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
@@ -72,7 +72,7 @@ export const ClosedAndOpenedAgain: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Filter' });
-    for (let round = 0; round < 2; round += 1) {
+    for (let opening = 0; opening < 2; opening += 1) {
       await userEvent.click(opener);
       const drawer = await canvas.findByRole('dialog', { name: 'Filter' });
       await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));

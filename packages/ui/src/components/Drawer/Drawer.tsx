@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '../Dialog/index.ts';
 
 export type DrawerProps = ModalProps;
 
-/** Choices beside the page they apply to, such as filters: from the right, from the bottom on a phone. */
+/** A modal panel with options that apply to the page, such as filters: at the right, or at the bottom on a phone. */
 export function Drawer(props: DrawerProps) {
   return <Modal {...props} placement="side" />;
 }

@@ -15,13 +15,13 @@ export const frame = recipe({
   variants: {
     place: {
       page: { gap: vars.space[24], paddingBlock: vars.space[48] },
-      /** A part of a screen: what follows it stays in sight. */
+      /** For a part of a screen, so that the content below stays visible. */
       section: { gap: vars.space[16], paddingBlock: `${vars.space[8]} ${vars.space[16]}` },
     },
   },
 });
 
-/** A cut of cloth that is not there: its chalk line alone. */
+/** A chalk line around the icon. */
 export const cutout = style({
   display: 'grid',
   placeItems: 'center',
@@ -32,7 +32,7 @@ export const cutout = style({
   color: vars.color.ink3,
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],

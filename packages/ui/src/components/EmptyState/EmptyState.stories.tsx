@@ -25,7 +25,7 @@ export const EmptyCart: Story = {
   },
 };
 
-/** Within a section that has its own button. */
+/** In a section that already has a button. */
 export const NoAction: Story = {
   render: () => (
     <EmptyState
@@ -37,7 +37,7 @@ export const NoAction: Story = {
   ),
 };
 
-export const WordsOnly: Story = { render: ({ title }) => <EmptyState title={title} /> };
+export const TitleOnly: Story = { render: ({ title }) => <EmptyState title={title} /> };
 
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { cutout, frame, words } from './EmptyState.css.ts';
+import { cutout, frame, text } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
   description?: string;
   icon?: IconGlyph;
-  /** Level of the title in the outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
-  /** Of the title. */
+  /** Colour of the title. */
   tone?: 'ink' | 'danger';
-  /** The way on: a button or a link. */
+  /** A button or link to continue with. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, and the way on. */
+/** Says that there is no content yet, and offers an action to continue. */
 export function EmptyState({ title, description, icon, level = 2, tone = 'ink', action }: EmptyStateProps) {
   return (
     <div className={frame({ place: level === 3 ? 'section' : 'page' })}>
@@ -25,7 +25,7 @@ export function EmptyState({ title, description, icon, level = 2, tone = 'ink', 
           <Icon icon={icon} size={48} />
         </span>
       )}
-      <div className={words}>
+      <div className={text}>
         <Heading level={level} size="h2" tone={tone} align="center">
           {title}
         </Heading>

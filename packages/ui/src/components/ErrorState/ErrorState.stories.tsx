@@ -26,7 +26,7 @@ export const CanRetry: Story = {
   },
 };
 
-function Retried(props: ErrorStateProps) {
+function StatefulErrorState(props: ErrorStateProps) {
   const [retrying, setRetrying] = useState(false);
   return (
     <ErrorState
@@ -41,7 +41,7 @@ function Retried(props: ErrorStateProps) {
 }
 
 export const Retrying: Story = {
-  render: (args) => <Retried {...args} />,
+  render: (args) => <StatefulErrorState {...args} />,
   play: async ({ canvas, args }) => {
     const retry = canvas.getByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
@@ -52,11 +52,11 @@ export const Retrying: Story = {
   },
 };
 
-export const TwoWaysOn: Story = {
+export const SecondaryAction: Story = {
   args: { secondaryAction: <Button label="Go Back" emphasis="outline" size="medium" /> },
 };
 
-/** Trying again cannot help. */
+/** For errors that a retry cannot resolve. */
 export const NoRetry: Story = {
   render: () => (
     <ErrorState

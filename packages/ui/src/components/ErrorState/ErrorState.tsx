@@ -6,19 +6,19 @@ import { actions } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   title: string;
-  /** What happened. Keep what was typed; say so where it matters. */
+  /** What happened and what to do. */
   message?: string;
   level?: 1 | 2 | 3;
-  /** "Retry". Left out where trying again cannot help. */
+  /** "Retry". Leave it out if a retry cannot help. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** Trying again right now. */
+  /** Whether a retry is in progress. */
   retrying?: boolean;
-  /** Another way on, such as Go Back. */
+  /** Another action, such as Go Back. */
   secondaryAction?: ReactNode;
 }
 
-/** Says what went wrong and lets the shopper try again. Read out when it appears. */
+/** Says what failed and offers a retry. Announced when it appears. */
 export function ErrorState({
   title,
   message,

@@ -29,7 +29,7 @@ export const error = style({
   marginBlockStart: vars.space[8],
 });
 
-/** In the middle of the first line, however large the text. */
+/** Centres the icon on the first line at any text size. */
 globalStyle(`${error} > svg`, {
   '@layer': { [layer.components]: { marginBlockStart: 'calc((1lh - 20px) / 2)' } },
 });

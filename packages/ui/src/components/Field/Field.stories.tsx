@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { control } from '../../css/control.css.ts';
 import { Stack } from '../Stack/index.ts';
 import { Field } from './Field.tsx';
@@ -46,10 +46,10 @@ export const Invalid: Story = {
   },
 };
 
-const WRONG = 'Type six digits.';
+const INVALID_PIN = 'Type six digits.';
 
 export const Announced: Story = {
-  render: function Checked() {
+  render: function PinField() {
     const [error, setError] = useState<string>();
     return (
       <Field label="PIN code" error={error}>
@@ -58,7 +58,7 @@ export const Announced: Story = {
             {...props}
             className={control({ invalid: error !== undefined })}
             inputMode="numeric"
-            onBlur={(event) => setError(/^\d{6}$/.test(event.currentTarget.value) ? undefined : WRONG)}
+            onBlur={(event) => setError(/^\d{6}$/.test(event.currentTarget.value) ? undefined : INVALID_PIN)}
           />
         )}
       </Field>
@@ -70,7 +70,8 @@ export const Announced: Story = {
     await expect(announced).toBeEmptyDOMElement();
     await userEvent.type(input, '4000');
     await userEvent.tab();
-    if (announced) await expect(within(announced).getByText(WRONG)).toBeVisible();
+    await expect(canvas.getByText(INVALID_PIN)).toBeVisible();
+    await expect(announced).toHaveTextContent(INVALID_PIN);
     await userEvent.type(input, '50');
     await userEvent.tab();
     await expect(announced).toBeEmptyDOMElement();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon, warningCircleIcon } from '../Icon/index.ts';
 import { error as errorClass, field, hint as hintClass, label as labelClass } from './Field.css.ts';
 
-/** What the control inside a Field must carry. */
+/** Attributes that the control inside a Field must have. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,10 +11,10 @@ export interface FieldControl {
 
 export interface FieldTexts {
   label: string;
-  /** Keeps the label for assistive technology only, where the layout already says it. */
+  /** Hides the label visually, if a visible text nearby says the same. */
   labelHidden?: boolean;
   hint?: string | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around one control. */
+/** Label, hint and error around a form control. */
 export function Field({ label, labelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -54,7 +54,7 @@ export function Field({ label, labelHidden = false, hint, error, children }: Fie
   );
 }
 
-/** Parts the props of a field from those of the control inside it. */
+/** Separates the props of a Field from the props of its control. */
 export function splitFieldTexts<Props extends FieldTexts>(props: Props) {
   const { label, labelHidden, hint, error, ...rest } = props;
   const texts = {

@@ -20,11 +20,11 @@ export const open = style({
   inlineSize: '100%',
   blockSize: '100%',
   cursor: 'zoom-in',
-  // The picture under the ring is light in both themes.
+  // The image under the ring is light in both themes.
   selectors: { '&:focus-visible': { ...focusRingInset, outlineColor: vars.color.onChalk } },
 });
 
-/** On the picture's lower edge: pause at the start, the counter at the end. */
+/** At the lower edge of the image: the pause button at the start, the counter at the end. */
 export const controls = style({
   position: 'absolute',
   insetInline: vars.space[12],
@@ -47,7 +47,7 @@ export const counter = style({
   backgroundColor: vars.color.chalk,
 });
 
-/** Seen where a mouse is. Fingers swipe; a screen reader and a keyboard on a phone reach them all the same. */
+/** Visible on devices that hover. On touch screens it is transparent, but screen readers and keyboards can use it. */
 export const arrow = recipe({
   base: {
     position: 'absolute',

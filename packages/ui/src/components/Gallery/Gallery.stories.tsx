@@ -11,9 +11,8 @@ import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Gallery } from './Gallery.tsx';
 
-/** ms */
-const AUTOPLAY = 3000;
-const RESUME = 10_000;
+const AUTOPLAY_MS = 3000;
+const RESUME_MS = 10_000;
 
 const meta = {
   component: Gallery,
@@ -43,13 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Moves a finger over the pictures. */
+/** Swipes by a distance in px. */
 function swipe(canvasElement: HTMLElement, distance: number) {
   const row = within(canvasElement).getByRole('region').querySelector('ul');
-  if (!row) throw new Error('The gallery has no row of pictures.');
-  const finger = (clientX: number) => new Touch({ identifier: 1, target: row, clientX, clientY: 200 });
-  fireEvent.touchStart(row, { touches: [finger(200)], changedTouches: [finger(200)] });
-  fireEvent.touchEnd(row, { touches: [], changedTouches: [finger(200 + distance)] });
+  if (!row) throw new Error('The gallery has no row of images.');
+  const touch = (clientX: number) => new Touch({ identifier: 1, target: row, clientX, clientY: 200 });
+  fireEvent.touchStart(row, { touches: [touch(200)], changedTouches: [touch(200)] });
+  fireEvent.touchEnd(row, { touches: [], changedTouches: [touch(200 + distance)] });
 }
 
 export const Several: Story = {
@@ -65,10 +64,10 @@ export const Single: Story = {
   parameters: { states: ['gallery--single'] },
   beforeEach: mockIntervals,
   play: async ({ canvas }) => {
-    // An interval starts when the gallery is seen.
+    // The interval would start once the gallery is observed on screen.
     await waitForFrames(5);
     await prove('gallery--single', async () => {
-      await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
+      await expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true);
       await expect(canvas.getByText('1 / 1')).toBeVisible();
     });
     await expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull();
@@ -76,7 +75,7 @@ export const Single: Story = {
   },
 };
 
-/** None, and one that cannot be loaded. */
+/** Without images, and with an image that fails to load. */
 export const Fallback: Story = {
   parameters: { states: ['gallery--no-images', 'gallery--image-fallback'] },
   render: ({ images: _images, labels, ...args }) => (
@@ -99,7 +98,7 @@ export const Fallback: Story = {
   },
 };
 
-/** By more than 50 px, and not again within 300 ms. */
+/** A swipe must exceed 50 px, and is ignored within 300 ms of the last move. */
 export const Swiped: Story = {
   parameters: { states: ['gallery--swipe-next', 'gallery--swipe-too-short', 'gallery--locked'] },
   play: async ({ canvas, canvasElement }) => {
@@ -118,7 +117,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Round the first one to the last. */
+/** A swipe back from the first image shows the last one. */
 export const SwipedBack: Story = {
   parameters: { states: ['gallery--swipe-previous'] },
   play: async ({ canvas, canvasElement }) => {
@@ -129,7 +128,7 @@ export const SwipedBack: Story = {
   },
 };
 
-/** Left and right on the keyboard; the focus goes along with the picture. */
+/** The left and right arrow keys change the image, and the focus moves with it. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -140,18 +139,18 @@ export const Keys: Story = {
   },
 };
 
-/** Every three seconds, until it is paused. */
-export const MovesOn: Story = {
+/** Advances every three seconds until it is paused. */
+export const AdvancesAutomatically: Story = {
   parameters: { states: ['gallery--autoplay'] },
   beforeEach: mockIntervals,
   play: async ({ canvas }) => {
-    await runInterval(AUTOPLAY);
+    await runInterval(AUTOPLAY_MS);
     await prove('gallery--autoplay', async () =>
       expect(await canvas.findByText('2 / 5')).toHaveAttribute('aria-live', 'off'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
     await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
-    await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
+    await expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true);
     await expect(canvas.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite');
   },
 };
@@ -163,46 +162,46 @@ const holdTime = () => {
   };
 };
 
-/** Ten seconds after the last touch, swipe or press of an arrow; while the keyboard's focus is within, not at all. */
+/** Auto-advance resumes ten seconds after the last interaction, but not while the gallery has the keyboard focus. */
 export const Resumes: Story = {
   beforeEach: holdTime,
   play: async ({ canvas, canvasElement }) => {
-    const moves = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY)).toBe(false));
-    const isHeld = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY)).toBe(true));
-    const holds = async (act: () => unknown) => {
-      await moves();
-      await act();
+    const isAdvancing = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY_MS)).toBe(false));
+    const isHeld = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true));
+    const resumesAfter = async (interact: () => unknown) => {
+      await isAdvancing();
+      await interact();
       await isHeld();
-      await expect(pendingTimeouts(RESUME)).toBe(1);
-      runTimeouts(RESUME);
-      await moves();
+      await expect(pendingTimeouts(RESUME_MS)).toBe(1);
+      runTimeouts(RESUME_MS);
+      await isAdvancing();
     };
-    await holds(() => swipe(canvasElement, -10));
-    await holds(() => swipe(canvasElement, -51));
-    await holds(() => fireEvent.click(canvas.getByRole('button', { name: 'Next picture' })));
+    await resumesAfter(() => swipe(canvasElement, -10));
+    await resumesAfter(() => swipe(canvasElement, -51));
+    await resumesAfter(() => fireEvent.click(canvas.getByRole('button', { name: 'Next picture' })));
     await expect(canvas.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
 
     await userEvent.tab();
     await isHeld();
-    runTimeouts(RESUME);
-    await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
+    runTimeouts(RESUME_MS);
+    await expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true);
     await userEvent.tab();
-    runTimeouts(RESUME);
-    await moves();
+    runTimeouts(RESUME_MS);
+    await isAdvancing();
   },
 };
 
-/** Paused by its button, it stands until the shopper plays it again. */
+/** After a press of the pause button it stays paused until the shopper presses play. */
 export const StaysPaused: Story = {
   beforeEach: holdTime,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
     swipe(canvasElement, -10);
-    runTimeouts(RESUME);
-    await expect(isIntervalPaused(AUTOPLAY)).toBe(true);
+    runTimeouts(RESUME_MS);
+    await expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true);
     swipe(canvasElement, -10);
     await userEvent.click(canvas.getByRole('button', { name: 'Play the pictures' }));
-    await waitFor(() => expect(isIntervalPaused(AUTOPLAY)).toBe(false));
+    await waitFor(() => expect(isIntervalPaused(AUTOPLAY_MS)).toBe(false));
   },
 };
 
@@ -227,7 +226,7 @@ export const Reset: Story = {
   },
 };
 
-/** Twelve pictures share five segments of tape. */
+/** Twelve images share fivePictures segments of tape. */
 export const Narrow: Story = {
   args: {
     images: [...fivePictures, ...fivePictures, ...fivePictures]

@@ -9,9 +9,9 @@ import { ProductImage } from '../ProductImage/index.ts';
 import { TapeSegments } from '../Tape/index.ts';
 import { arrow, control, controls, counter, gallery, open, progress, slide, track } from './Gallery.css.ts';
 
-/** ms a picture stands before the next one comes (spec section 9). */
+/** Time for which an image is shown, in ms (spec section 9). */
 const AUTOPLAY_MS = 3000;
-/** The tape under the picture has as many segments as pictures, but no more than this. */
+/** Maximum number of segments of the tape, which has one for each image otherwise. */
 const MAX_SEGMENTS = 5;
 
 export interface GalleryImage {
@@ -20,28 +20,28 @@ export interface GalleryImage {
 }
 
 export interface GalleryProps {
-  /** Without one the placeholder shows. */
+  /** If empty, the placeholder is shown. */
   images: readonly GalleryImage[];
   labels: {
-    /** Name of the whole: 'Pictures of Linen Shirt'. */
+    /** Accessible name of the gallery, such as 'Pictures of Linen Shirt'. */
     gallery: string;
     previous: string;
     next: string;
     pause: string;
     play: string;
-    /** Name of the button a picture is. */
+    /** Accessible name of an image's button. */
     open: (position: number, total: number) => string;
   };
-  /** Width of the picture as a `sizes` expression. */
+  /** Displayed width of the image as a `sizes` expression. */
   sizes: string;
   onOpen: (index: number) => void;
 }
 
-/** The pictures of a product, one at a time. They advance by themselves, and wait for 10 s after the shopper has touched them. */
+/** The images of a product, one at a time. They advance automatically; an interaction stops them for 10 s. */
 export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
   const total = Math.max(images.length, 1);
   const several = images.length > 1;
-  const movesByItself = !useMediaQuery(media.reducedMotion) && several;
+  const autoAdvances = !useMediaQuery(media.reducedMotion) && several;
   const [playing, setPlaying] = useState(true);
   const {
     index,
@@ -110,7 +110,7 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
         </>
       )}
       <div className={controls}>
-        {movesByItself && (
+        {autoAdvances && (
           <span className={control}>
             <IconButton
               variant="tile"
@@ -121,7 +121,7 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
             />
           </span>
         )}
-        <p className={counter} aria-live={playing && !isHeld && movesByItself ? 'off' : 'polite'}>
+        <p className={counter} aria-live={playing && !isHeld && autoAdvances ? 'off' : 'polite'}>
           {index + 1} / {total}
         </p>
       </div>

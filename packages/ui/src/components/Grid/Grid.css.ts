@@ -22,7 +22,7 @@ export const grid = recipe({
       ...columns(count),
       '@media': crampedColumns(count),
     })),
-    // A cramped screen is narrow, too.
+    // `crampedColumns` again, because `narrow` matches cramped viewports too.
     narrow: counts((count) => ({
       '@media': { [media.narrow]: columns(count), ...crampedColumns(count) },
     })),

@@ -33,19 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many columns the browser made of it. */
+/** Returns the number of columns that the browser has laid out. */
 const columnsOf = (element: HTMLElement) => getComputedStyle(element).gridTemplateColumns.split(' ').length;
 
 export const Columns: Story = {
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list', { name: 'Categories' }))).toBe(
-      // Doubled text leaves no room for the second on a narrow phone.
+      // On a narrow phone, text of double size leaves room for one column only.
       window.matchMedia(media.cramped).matches ? 1 : 2,
     );
   },
 };
 
-/** Rows further apart than columns. */
+/** The gap between rows is larger than the gap between columns. */
 export const RowSpace: Story = { args: { columns: 3, space: 4, rowSpace: 24 } };
 
 export const Narrow: Story = {

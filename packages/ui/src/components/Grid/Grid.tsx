@@ -5,7 +5,7 @@ import { grid } from './Grid.css.ts';
 type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 export interface GridProps {
-  /** Columns on a phone, and from 600, 900 and 1280 px up; a width left out keeps the count below it. */
+  /** Columns on a phone. `tablet`, `desktop` and `wide` apply from 600, 900 and 1280 px and default to the next smaller one. */
   columns: Columns;
   /** Columns on the narrowest phones, up to 340 px. */
   narrow?: Columns;
@@ -13,14 +13,14 @@ export interface GridProps {
   desktop?: Columns;
   wide?: Columns;
   space?: Space;
-  /** Distance between rows, when it is not that between columns. */
+  /** Gap between rows. Default: `space`. */
   rowSpace?: Space;
   as?: 'div' | 'ul' | 'ol';
   label?: string;
   children: ReactNode;
 }
 
-/** Equal columns. */
+/** Columns of equal width. */
 export function Grid({ columns, space = 8, rowSpace = space, ...rest }: GridProps) {
   const { as: Element = 'div', label, children, ...widths } = rest;
   return (

@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** On the cloth, on the tape and on a chalk tint, which do not turn dark. */
+/** On cloth, tape and a tint, which have the same colours in both themes. */
 export const Surfaces: Story = {
   render: () => (
     <Stack space={12}>
@@ -54,7 +54,7 @@ export const Surfaces: Story = {
   ),
 };
 
-/** A screen moves the focus here after a change of route; no ring is drawn, as nothing is to be pressed. */
+/** A screen moves the focus here after a route change. No focus ring is drawn, because a heading is not a control. */
 export const Focusable: Story = {
   args: { focusable: true },
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
-  /** Place in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** Size on the screen, when it is not that of the level. */
+  /** Visual size. Default: the size of the level. */
   size?: 'display' | 'h1' | 'h2' | 'h3';
   tone?: 'ink' | 'danger' | 'onTape' | 'onCloth' | 'onChalk';
   align?: 'start' | 'center';
-  /** Lets a script move focus here, as after a change of route. */
+  /** Allows a script to move the focus here, for example after a route change. */
   focusable?: boolean;
   id?: string;
   ref?: Ref<HTMLHeadingElement>;
@@ -18,7 +18,7 @@ export interface HeadingProps {
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' } as const;
 
-/** A heading. The level is the outline's; the size may differ. */
+/** A heading, whose visual size may differ from its level in the outline. */
 export function Heading({
   level,
   size = sizes[level],

@@ -36,7 +36,7 @@ export const words = style({
   },
 });
 
-/** A phone breaks after every line. */
+/** Each line of the title is on a line of its own on a phone. */
 export const line = style({ display: 'block', '@media': { [media.tablet]: { display: 'inline' } } });
 
 export const action = style({
@@ -46,19 +46,19 @@ export const action = style({
   },
 });
 
-/** Beside doubled text there is no room for one. */
+/** Hidden on cramped viewports, which have no room beside the text. */
 export const picture = recipe({
   base: { position: 'absolute', '@media': { [media.cramped]: { visibility: 'hidden' } } },
   variants: {
     place: {
-      /** The one a phone shows. */
+      /** The only picture that phones show. */
       middle: {
         inlineSize: '19.875rem',
         insetInlineEnd: '-5.75rem',
         insetBlockStart: '-2.75rem',
         transform: 'rotate(10deg)',
         '@media': {
-          // Clear of the words.
+          // Keeps the picture clear of the text.
           [media.narrow]: { insetInlineEnd: '-8rem' },
           [media.tablet]: { insetInlineEnd: '2rem' },
           [media.desktop]: {
@@ -97,7 +97,7 @@ export const picture = recipe({
   },
 });
 
-/** Thirty marks a minute apart; on a wide page the promise strip takes its place. */
+/** Tape with thirty ticks, one for each minute. On wide viewports the promise strip replaces it. */
 export const minutes = style({
   ...tape({ unit: 'calc(100% / 30)', minor: '7px', major: '13px' }),
   position: 'absolute',
@@ -122,7 +122,7 @@ export const minute = style({
       paddingInlineStart: vars.space[8],
       backgroundColor: vars.color.tape,
     },
-    // The narrowest phones have no room for it beside the last one.
+    // Hidden on the narrowest phones, where it would overlap the last label.
     '&:nth-last-child(2)': { '@media': { [media.narrow]: { display: 'none' } } },
     '&:not(:first-child, :last-child)': { '@media': { [media.cramped]: { display: 'none' } } },
   },

@@ -12,18 +12,18 @@ import {
 } from './Hero.css.ts';
 
 export interface HeroProps {
-  /** Line by line; a wide page breaks it where it likes. */
+  /** The lines on a phone; wide viewports wrap the title freely. */
   title: readonly string[];
   text: string;
-  /** Three chalked garments; a phone shows the middle one, 320 px wide, a tablet two. */
+  /** Chalked garments. A phone shows the middle one only, 318 px wide; from 900 px the right one is shown too, from 1280 px all three. */
   pictures: { left: ReactNode; middle: ReactNode; right: ReactNode };
-  /** A button, from 900 px; on a phone it stands further down the page. */
+  /** A button, shown from 900 px only. */
   action: ReactNode;
-  /** Marks of the tape at the hem: "0", "10", "20", "30 min". */
+  /** Labels of the tape at the lower edge: "0", "10", "20", "30 min". */
   minutes: readonly [string, string, string, string];
 }
 
-/** The first thing a shopper sees: cut cloth on the dark table, the tape along its hem. */
+/** The header of the home page: cloth with garments, a title, and a tape along the lower edge. */
 export function Hero({ title, text, pictures, action, minutes }: HeroProps) {
   return (
     <div className={hero}>

@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration, as its words stand beside it. */
-export const BesideWords: Story = {
+/** Decorative, because the text beside it says the same. */
+export const BesideText: Story = {
   render: (args) => (
     <Inline>
       <Icon {...args} />
@@ -27,7 +27,7 @@ export const BesideWords: Story = {
   },
 };
 
-/** Alone it has a name. */
+/** An icon alone has an accessible name. */
 export const Named: Story = {
   args: { icon: icons.mopedIcon, label: 'On its way', size: 48 },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In the colour of the text around it. */
+/** In the colour of the surrounding text. */
 export const Colours: Story = {
   render: ({ icon }) => (
     <Inline space={16}>
@@ -62,7 +62,7 @@ export const Colours: Story = {
   ),
 };
 
-/** Every one of them, and filled where it can be active. */
+/** All icons, with the filled drawing if there is one. */
 export const All: Story = {
   render: () => (
     <Inline wrap space={16}>

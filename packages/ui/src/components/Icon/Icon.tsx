@@ -1,23 +1,23 @@
 import { icon as iconClass } from './Icon.css.ts';
 
-/** The drawing of one icon: path data on a 256 grid. */
+/** The drawing of an icon, as SVG path data on a 256 x 256 grid. */
 export interface IconGlyph {
   bold: string;
-  /** The filled drawing, of icons that can be active. */
+  /** The filled drawing. Only icons that can be active have one. */
   fill?: string;
 }
 
 export interface IconProps {
   icon: IconGlyph;
-  /** px */
+  /** In px. */
   size?: 16 | 18 | 20 | 22 | 24 | 28 | 48;
-  /** Draws it filled, where a filled drawing exists. */
+  /** Shows the filled drawing, if there is one. */
   active?: boolean;
-  /** Its name, when it stands alone. Without one it is decoration. */
+  /** Accessible name. Without it the icon is hidden from assistive technology. */
   label?: string;
 }
 
-/** One icon, in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ icon, size, active = false, label }: IconProps) {
   const path = <path d={active && icon.fill ? icon.fill : icon.bold} />;
   const shared = { className: iconClass({ size }), viewBox: '0 0 256 256' };

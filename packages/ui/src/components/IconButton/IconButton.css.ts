@@ -4,19 +4,22 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const available = '&:not(:disabled, [aria-busy])';
-const ground = (hovered: string, pressed: string) => ({
+const background = (hovered: string, pressed: string) => ({
   selectors: { [`${available}:active`]: { backgroundColor: pressed } },
   ...onHover({ selectors: { [`${available}:hover:not(:active)`]: { backgroundColor: hovered } } }),
 });
 const mixed = (percent: number, over: string, under: string) =>
   `color-mix(in srgb, ${over} ${percent}%, ${under})`;
-/** Light in both themes, as the picture under it is. */
-const onPicture = {
+/** Light in both themes, like the image under it. */
+const overImage = {
   color: vars.color.onChalk,
   backgroundColor: vars.color.chalk,
-  // Seen in forced colours alone, which know no ground.
+  // Visible only in forced colours, which remove the background.
   border: '1px solid transparent',
-  ...ground(mixed(8, vars.color.onChalk, vars.color.chalk), mixed(18, vars.color.onChalk, vars.color.chalk)),
+  ...background(
+    mixed(8, vars.color.onChalk, vars.color.chalk),
+    mixed(18, vars.color.onChalk, vars.color.chalk),
+  ),
 };
 
 export const iconButton = recipe({
@@ -36,18 +39,21 @@ export const iconButton = recipe({
   },
   variants: {
     variant: {
-      plain: { color: vars.color.ink, ...ground(vars.color.sunk, vars.color.table) },
+      plain: { color: vars.color.ink, ...background(vars.color.sunk, vars.color.table) },
       onCloth: {
         color: vars.color.onCloth,
-        ...ground(mixed(12, vars.color.onCloth, 'transparent'), mixed(22, vars.color.onCloth, 'transparent')),
+        ...background(
+          mixed(12, vars.color.onCloth, 'transparent'),
+          mixed(22, vars.color.onCloth, 'transparent'),
+        ),
       },
-      /** A disc over a picture. */
-      floating: { ...onPicture, borderRadius: vars.radius.round, boxShadow: vars.shadow.lift },
-      /** A square over a picture, such as pause. */
-      tile: { ...onPicture, borderRadius: vars.radius.control },
+      /** A disc over an image. */
+      floating: { ...overImage, borderRadius: vars.radius.round, boxShadow: vars.shadow.lift },
+      /** A square over an image, such as the pause button. */
+      tile: { ...overImage, borderRadius: vars.radius.control },
     },
     badged: {
-      /** Grows with the figure, so that larger text puts it beside the icon rather than over it. */
+      /** Widens as the badge grows with the text size, so that the badge stays beside the icon. */
       true: {
         inlineSize: `calc(${vars.target.regular} + 1.6 * (1.1875rem - 19px))`,
         justifyItems: 'start',
@@ -66,7 +72,7 @@ export const iconButton = recipe({
     },
   },
   compoundVariants: [
-    // These stand at the edges of the screen.
+    // These variants are used at the edges of the screen, which would clip an outer ring.
     { variants: { variant: 'plain' }, style: { selectors: { '&:focus-visible': focusRingInset } } },
     { variants: { variant: 'onCloth' }, style: { selectors: { '&:focus-visible': focusRingInset } } },
     { variants: { variant: 'floating' }, style: { selectors: { '&:focus-visible': focusRing } } },
@@ -74,7 +80,7 @@ export const iconButton = recipe({
   defaultVariants: { variant: 'plain', badged: false, disabled: false },
 });
 
-/** In the corner, off the strokes of the icon; of a disc, just outside it. */
+/** Position of the badge: in the corner, clear of the icon's lines, or just outside of a disc. */
 export const badgeSlot = recipe({
   base: { position: 'absolute', pointerEvents: 'none' },
   variants: {

@@ -32,7 +32,7 @@ export const States: Story = {
   render: (args) => (
     <Stack space={8}>
       {(['plain', 'floating', 'tile', 'onCloth'] as const).map((variant) => (
-        <div key={variant} style={{ padding: 8, background: grounds[variant] }}>
+        <div key={variant} style={{ padding: 8, background: backgrounds[variant] }}>
           <InStates>
             {(state) => <IconButton {...args} icon={heartIcon} label={`Save: ${state}`} variant={variant} />}
           </InStates>
@@ -43,14 +43,14 @@ export const States: Story = {
   parameters: pseudoStates,
 };
 
-const grounds = {
+const backgrounds = {
   plain: 'none',
   floating: 'var(--naap-tint-mint)',
   tile: 'var(--naap-tint-peach)',
   onCloth: 'var(--naap-color-cloth)',
 };
 
-/** The figure stands off the strokes of the icon, at every size of text. */
+/** The badge is clear of the icon's lines at every text size. */
 export const WithBadge: Story = {
   render: () => (
     <Inline space={16} wrap>
@@ -58,7 +58,7 @@ export const WithBadge: Story = {
       <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} />
       <IconLink icon={toteIcon} label="Bag, 120 items" href="/cart" badge={120} />
       <IconLink icon={toteIcon} label="Bag, empty" href="/cart" badge={0} />
-      <div style={{ padding: 8, background: grounds.floating }}>
+      <div style={{ padding: 8, background: backgrounds.floating }}>
         <IconLink icon={toteIcon} label="Bag, 4 items" href="/cart" badge={4} variant="floating" />
       </div>
     </Inline>
@@ -70,14 +70,14 @@ export const WithBadge: Story = {
   },
 };
 
-function Hearted(props: IconButtonProps) {
+function StatefulToggle(props: IconButtonProps) {
   const [pressed, setPressed] = useState(false);
   return <IconButton {...props} pressed={pressed} onClick={() => setPressed(!pressed)} />;
 }
 
 export const Toggle: Story = {
   args: { icon: heartIcon, label: 'Save' },
-  render: (args) => <Hearted {...args} />,
+  render: (args) => <StatefulToggle {...args} />,
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save', pressed: false });
     await userEvent.click(heart);
@@ -105,7 +105,7 @@ export const Disabled: Story = {
 
 export const Loading: Story = {
   args: { icon: trashIcon, label: 'Delete address' },
-  render: (args) => <Deleting {...args} />,
+  render: (args) => <LoadsOnClick {...args} />,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete address' });
     await userEvent.click(button);
@@ -118,7 +118,7 @@ export const Loading: Story = {
   },
 };
 
-function Deleting({ onClick, ...props }: IconButtonProps) {
+function LoadsOnClick({ onClick, ...props }: IconButtonProps) {
   const [loading, setLoading] = useState(false);
   return (
     <IconButton
@@ -134,7 +134,7 @@ function Deleting({ onClick, ...props }: IconButtonProps) {
 
 export const OverAPicture: Story = {
   render: () => (
-    <div style={{ padding: 12, background: grounds.floating }}>
+    <div style={{ padding: 12, background: backgrounds.floating }}>
       <Inline space={8}>
         <IconButton icon={caretLeftIcon} label="Back" variant="floating" />
         <IconLink icon={toteIcon} label="Bag, 3 items" href="/cart" badge={3} variant="floating" />

@@ -5,36 +5,36 @@ import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { badgeSlot, iconButton } from './IconButton.css.ts';
 
-/** What an IconButton and an IconLink share. */
+/** Props of both IconButton and IconLink. */
 export interface IconButtonLook {
   icon: IconGlyph;
-  /** Its name. Says the count too, where there is a badge: "Bag, 3 items". */
+  /** Accessible name. Includes the count if there is a badge: "Bag, 3 items". */
   label: string;
-  /** The figure in the corner; 0 is shown as well. */
+  /** Number in the corner. 0 is shown too. */
   badge?: number;
-  /** `floating`: a disc over a picture. `tile`: a square over a picture. `onCloth`: on the dark cloth. */
+  /** `floating`: a disc over an image. `tile`: a square over an image. `onCloth`: on cloth. */
   variant?: 'plain' | 'floating' | 'tile' | 'onCloth';
-  /** px */
+  /** In px. */
   iconSize?: 18 | 20 | 22 | 24;
 }
 
 export interface IconButtonProps extends IconButtonLook {
-  /** Of a toggle: draws the icon filled and says it is pressed. */
+  /** Makes it a toggle button. The icon is filled if true. */
   pressed?: boolean;
-  /** Draws the icon filled, where outlined strokes would be lost. */
+  /** Fills the icon even if the button is not pressed, for icons that are hard to see as outlines. */
   filled?: boolean;
-  /** Of a button that opens something. */
+  /** Whether the content that the button controls is expanded. */
   expanded?: boolean;
-  /** Busy: a spinner takes the icon's place. Keeps its focus, does nothing when pressed. */
+  /** Busy: a spinner replaces the icon. The button keeps its focus and ignores presses. */
   loading?: boolean;
-  /** Show the reason nearby and point `describedBy` at it. */
+  /** Show the reason nearby and pass its id as `describedBy`. */
   disabled?: boolean;
   describedBy?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action drawn as an icon. */
+/** A button with an icon instead of a text. */
 export function IconButton({
   pressed,
   expanded,
@@ -63,7 +63,7 @@ export function IconButton({
   );
 }
 
-/** The class of anything that looks like an icon button. */
+/** Returns the class of an element that looks like an icon button. */
 export function iconButtonClass({ variant, badge }: IconButtonLook, disabled?: boolean): string {
   return iconButton({ variant, badged: badge !== undefined, disabled });
 }
@@ -73,7 +73,7 @@ interface IconButtonContentProps extends IconButtonLook {
   loading?: boolean;
 }
 
-/** The name is text rather than `aria-label`, which would have to repeat the figure exactly as the badge cuts it. */
+/** The content of the button. The name is hidden text, because an `aria-label` would have to contain the badge's text ("99+") literally. */
 export function IconButtonContent(props: IconButtonContentProps) {
   const { label, icon, badge, variant, iconSize = 24, active = false, loading = false } = props;
   const over = variant === 'floating' || variant === 'tile' ? 'chalk' : 'paper';

@@ -8,7 +8,7 @@ export interface IconLinkProps extends IconButtonLook {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link drawn as an icon: the bag, the profile. */
+/** A link with an icon instead of a text: the bag, the profile. */
 export function IconLink({ href, replace, ref, ...look }: IconLinkProps) {
   const Anchor = useLinkComponent();
   return (

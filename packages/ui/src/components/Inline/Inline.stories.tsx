@@ -54,7 +54,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** Long words and Hindi go on in the next row. */
+/** Long words and Hindi wrap into the next row. */
 export const Narrow: Story = {
   args: {
     wrap: true,

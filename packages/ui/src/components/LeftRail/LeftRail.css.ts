@@ -24,7 +24,7 @@ export const tab = recipe({
     padding: `${vars.space[16]} ${vars.space[12]}`,
     fontWeight: 600,
     textAlign: 'start',
-    // Long words break rather than make the rail wider.
+    // Long words break instead of widening the rail.
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     transition: stateTransition('background-color', 'color'),
@@ -46,7 +46,7 @@ export const tab = recipe({
           backgroundImage: `repeating-linear-gradient(180deg, ${vars.color.tapeInk} 0 1px, transparent 1px 6px)`,
           backgroundSize: '4px 100%',
           backgroundRepeat: 'no-repeat',
-          // The tape is what tells the chosen one apart.
+          // In forced colours only the tape marks the selected tab.
           forcedColorAdjust: 'none',
         },
       },

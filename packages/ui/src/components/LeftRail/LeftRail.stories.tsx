@@ -16,7 +16,7 @@ const meta = {
     value: 'women',
     onValueChange: () => undefined,
   },
-  render: function Chosen(args: LeftRailProps<string>) {
+  render: function WithPanel(args: LeftRailProps<string>) {
     const [value, setValue] = useState(args.value);
     const label = args.tabs.find((tab) => tab.value === value)?.label ?? '';
     return (
@@ -42,7 +42,7 @@ export const Tapped: Story = {
   },
 };
 
-/** Up, down, first and last; one stop for Tab. */
+/** Arrow keys, Home and End select a tab; only one tab is in the tab order. */
 export const Keys: Story = {
   args: {
     tabs: [

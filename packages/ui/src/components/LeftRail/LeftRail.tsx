@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { rail, tab } from './LeftRail.css.ts';
 
 export interface LeftRailProps<Value extends string> {
-  /** Says what is chosen here: "Shop for". */
+  /** Accessible name, such as "Shop for". */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Id of the panel that shows the chosen one. */
+  /** Id of the panel of the selected tab. */
   panelId: string;
 }
 
-/** Where a key leads from the tab at `index`; round the ends. */
+/** Index of the tab that a key selects from the tab at `index`. -1 is the last tab. */
 const targets: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index) => index - 1,
@@ -19,7 +19,7 @@ const targets: Readonly<Record<string, (index: number, count: number) => number>
   End: () => -1,
 };
 
-/** Upright tabs at the edge of the page. Arrow keys move between them. */
+/** Vertical tabs at the edge of the page. */
 export function LeftRail<Value extends string>({
   label,
   tabs,
@@ -42,7 +42,7 @@ export function LeftRail<Value extends string>({
           <button
             key={item.value}
             ref={(element) => {
-              // Focus follows the arrow keys, and only when the focus is in the rail already.
+              // Moves the focus to the selected tab, but only if the rail already has the focus.
               if (selected && element?.parentElement?.contains(document.activeElement)) element.focus();
             }}
             type="button"

@@ -36,7 +36,7 @@ export const link = recipe({
       secondary: { color: vars.color.ink2, fontWeight: weight.medium },
       inherit: { color: 'inherit' },
     },
-    /** Alone on its line it gets a finger's room; within a sentence it must not cover the lines around it. */
+    /** `alone` extends the touch target to 44 px; within a sentence this would cover the adjacent lines. */
     placement: {
       sentence: { selectors: { [`${available}:active`]: { backgroundColor: vars.color.table } } },
       alone: {

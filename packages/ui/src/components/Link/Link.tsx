@@ -7,16 +7,16 @@ export interface LinkProps {
   label: string;
   emphasis?: 'underlined' | 'quiet';
   tone?: 'ink' | 'secondary' | 'inherit';
-  /** `alone` on its own line or in a bar; `sentence` among words. */
+  /** `alone`: on a line of its own or in a bar. `sentence`: within a text. */
   placement?: 'sentence' | 'alone';
-  /** The page it leads to is the one shown. */
+  /** Whether the link leads to the current page. */
   current?: boolean;
   replace?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link among words. A link that looks like a button is a LinkButton. */
+/** A text link. For a link that looks like a button, use LinkButton. */
 export function Link({ label, emphasis, tone, placement, current = false, ...anchor }: LinkProps) {
   const Anchor = useLinkComponent();
   return (

@@ -7,10 +7,10 @@ import {
   use,
 } from 'react';
 
-/** What the design system asks of a router's link: an anchor that also knows `replace`. */
+/** Props that a router's link component must accept: those of an anchor, and `replace`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Take the place of the current entry of the history instead of adding one. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
@@ -24,17 +24,17 @@ function Anchor({ replace: _replace, children, ...anchor }: LinkComponentProps) 
 const LinkContext = createContext<LinkComponent>(Anchor);
 
 export interface LinkProviderProps {
-  /** The router's link. Must be one component, the same at every render. */
+  /** The router's link component. It must be the same at every render. */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Gives every link of the design system the router of the app around it. Without one they are plain anchors. */
+/** Makes all links of the design system use the app's router. Without a provider they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link component of the app, for a component that draws a link of its own (a product card, a tab). */
+/** Returns the app's link component, for components that render a link themselves (a product card, a tab). */
 export function useLinkComponent(): LinkComponent {
   return use(LinkContext);
 }

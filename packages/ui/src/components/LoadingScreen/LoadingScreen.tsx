@@ -6,7 +6,7 @@ export interface LoadingScreenProps {
   label: string;
 }
 
-/** Lies over the whole page while nothing can be shown yet. What is under it stays mounted. */
+/** Covers the whole page while there is nothing to show yet. The page under it stays mounted. */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (
     <div className={screen} role="status">

@@ -16,10 +16,10 @@ export const button = style({
   ...onHover({ selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.sunk } } }),
 });
 
-/** As wide as the pin whichever stands in it, so that the words do not move. */
-export const place = style({ display: 'grid', placeItems: 'center', flex: 'none', minInlineSize: '24px' });
+/** As wide as the pin icon, also with the spinner, so that the text does not move. */
+export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', minInlineSize: '24px' });
 
-export const words = style({ minInlineSize: 0, display: 'grid', justifyItems: 'start' });
+export const text = style({ minInlineSize: 0, display: 'grid', justifyItems: 'start' });
 
 export const caption = style({ ...type.micro, fontWeight: 500, lineHeight: 1.15, color: vars.color.ink2 });
 

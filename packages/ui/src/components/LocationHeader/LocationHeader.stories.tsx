@@ -52,7 +52,7 @@ export const States: Story = {
   parameters: pseudoStates,
 };
 
-/** A long Hindi address is cut beside the bell and the bag of the narrowest phone. */
+/** A long Hindi address is truncated, because the notifications and the bag need room on the narrowest phone. */
 export const Narrow: Story = {
   args: { address: '१४ हिल रोड, बांद्रा पश्चिम, मुंबई' },
   globals: { viewport: { value: 'narrow' } },

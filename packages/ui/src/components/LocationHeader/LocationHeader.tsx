@@ -5,23 +5,23 @@ import {
   address as addressClass,
   button,
   caption as captionClass,
-  place,
-  words,
+  icon,
+  text,
 } from './LocationHeader.css.ts';
 
 export interface LocationHeaderProps {
-  /** The line above: "Deliver to". */
+  /** Line above the address: "Deliver to". */
   caption: string;
-  /** The address, or what stands in for it. */
+  /** The address, or a text that replaces it. */
   address: string;
-  /** The position is being read. */
+  /** Whether the position is being requested. */
   loading?: boolean;
-  /** Why the address is not exactly where the shopper is: "Location access denied". It describes the button to a screen reader. */
+  /** Why the address may not be exact: "Location access denied". The button's accessible description. */
   problem?: string | undefined;
   onClick: () => void;
 }
 
-/** Where the order goes. A tap asks for the position again. */
+/** The delivery address. A tap requests the position again. */
 export function LocationHeader({ caption, address, loading = false, problem, onClick }: LocationHeaderProps) {
   const problemId = useId();
   return (
@@ -33,8 +33,8 @@ export function LocationHeader({ caption, address, loading = false, problem, onC
         aria-describedby={problem === undefined ? undefined : problemId}
         onClick={onClick}
       >
-        <span className={place}>{loading ? <Spinner /> : <Icon icon={mapPinIcon} active />}</span>
-        <span className={words}>
+        <span className={icon}>{loading ? <Spinner /> : <Icon icon={mapPinIcon} active />}</span>
+        <span className={text}>
           <span className={captionClass}>{caption}</span>
           <span className={addressClass}>{address}</span>
         </span>

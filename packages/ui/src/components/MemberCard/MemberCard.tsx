@@ -5,13 +5,13 @@ import { Text } from '../Text/index.ts';
 import { card, hem, tag } from './MemberCard.css.ts';
 
 export interface MemberCardProps {
-  /** The h1 of the screen. */
+  /** The `h1` of the screen. */
   greeting: string;
   phone: string;
   membership: string;
 }
 
-/** Who is signed in, on the dark cloth with the tape along its hem. */
+/** The header of the profile, on cloth with a tape along the lower edge. */
 export function MemberCard({ greeting, phone, membership }: MemberCardProps) {
   return (
     <div className={card}>

@@ -11,7 +11,7 @@ export const menu = style({
   insetInlineStart: 0,
   insetBlockStart: `calc(100% + ${vars.space[8]})`,
   inlineSize: 'max-content',
-  // Its button stands at the margin of the page, or a little further in.
+  // Leaves the page's margins free. The button is at the margin or slightly further in.
   maxInlineSize: 'min(24rem, calc(100vw - 48px))',
   paddingBlock: vars.space[4],
   borderRadius: vars.radius.card,
@@ -37,5 +37,5 @@ export const item = style({
   },
 });
 
-/** Keeps the words in one column, checked or not. */
+/** Reserves the room of the check mark, so that all labels are aligned. */
 export const mark = style({ flex: 'none', inlineSize: '1.25rem' });

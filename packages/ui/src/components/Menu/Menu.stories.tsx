@@ -63,7 +63,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(item('Price: Low to High')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(item('Newest First')).toHaveFocus();
-    // Round the end, and back again.
+    // Wraps around at both ends.
     await userEvent.keyboard('{ArrowDown}');
     await expect(item('Price: Low to High')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
@@ -73,7 +73,7 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-export const ClosesWithoutAChoice: Story = {
+export const ClosesWithoutSelection: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sort by' });
     await userEvent.click(button);

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { chip, words } from '../Chip/Chip.css.ts';
+import { chip, text } from '../Chip/Chip.css.ts';
 import { checkIcon, Icon, type IconGlyph } from '../Icon/index.ts';
 import { item, mark, menu, root } from './Menu.css.ts';
 
@@ -11,7 +11,7 @@ export interface MenuProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** A button that opens a few ways to do something, such as to order a list; one of them may be chosen. */
+/** A button that opens a list of options, such as sort orders; one of them may be selected. */
 export function Menu<Value extends string>({ label, icon, options, value, onValueChange }: MenuProps<Value>) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -40,13 +40,13 @@ export function Menu<Value extends string>({ label, icon, options, value, onValu
     event.preventDefault();
   }
 
-  function closeWhenLeft(event: FocusEvent<HTMLDivElement>) {
+  function closeOnBlur(event: FocusEvent<HTMLDivElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left it
-    <div className={root} onBlur={closeWhenLeft}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes that the focus leaves it
+    <div className={root} onBlur={closeOnBlur}>
       <button
         ref={button}
         type="button"
@@ -62,7 +62,7 @@ export function Menu<Value extends string>({ label, icon, options, value, onValu
         }}
       >
         <Icon icon={icon} size={18} />
-        <span className={words}>{label}</span>
+        <span className={text}>{label}</span>
       </button>
       {open && (
         <div

@@ -17,7 +17,7 @@ export const offer = style({
   selectors: { '& + &': { borderBlockStart: chalkLine } },
 });
 
-/** In the middle of the first line, however large the text. */
+/** Centres the icon on the first line at any text size. */
 globalStyle(`${offer} > svg`, {
   '@layer': { [layer.components]: { marginBlockStart: 'calc((1lh - 24px) / 2)' } },
 });

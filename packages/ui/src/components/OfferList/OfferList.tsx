@@ -12,7 +12,7 @@ export interface OfferListProps {
   offers: readonly Offer[];
 }
 
-/** Offers one under the other, as in the notifications. */
+/** A list of offers, as shown in the notifications. */
 export function OfferList({ offers }: OfferListProps) {
   return (
     <ul className={list}>

@@ -3,10 +3,10 @@ import { type, weight } from '../../css/type.ts';
 import { onHover, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Wide enough for the focus rings of two neighbours. */
+/** The gap leaves room for the focus rings of two adjacent chips. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 
-/** Lies over the chip and its border unseen, and draws the ring. */
+/** Invisible radio that covers the chip and its border, and shows the focus ring. */
 export const radio = style({
   position: 'absolute',
   inset: '-1.5px',
@@ -33,7 +33,7 @@ export const chip = style({
   transition: stateTransition('border-color'),
   ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
   selectors: {
-    // Thicker to the inside, so that nothing moves.
+    // The thicker border is an inward outline, so that the layout does not change.
     [`&:has(${radio}:checked)`]: {
       borderColor: vars.color.ink,
       outline: `2.5px solid ${vars.color.ink}`,
@@ -43,7 +43,7 @@ export const chip = style({
   },
 });
 
-export const word = recipe({
+export const text = recipe({
   base: { minInlineSize: 0, overflowWrap: 'anywhere' },
   variants: {
     available: { true: {}, false: { color: vars.color.ink3, textDecoration: 'line-through 2px' } },

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OptionChips, type OptionChipsProps, OptionLabel, Stack } from '../index.ts';
 
-const offered = (...values: string[]) =>
+const availableValues = (...values: string[]) =>
   values.map((value) => ({ value, available: true, selectable: true }));
 
 const meta = {
   component: OptionChips,
   args: {
-    values: offered('Linen', 'Cotton', 'Khadi silk'),
+    values: availableValues('Linen', 'Cotton', 'Khadi silk'),
     selected: null,
     onSelect: fn(),
     labelledBy: 'material',
@@ -49,9 +49,9 @@ export const Several: Story = {
   },
 };
 
-/** At rest, hovered, pressed, focused; the last one chosen. */
+/** At rest, hovered, pressed and focused; the last value is selected. */
 export const States: Story = {
-  args: { values: offered('Rest', 'Hover', 'Press', 'Focus', 'Chosen'), selected: 'Chosen' },
+  args: { values: availableValues('Rest', 'Hover', 'Press', 'Focus', 'Chosen'), selected: 'Chosen' },
   decorators: [
     (Story) => (
       <div data-states>
@@ -68,7 +68,7 @@ export const States: Story = {
   },
 };
 
-export const ChoosesByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Linen' })).toHaveFocus();
@@ -78,21 +78,21 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-/** The first one cannot be had; the second one can, without another choice. */
+/** The first value cannot be selected. Selecting the second one would change another option. */
 export const Unavailable: Story = {
   args: {
     values: [
       { value: 'Wool', available: false, selectable: false },
       { value: 'Khadi silk', available: false, selectable: true },
-      ...offered('Cotton'),
+      ...availableValues('Cotton'),
     ],
     selected: 'Cotton',
   },
   play: async ({ args, canvas }) => {
-    const gone = canvas.getByRole('radio', { name: 'Wool, unavailable' });
-    await userEvent.click(gone);
-    await expect(gone).toHaveFocus();
-    await expect(gone).not.toBeChecked();
+    const wool = canvas.getByRole('radio', { name: 'Wool, unavailable' });
+    await userEvent.click(wool);
+    await expect(wool).toHaveFocus();
+    await expect(wool).not.toBeChecked();
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Khadi silk, unavailable' }));
     await expect(args.onSelect).toHaveBeenCalledWith('Khadi silk');
@@ -100,13 +100,13 @@ export const Unavailable: Story = {
 };
 
 export const SixtyValues: Story = {
-  args: { values: offered(...Array.from({ length: 60 }, (_, index) => `Pattern ${index + 1}`)) },
+  args: { values: availableValues(...Array.from({ length: 60 }, (_, index) => `Pattern ${index + 1}`)) },
 };
 
 /** Very long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {
-    values: offered(
+    values: availableValues(
       'Hand-loomed Chanderi silk with a zari border, washed once before it is cut and twice before it is sent',
       'हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ',
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { chip, radio, row, word } from './OptionChips.css.ts';
+import { chip, radio, row, text } from './OptionChips.css.ts';
 
 export interface OptionChipsProps {
-  /** Only a `selectable` value can be chosen; an unavailable one is struck. */
+  /** Only `selectable` values can be selected. Unavailable values are struck through. */
   values: readonly { value: string; available: boolean; selectable: boolean }[];
   selected: string | null;
   onSelect: (value: string) => void;
   /** Id of the OptionLabel above. */
   labelledBy: string;
-  /** Added to the name of an unavailable value: 'unavailable'. */
+  /** Appended to the name of an unavailable value: 'unavailable'. */
   unavailableLabel: string;
 }
 
-/** The values of a product option that is neither a size nor a colour: a group of radios. */
+/** A radio group with the values of a product option other than size and colour. */
 export function OptionChips({ values, selected, onSelect, labelledBy, unavailableLabel }: OptionChipsProps) {
   const group = useId();
   return (
@@ -26,11 +26,11 @@ export function OptionChips({ values, selected, onSelect, labelledBy, unavailabl
             value={value}
             checked={value === selected}
             aria-label={available ? undefined : `${value}, ${unavailableLabel}`}
-            // A disabled radio takes no focus, so nobody would learn that it is unavailable.
+            // Not `disabled`, because a disabled radio is not focusable and screen reader users would not find it.
             aria-disabled={!selectable || undefined}
             onChange={() => selectable && onSelect(value)}
           />
-          <span className={word({ available })}>{value}</span>
+          <span className={text({ available })}>{value}</span>
         </label>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ export const row = style({
   columnGap: vars.space[12],
 });
 
-/** Twice, then still. The weight alone moves, so nothing around it does. */
+/** Animates only the weight of a variable font, which causes no layout shift. */
 const pulse = keyframes({
   '0%, 100%': { fontWeight: weight.heavy },
   '50%': { fontWeight: weight.regular },

@@ -10,15 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { value: 'M · chest 38 in' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Size' })).toHaveAttribute('id', 'size');
   },
 };
 
-/** Asks instead of showing a value. */
-export const Asking: Story = {
+/** The hint replaces the value. */
+export const WithHint: Story = {
   args: { value: 'M', hint: 'Please select a size' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please select a size')).toBeVisible();
@@ -26,7 +26,7 @@ export const Asking: Story = {
   },
 };
 
-/** Long words and Hindi on the narrowest phone: the value goes below the label. */
+/** Long words and Hindi on the narrowest phone: the value wraps below the label. */
 export const Narrow: Story = {
   args: { label: 'उपलब्ध रंग', value: 'Rani pink with a turmeric hem and indigo ties' },
   globals: { viewport: { value: 'narrow' } },

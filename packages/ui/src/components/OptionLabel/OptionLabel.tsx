@@ -7,13 +7,13 @@ export interface OptionLabelProps {
   label: string;
   /** For the `labelledBy` of the selector below. */
   id: string;
-  /** What is chosen. */
+  /** The selected value. */
   value?: string | undefined;
-  /** Asks for a choice, in place of the value. Pulses twice. */
+  /** Text that replaces the value if nothing is selected. Pulses twice. */
   hint?: string | undefined;
 }
 
-/** The line above a selector: the option's name, and what is chosen or asked for. */
+/** The label above a selector: the option's name, and the selected value or a hint. */
 export function OptionLabel({ label, id, value, hint }: OptionLabelProps) {
   return (
     <div className={row}>

@@ -16,13 +16,12 @@ export const Confirmed: Story = {
     const card = canvas.getByRole('article', { name: '#1042' });
     await expect(card).toHaveTextContent('Confirmed');
     await expect(card).toHaveTextContent('₹4,396.00');
-    // Placed in the evening in UTC, when it was the next day in India already.
+    // In India it was already the next day.
     await expect(canvas.getByText('21 Nov 2026')).toHaveAttribute('datetime', '2026-11-20T20:15:00Z');
   },
 };
 
-/** A time that cannot be read is left out rather than shown as it came. */
-/** The coupon has no floor. */
+/** A coupon may exceed the subtotal, so that the total is negative. */
 export const NegativeTotal: Story = {
   args: { totalAmount: inr(-20100) },
   play: async ({ canvas }) => {
@@ -30,7 +29,8 @@ export const NegativeTotal: Story = {
   },
 };
 
-export const UnknownTime: Story = {
+/** An invalid time is not shown. */
+export const InvalidTime: Story = {
   args: { createdAt: 'yesterday' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/yesterday|Invalid/)).toBeNull();

@@ -7,16 +7,16 @@ import { Text } from '../Text/index.ts';
 import { rowTop, status as statusClass } from './OrderCard.css.ts';
 
 export interface OrderCardProps {
-  /** As the shopper knows it: "#1042". */
+  /** Number of the order, such as "#1042". */
   name: string;
   status: string;
-  /** When it was placed, ISO 8601. A text that is no time is left out. */
+  /** Time of the order, ISO 8601. An invalid time is not shown. */
   createdAt: string;
   /** May be negative. */
   totalAmount: Money;
 }
 
-/** The shop's own time zone, so that a server and a browser write the same day. */
+/** With a fixed time zone, so that the server and the browser render the same date. */
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -24,7 +24,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A placed order, in short. */
+/** A summary of a placed order. */
 export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardProps) {
   const nameId = useId();
   const placed = new Date(createdAt);

@@ -7,7 +7,7 @@ export const item = style({
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
   gap: vars.space[12],
   alignItems: 'center',
-  // The amount goes below the words.
+  // Moves the amount below the text.
   '@media': { [media.cramped]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
 });
 

@@ -10,15 +10,15 @@ export interface OrderItemProps {
   image: string | null;
   brand: string;
   name: string;
-  /** Size and quantity in words: "Size M · Qty 2". */
+  /** Size and quantity: "Size M · Qty 2". */
   details: string;
   /** Why the item cannot be ordered: "Sold out". */
   problem?: string | undefined;
-  /** For all pieces. */
+  /** Price of the whole quantity. */
   lineTotal: Money;
 }
 
-/** One line of an order about to be placed: to check, not to change. */
+/** A line of the order on the checkout screen. */
 export function OrderItem({ image, brand, name, details, problem, lineTotal }: OrderItemProps) {
   const nameId = useId();
   return (

@@ -3,7 +3,7 @@ import { stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** No wider than its boxes are high, or thereabouts. */
+/** The maximum width keeps the boxes roughly square. */
 export const frame = style({ position: 'relative', maxInlineSize: '28rem' });
 
 export const boxes = style({
@@ -13,7 +13,7 @@ export const boxes = style({
   '@media': { [media.cramped]: { gap: vars.space[4] } },
 });
 
-/** Lies over the boxes, unseen: one field takes typing, pasting, autofill and the screen reader's attention. */
+/** Invisible input over the boxes: a single input, so that typing, pasting, autofill and screen readers work. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -22,7 +22,7 @@ export const input = style({
   blockSize: '100%',
   color: 'transparent',
   caretColor: 'transparent',
-  // Forced colours would show its text over the painted digits.
+  // Forced colours would make its text visible over the digits of the boxes.
   forcedColorAdjust: 'none',
   fontSize: '1rem',
   cursor: 'text',
@@ -61,7 +61,7 @@ export const box = recipe({
   },
   variants: {
     invalid: { true: { border: `2px solid ${vars.color.danger}` }, false: {} },
-    /** The box of the next digit, or of the one that typing replaces, while the field has the focus. */
+    /** The box whose digit is typed next or replaced, while the field has the focus. */
     current: {
       true: {
         selectors: {

@@ -8,13 +8,13 @@ import { OtpField, type OtpFieldProps } from './OtpField.tsx';
 const meta = {
   component: OtpField,
   args: { label: '6-digit code', value: '', onValueChange: () => undefined },
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulOtpField {...args} />,
 } satisfies Meta<typeof OtpField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Controlled(args: OtpFieldProps) {
+function StatefulOtpField(args: OtpFieldProps) {
   const [value, setValue] = useState(args.value);
   return <OtpField {...args} value={value} onValueChange={setValue} />;
 }
@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whatever is no digit is dropped, and so is a seventh one. */
+/** Characters other than digits are removed, and so is a seventh digit. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('6-digit code');
@@ -38,7 +38,7 @@ export const Typed: Story = {
   },
 };
 
-/** A text with the code in it, over a code that was wrong. */
+/** Pasting a text that contains a code replaces a wrong code. */
 export const Pasted: Story = {
   args: { value: '111111', error: 'Invalid OTP. Please check and try again.' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The keyboard of a phone fills the whole field at once. */
+/** A phone's keyboard autofills the whole code at once. */
 export const Autofilled: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('6-digit code');
@@ -58,7 +58,7 @@ export const Autofilled: Story = {
   },
 };
 
-/** Arrow keys go from box to box, and a digit typed there replaces the one in it. */
+/** The arrow keys move between the boxes, and a typed digit replaces the digit in the box. */
 export const Corrected: Story = {
   args: { value: '407199' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The digits stay after an error, to be compared with those that were sent. */
+/** The digits stay after an error, so that the shopper can compare them with the message. */
 export const WithError: Story = {
   args: { value: '407192', error: 'Invalid OTP. Please check and try again.' },
   play: async ({ canvas }) => {

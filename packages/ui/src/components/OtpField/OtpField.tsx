@@ -6,11 +6,11 @@ const LENGTH = 6;
 
 const codeDigits = (text: string) => text.replace(/\D/g, '').slice(0, LENGTH);
 
-/** Puts the caret into a box; the digit that is in it is selected, so that typing replaces it. */
-const enterBox = (field: HTMLInputElement, index: number) => field.setSelectionRange(index, index + 1);
+/** Moves the caret to a box and selects its digit, so that typing replaces it. */
+const selectBox = (field: HTMLInputElement, index: number) => field.setSelectionRange(index, index + 1);
 
 export interface OtpFieldProps extends FieldTexts {
-  /** Digits, at most six. */
+  /** At most six digits. */
   value: string;
   onValueChange: (digits: string) => void;
   name?: string;
@@ -18,13 +18,13 @@ export interface OtpFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code of six digits: ONE input, so that paste, autofill and screen readers work, over six painted boxes. */
+/** A field for a one-time code of six digits: a single invisible input over six boxes, so that paste, autofill and screen readers work. */
 export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
   const { texts, rest } = splitFieldTexts(props);
   const [caret, setCaret] = useState<number | null>(null);
   const current = Math.min(caret ?? value.length, value.length, LENGTH - 1);
 
-  /** A whole code takes the place of whatever is there, wherever the caret stands. */
+  /** Replaces the value by a pasted code if it is complete, whatever the caret position. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = codeDigits(event.clipboardData.getData('text'));
     if (pasted.length < LENGTH) return;
@@ -37,22 +37,22 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (step === 0 || event.shiftKey) return;
     event.preventDefault();
-    enterBox(event.currentTarget, Math.min(Math.max(current + step, 0), value.length));
+    selectBox(event.currentTarget, Math.min(Math.max(current + step, 0), value.length));
   }
 
-  /** In a whole code every box has its digit, so a caret between two of them selects the one after it. */
+  /** In a complete code, a caret between two digits selects the digit after it. */
   function handleSelect({ currentTarget }: { currentTarget: HTMLInputElement }) {
     const { selectionStart, selectionEnd } = currentTarget;
     setCaret(selectionStart);
     if (selectionStart === null || selectionStart !== selectionEnd || value.length < LENGTH) return;
-    if (selectionStart < LENGTH) enterBox(currentTarget, selectionStart);
+    if (selectionStart < LENGTH) selectBox(currentTarget, selectionStart);
   }
 
-  /** The unseen text does not stand where the painted digits do. */
+  /** Computes the pressed box, because the digits of the invisible input have other positions than the boxes. */
   function handlePointerUp({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     const pressed = Math.floor(((clientX - left) / width) * LENGTH);
-    enterBox(currentTarget, Math.min(pressed, value.length));
+    selectBox(currentTarget, Math.min(pressed, value.length));
   }
 
   return (

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 
 export const words = style({ display: 'flex', flexDirection: 'column' });
 
-/** Beside doubled text on a phone the words need its room. */
+/** Hidden on cramped viewports to leave the room to the text. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

@@ -27,7 +27,7 @@ export const Checked: Story = {
   },
 };
 
-function Choosing(args: PaymentOptionProps) {
+function TwoOptions(args: PaymentOptionProps) {
   const [chosen, setChosen] = useState('cod');
   return (
     <Stack space={8}>
@@ -46,7 +46,7 @@ function Choosing(args: PaymentOptionProps) {
 }
 
 export const OneOfTwo: Story = {
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <TwoOptions {...args} />,
   play: async ({ canvas }) => {
     const cash = canvas.getByRole('radio', { name: /Cash/ });
     const store = canvas.getByRole('radio', { name: /Store/ });

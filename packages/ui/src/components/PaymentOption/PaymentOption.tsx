@@ -13,7 +13,7 @@ export interface PaymentOptionProps {
   onSelect: () => void;
 }
 
-/** One way to pay. */
+/** A payment method, as a card with a radio. */
 export function PaymentOption({ label, description, icon, ...choice }: PaymentOptionProps) {
   return (
     <RadioCard

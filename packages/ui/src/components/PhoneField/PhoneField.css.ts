@@ -6,7 +6,7 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   paddingBlockStart: '2px',
-  // The digits need the whole width.
+  // Wraps the prefix, because the digits need the whole width.
   '@media': { [media.cramped]: { flexWrap: 'wrap', fontSize: '1.125rem' } },
 });
 

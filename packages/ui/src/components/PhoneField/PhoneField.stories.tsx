@@ -13,18 +13,18 @@ const meta = {
     hint: '10 digits. Pasting with +91 or a leading 0 is fine.',
     onValueChange: () => undefined,
   },
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <StatefulPhoneField {...args} />,
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Controlled(args: PhoneFieldProps) {
+function StatefulPhoneField(args: PhoneFieldProps) {
   const [value, setValue] = useState(args.value);
   return <PhoneField {...args} value={value} onValueChange={setValue} />;
 }
 
-/** Shown 5 and 5 while it is typed; whatever is no digit is dropped. */
+/** Typed digits are grouped, and other characters are removed. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Mobile number');
@@ -37,7 +37,7 @@ export const Typed: Story = {
   },
 };
 
-/** With any prefix, and over a number that is there already. */
+/** A pasted number may have any prefix, and replaces the value. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Mobile number');
@@ -56,7 +56,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The caret stays where the edit was, and the gap is never in the way. */
+/** The caret stays at the position of the edit, and the gap between the groups does not affect editing. */
 export const EditedInTheMiddle: Story = {
   args: { value: '9820012345' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export interface PhoneFieldProps extends FieldTexts {
   /** National digits, at most ten. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** Stands before the digits and cannot be edited: `+91`. */
+  /** Fixed prefix before the digits: `+91`. */
   prefix: string;
   name?: string;
   disabled?: boolean;
@@ -24,8 +24,8 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 /**
- * An Indian mobile number. Shows the digits 5 and 5, takes a pasted number with any prefix (hence no `maxLength`), drops
- * everything that is no digit.
+ * A field for an Indian mobile number. Groups the digits, accepts pasted numbers with any prefix (hence no `maxLength`), and removes
+ * other characters.
  */
 export function PhoneField({ value, onValueChange, prefix, ref, ...props }: PhoneFieldProps) {
   const { texts, rest } = splitFieldTexts(props);
@@ -33,7 +33,7 @@ export function PhoneField({ value, onValueChange, prefix, ref, ...props }: Phon
   const digitsBeforeCaret = useRef<number | null>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-  // Grouping rewrites the text, and a rewritten input throws its caret to the end.
+  // Restores the caret, which moves to the end when React replaces the text by the grouped digits.
   useLayoutEffect(() => {
     const count = digitsBeforeCaret.current;
     if (count === null) return;
@@ -49,7 +49,7 @@ export function PhoneField({ value, onValueChange, prefix, ref, ...props }: Phon
     onValueChange(digits);
   }
 
-  /** A whole number takes the place of whatever is there, wherever the caret stands. */
+  /** Replaces the value by a pasted number if it is complete, whatever the caret position. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = phoneDigits(event.clipboardData.getData('text'));
     if (!isWholeNumber(pasted)) return;

@@ -26,7 +26,7 @@ test.each([
   expect(groupPhone(digits)).toBe(grouped);
 });
 
-test('keeps the caret behind the digit it was behind, across the gap', () => {
+test('keeps the caret behind the same digit across the gap', () => {
   for (const count of [0, 5, 6, 10]) {
     expect(phoneDigits(groupPhone('9820012345').slice(0, caretAfter(count)))).toHaveLength(count);
   }
@@ -37,7 +37,7 @@ test('keeps the caret where a digit was typed or deleted', () => {
   expect(phoneEdit('9820 12345', 4, '9820012345', true)).toEqual({ digits: '982012345', beforeCaret: 4 });
 });
 
-test('takes the digit beyond the gap when only the gap was deleted', () => {
+test('deletes the digit beyond the gap when only the gap was deleted', () => {
   expect(phoneEdit('9820012345', 5, '9820012345', true)).toEqual({ digits: '982012345', beforeCaret: 4 });
   expect(phoneEdit('9820012345', 5, '9820012345', false)).toEqual({ digits: '982002345', beforeCaret: 5 });
 });

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opening: NonNullable<Story['play']> = async ({ canvas }) => {
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
   const bell = canvas.getByRole('button', { name: 'Notifications' });
   await userEvent.click(bell);
   const panel = await canvas.findByRole('dialog', { name: 'Offers' });
@@ -61,48 +61,48 @@ export const Closed: Story = {
   },
 };
 
-const openingInWindow: NonNullable<Story['play']> = async (context) => {
-  await opening(context);
+const openInsideViewport: NonNullable<Story['play']> = async (context) => {
+  await open(context);
   const { left, right, bottom } = context.canvas.getByRole('dialog').getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);
   await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 };
 
-export const Open: Story = { play: openingInWindow };
+export const Open: Story = { play: openInsideViewport };
 
-/** By the keyboard, and by a pointer, whose press has dismissed it by the time the click arrives. */
+/** Closes by keyboard and by pointer. With a pointer, the press has already closed the popover before the click event. */
 export const ClosedByItsControl: Story = {
   play: async (context) => {
     const { canvas } = context;
     const bell = canvas.getByRole('button', { name: 'Notifications' });
-    const closed = async () => {
+    const expectClosed = async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
     };
 
-    await opening(context);
+    await open(context);
     bell.focus();
     await userEvent.keyboard('{Enter}');
-    await closed();
+    await expectClosed();
     await expect(bell).toHaveFocus();
 
-    await opening(context);
+    await open(context);
     await userEvent.pointer({ keys: '[MouseLeft>]', target: bell });
     canvas.getByRole('dialog').hidePopover();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: bell });
-    await closed();
+    await expectClosed();
     await expect(bell).toHaveFocus();
   },
 };
 
-/** Esc and a press elsewhere are the platform's to notice: either hides it, a press takes the focus away first. */
+/** Simulates Esc and a press elsewhere, which the browser handles: both hide the popover, and a press moves the focus away first. */
 export const Dismissed: Story = {
   play: async (context) => {
     const { canvas } = context;
     const bell = canvas.getByRole('button', { name: 'Notifications' });
     for (const pressedElsewhere of [false, true]) {
-      await opening(context);
+      await open(context);
       const panel = canvas.getByRole('dialog');
       if (pressedElsewhere) panel.blur();
       panel.hidePopover();
@@ -116,5 +116,5 @@ export const Dismissed: Story = {
 /** Stays inside the narrowest phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: openingInWindow,
+  play: openInsideViewport,
 };

@@ -22,7 +22,7 @@ export const Reduced: Story = {
   },
 };
 
-/** An original price that is not above the price is no reduction. */
+/** An original price that is not higher than the price is not shown. */
 export const NotReduced: Story = {
   args: { amount: inr(179900), originalAmount: inr(179900) },
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const NotReduced: Story = {
   },
 };
 
-/** The coupon has no floor; a negative amount is no reduction of anything. */
+/** A coupon may exceed the subtotal; a negative amount is not shown as a reduction. */
 export const Negative: Story = {
   args: { amount: inr(-20100), originalAmount: inr(0), precision: 'exact' },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Sizes: Story = {
   },
 };
 
-/** In half the width of the narrowest phone the parts take lines of their own. */
+/** In half the width of the narrowest phone the parts wrap. */
 export const Narrow: Story = {
   args: {
     amount: inr(14999900),

@@ -17,7 +17,7 @@ const anyPrice: fc.Arbitrary<PriceProps> = fc.record({
   precision: fc.constantFrom('whole-rupees', 'exact'),
 });
 
-/** The texts of the three parts of the rendered price; null where a part is missing. */
+/** Returns the rendered text, the text of the struck price (null if missing) and the percentage (0 if missing). */
 function partsOf(props: PriceProps) {
   const html = renderToStaticMarkup(<Price {...props} />);
   return {
@@ -55,7 +55,7 @@ describe('a price', () => {
     );
   });
 
-  it('shows every reduction that can be seen', () => {
+  it('shows every reduction between positive amounts', () => {
     const price = fc.integer({ min: 1, max: 1_000_000_00 });
     fc.assert(
       fc.property(price, price, fc.constantFrom('INR', 'EUR', 'JPY'), (lower, more, currency) => {
@@ -67,7 +67,7 @@ describe('a price', () => {
     );
   });
 
-  it('is the amount and nothing else when it is negative', () => {
+  it('shows only the amount when it is negative', () => {
     expect(partsOf({ amount: money(-201_00, 'INR'), precision: 'exact' }).text).toBe('-₹201.00');
   });
 
@@ -78,7 +78,7 @@ describe('a price', () => {
     [0, 100, 0],
     [1, 100_000, 99],
     [9_999, 10_000, 0],
-  ])('of %i after %i is %i%% off', (amount, original, percent) => {
+  ])('of %i reduced from %i is %i%% off', (amount, original, percent) => {
     const props = { amount: money(amount, 'INR'), originalAmount: money(original, 'INR') };
     expect(partsOf(props).percent).toBe(percent);
   });

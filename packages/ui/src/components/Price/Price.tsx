@@ -5,17 +5,17 @@ import { percentOff } from './percentOff.ts';
 
 export interface PriceProps {
   amount: Money;
-  /** The price before a reduction. Shown struck, with the percentage, where both amounts are positive and this is higher. */
+  /** The price before a reduction. Shown struck through with the percentage, if both amounts are positive and this one is higher. */
   originalAmount?: Money | undefined;
   size?: 'small' | 'regular' | 'large';
   precision?: Precision;
-  /** Said before the struck price to those who cannot see that it is struck. */
+  /** Visually hidden text before the struck price. */
   originalPriceLabel?: string;
-  /** The word after the percentage. */
+  /** Text after the percentage. */
   offLabel?: string;
 }
 
-/** An amount of money. */
+/** An amount of money, with its original amount if it is reduced. */
 export function Price({ amount, originalAmount, size, precision = 'whole-rupees', ...words }: PriceProps) {
   const { originalPriceLabel = 'Original price', offLabel = 'off' } = words;
   const shown = formatMoney(amount, precision);
@@ -24,7 +24,7 @@ export function Price({ amount, originalAmount, size, precision = 'whole-rupees'
   return (
     <span className={price}>
       <span className={amountClass({ size })}>{shown}</span>
-      {/* Rounded to whole rupees, two prices may look the same. */}
+      {/* Two prices may be equal when rounded to whole rupees. */}
       {struck !== null && struck !== shown && (
         <s className={original}>
           <VisuallyHidden>{originalPriceLabel} </VisuallyHidden>

@@ -1,8 +1,8 @@
 import { isReduced, type Money } from '@naap/api-clients/pricing';
 
 /**
- * How much less `amount` is than `original`, in whole per cent; 0 where there is no reduction. At most 99: nothing that
- * still costs something is 100% off.
+ * Returns the reduction from `original` to `amount` in whole per cent, 0 if there is none. At most 99, because a positive amount is never
+ * 100% off.
  */
 export function percentOff(amount: Money, original: Money | undefined): number {
   if (!isReduced(amount, original)) return 0;

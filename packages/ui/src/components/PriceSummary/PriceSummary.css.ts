@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const row = recipe({
   base: {
     display: 'flex',
-    // A long amount goes below its label rather than out of sight.
+    // Wraps a long amount below its label.
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: vars.space[16],
@@ -29,7 +29,7 @@ export const row = recipe({
 });
 
 export const label = recipe({
-  // Wraps down to this width before the amount goes below it.
+  // The label wraps down to this width before the amount moves below it.
   base: { flex: '1 1 5rem', minInlineSize: 0 },
   variants: { strength: { quiet: { color: vars.color.ink2 }, inherit: {} } },
 });

@@ -45,7 +45,7 @@ export const Checkout: Story = {
   },
 };
 
-/** A discount above the subtotal leaves a total below zero. */
+/** A discount higher than the subtotal makes the total negative. */
 export const BelowZero: Story = {
   args: {
     precision: 'exact',
@@ -60,7 +60,7 @@ export const BelowZero: Story = {
   },
 };
 
-/** While the prices are being looked up. */
+/** While the prices are loading. */
 export const Unknown: Story = {
   args: {
     rows: [{ label: 'Subtotal', amount: null }],

@@ -4,10 +4,10 @@ import { label as labelClass, row, struck, value, waived } from './PriceSummary.
 
 export interface PriceRow {
   label: string;
-  /** Negative for what is taken off; null while it is not known. */
+  /** Negative for discounts; null if not known yet. */
   amount: Money | null;
   tone?: 'neutral' | 'ok';
-  /** The word that stands for the amount, which is shown struck: "FREE". */
+  /** Text that replaces the amount, such as "FREE". The amount is struck through. */
   waivedAs?: string;
 }
 
@@ -15,13 +15,13 @@ export interface PriceSummaryProps {
   rows: readonly PriceRow[];
   total: PriceRow;
   precision?: Precision;
-  /** Said before a struck amount to those who cannot see that it is struck. */
+  /** Visually hidden text before a struck amount. */
   originalPriceLabel?: string;
-  /** Said for an amount that is not known; a dash is seen. */
+  /** Visually hidden text for an amount that is not known; a dash is visible. */
   unknownLabel?: string;
 }
 
-/** What an order costs, line by line, as on a receipt. */
+/** The price of an order, line by line as on a receipt. */
 export function PriceSummary({
   rows,
   total,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
   display: 'grid',
-  // In a ProductGrid names share one row and prices the next, however many lines a name takes.
+  // A subgrid, so that in a ProductGrid all prices of a row are aligned, however many lines the names have.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: 0,

@@ -92,7 +92,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** As high as a card, so that nothing moves when it takes its place. */
+/** The skeleton is as high as a card, so that replacing it causes no layout shift. */
 export const Loading: Story = {
   render: (args) => (
     <Grid columns={2} narrow={2}>

@@ -19,19 +19,19 @@ export interface ProductCardProps {
   name: string;
   brand: string;
   price: Money;
-  /** Shown struck when it is more than `price`. */
+  /** Shown struck through if it is higher than `price`. */
   originalPrice?: Money | undefined;
-  /** Address of the picture; the placeholder stands in for none. */
+  /** URL of the image; null shows the placeholder. */
   image: string | null;
-  /** Width of the picture, as `sizes`. */
+  /** Displayed width of the image, as a `sizes` expression. */
   sizes: string;
-  /** `first` for the first card of a screen, `eager` for the others in its first view. */
+  /** `first` for the first card of a screen, `eager` for the other cards in the initial viewport. */
   loading?: 'lazy' | 'eager' | 'first';
-  /** 'Sold out', on a product of which nothing can be bought. */
+  /** 'Sold out', if no variant of the product is available. */
   soldOutLabel?: string | undefined;
 }
 
-/** A product in a list: a picture, whose it is, what it is and what it costs. The whole card is one link. */
+/** A product in a list: image, brand, name and price. The whole card is one link. */
 export function ProductCard({
   href,
   name,
@@ -63,7 +63,7 @@ export function ProductCard({
   );
 }
 
-/** Holds the place of a ProductCard. */
+/** Placeholder for a ProductCard that is loading. */
 export function ProductCardSkeleton() {
   return (
     <div className={skeleton} aria-hidden="true">

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Two rows of the grid: see ProductCard. */
+/** Spans two rows of the grid, one for the names and one for the prices: see ProductCard. */
 export const item = style({
   display: 'grid',
   gridRow: 'span 2',

@@ -60,7 +60,7 @@ export const Products: Story = {
   },
 };
 
-/** In one row a name of one line and one of two end at the same price line. */
+/** The prices of a row are aligned, although one name has one line and another has two. */
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

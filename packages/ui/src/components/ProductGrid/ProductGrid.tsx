@@ -1,17 +1,17 @@
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/index.ts';
 import { grid, item } from './ProductGrid.css.ts';
 
-/** Cards of the first view of a phone: these are not lazy. */
-const FIRST_VIEW = 4;
+/** Number of cards in the initial viewport of a phone, whose images are not lazy. */
+const EAGER_COUNT = 4;
 const SIZES = '(min-width: 1280px) 216px, (min-width: 900px) 190px, (min-width: 600px) 31vw, 46vw';
 
-/** One product, with what names it among the others. */
+/** The props of a product's card, with a unique id. */
 export interface GridProduct extends Omit<ProductCardProps, 'sizes' | 'loading'> {
   id: string;
 }
 
 export interface ProductGridProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   products: readonly GridProduct[];
 }
@@ -25,7 +25,7 @@ export function ProductGrid({ label, products }: ProductGridProps) {
           <ProductCard
             {...card}
             sizes={SIZES}
-            loading={index === 0 ? 'first' : index < FIRST_VIEW ? 'eager' : 'lazy'}
+            loading={index === 0 ? 'first' : index < EAGER_COUNT ? 'eager' : 'lazy'}
           />
         </li>
       ))}
@@ -34,13 +34,13 @@ export function ProductGrid({ label, products }: ProductGridProps) {
 }
 
 export interface ProductGridSkeletonProps {
-  /** How many cards to hold the place of. */
+  /** Number of placeholder cards. */
   count: number;
-  /** Said instead: 'Loading products'. */
+  /** Accessible name of the status: 'Loading products'. */
   label: string;
 }
 
-/** Holds the place of a ProductGrid. */
+/** Placeholder for a ProductGrid that is loading. */
 export function ProductGridSkeleton({ count, label }: ProductGridSkeletonProps) {
   return (
     <div className={grid} role="status" aria-busy="true" aria-label={label}>

@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
 import { ProductImage } from './ProductImage.tsx';
 
-/** The same picture at an absolute address, as a CDN's are. */
-const onCdn = (address: string) =>
-  new URL(address, typeof location === 'undefined' ? 'http://localhost' : location.href).href;
+/** Returns an absolute URL, which the component treats as a CDN's. */
+const toAbsoluteUrl = (path: string) =>
+  new URL(path, typeof location === 'undefined' ? 'http://localhost' : location.href).href;
 
 const meta = {
   component: ProductImage,
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheCdn: Story = {
-  args: { src: onCdn(garmentPictureUrl('kurta')), loading: 'first' },
+  args: { src: toAbsoluteUrl(garmentPictureUrl('kurta')), loading: 'first' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Rani buta kurta, front' });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
@@ -37,7 +37,7 @@ export const FromTheCdn: Story = {
   },
 };
 
-/** Cut to 4:5 or to a square, shown whole, with square corners. */
+/** Cropped to 4:5 or to a square, shown uncropped, and with square corners. */
 export const Shapes: Story = {
   render: (args) => (
     <Grid columns={2} space={12}>
@@ -49,7 +49,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** None, and one that cannot be loaded. Either keeps the size of its slot. */
+/** A missing image and one that fails to load. Both keep the size of the box. */
 export const Fallback: Story = {
   render: (args) => (
     <Grid columns={2} space={12}>

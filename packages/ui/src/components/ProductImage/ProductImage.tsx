@@ -3,21 +3,21 @@ import { image } from './ProductImage.css.ts';
 import { atWidth, srcSet } from './srcSet.ts';
 
 export interface ProductImageProps {
-  /** Address on the picture CDN; the placeholder stands in for none. */
+  /** URL of the image on the CDN. If empty, the placeholder is shown. */
   src: string | null | undefined;
-  /** What it shows; empty where the words beside it say it. */
+  /** Alternative text; empty if the text beside the image says the same. */
   alt: string;
-  /** Width of its slot, as `sizes`: `(min-width: 900px) 25vw, 50vw`. */
+  /** Displayed width as a `sizes` expression, such as `(min-width: 900px) 25vw, 50vw`. */
   sizes: string;
-  /** `slot` takes the height of its slot as well. */
+  /** `slot` fills the height of the parent too. */
   ratio?: '4:5' | '1:1' | 'slot';
   corners?: 'square' | 'tile';
   fit?: 'cover' | 'contain';
-  /** `eager` for what is in the first view, once a screen `first`: fetched before everything else. */
+  /** `first` loads with high priority, for one image per screen; `eager` is for other images in the initial viewport. */
   loading?: 'lazy' | 'eager' | 'first';
 }
 
-/** A picture of a product at the width of its slot. One that cannot be loaded gives way to the placeholder. */
+/** An image of a product, loaded at its displayed width. If it fails to load, the placeholder is shown. */
 export function ProductImage({
   src,
   alt,

@@ -5,7 +5,7 @@ export interface PromiseStripProps {
   promises: readonly [string, string, string];
 }
 
-/** The shop's three promises on thirty marks of tape. */
+/** The shop's three promises on a tape with thirty ticks. */
 export function PromiseStrip({ label, promises }: PromiseStripProps) {
   return (
     <ul className={strip} aria-label={label}>

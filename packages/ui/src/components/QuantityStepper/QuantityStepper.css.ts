@@ -24,7 +24,7 @@ export const step = style({
     [media.forcedColors]: { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
   },
   selectors: {
-    // Outside it would lie over the count.
+    // Drawn inward, because an outer ring would cover the number.
     '&:focus-visible': focusRingInset,
     '&:active:not([aria-disabled])': {
       backgroundColor: vars.color.table,
@@ -37,7 +37,7 @@ export const step = style({
   },
 });
 
-/** Moves where it is pressed; the ground would move off the border. */
+/** Only the icon moves when pressed, because a moving background would leave the border. */
 export const glyph = style({
   selectors: { [`${step}:active:not([aria-disabled]) &`]: { transform: 'translateY(1px)' } },
 });

@@ -13,7 +13,7 @@ const meta = {
     value: 2,
     onValueChange: fn(),
   },
-  render: function Counted(args: QuantityStepperProps) {
+  render: function StatefulStepper(args: QuantityStepperProps) {
     const [value, setValue] = useState(args.value);
     return (
       <QuantityStepper
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** At rest, hovered, pressed, focused, at the limit. */
+/** At rest, hovered, pressed, focused, and at the limit. */
 export const States: Story = {
   render: (args) => (
     <Inline space={24} wrap>
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
-    // Below one is the parent's to understand.
+    // The parent handles a quantity of 0.
     await userEvent.keyboard('[Space]');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();

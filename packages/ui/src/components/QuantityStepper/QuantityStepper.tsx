@@ -2,17 +2,17 @@ import { Icon, minusIcon, plusIcon } from '../Icon/index.ts';
 import { glyph, quantity, step, stepper } from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
-  /** What is counted: "Quantity of Breton crew tee". */
+  /** Accessible name of the group: "Quantity of Breton crew tee". */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   value: number;
   onValueChange: (next: number) => void;
-  /** The most that can be taken. */
+  /** Maximum quantity. */
   max?: number;
 }
 
-/** Minus, a count, plus. Going below 1 is the parent's to understand: in the cart it removes the line. */
+/** A quantity between a minus and a plus button. The parent handles a quantity of 0; the cart removes the line. */
 export function QuantityStepper({
   label,
   decreaseLabel,
@@ -23,7 +23,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const full = value >= max;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend; the group only needs its name
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend; this group only needs a name
     <div className={stepper} role="group" aria-label={label}>
       <button
         type="button"
@@ -42,7 +42,7 @@ export function QuantityStepper({
         type="button"
         className={step}
         aria-label={increaseLabel}
-        // Disabled it would drop the focus of who has just pressed it.
+        // Not `disabled`, because the button would lose the focus at the limit.
         aria-disabled={full || undefined}
         onClick={() => full || onValueChange(value + 1)}
       >

@@ -15,10 +15,10 @@ export const radio = style({
   cursor: 'inherit',
   selectors: {
     '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.ink },
-    // The card shows the ring.
+    // The card shows the focus ring instead.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
-  // Only the system's own radio tells its colours of chosen and not chosen.
+  // The native radio is the only one that uses the system's colours for checked and unchecked.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
@@ -36,13 +36,13 @@ export const card = recipe({
       [media.hover]: {
         selectors: { [`&:has(${radio}:hover), &:has(label:hover)`]: { borderColor: vars.color.ink } },
       },
-      // What trails goes below the words.
+      // Wraps the trailing content below the text.
       [media.cramped]: { flexWrap: 'wrap' },
     },
   },
   variants: {
     checked: {
-      // Thicker to the inside, so that nothing moves.
+      // The thicker border is an inward outline, so that the layout does not change.
       true: {
         borderColor: vars.color.ink,
         outline: `2.5px solid ${vars.color.ink}`,
@@ -66,7 +66,7 @@ export const choice = style({
   '@media': { [media.cramped]: { flexBasis: '100%' } },
 });
 
-/** The middle of the first line is that of the radio. */
+/** The padding centres the first line on the radio. */
 export const content = style({
   flex: 1,
   minInlineSize: 0,

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { RadioCard } from './RadioCard.tsx';
 
-const Words = ({ children, more }: { children: string; more?: string }) => (
+const CardText = ({ children, more }: { children: string; more?: string }) => (
   <Stack space={2}>
     <Text as="span" weight="strong">
       {children}
@@ -27,7 +27,7 @@ const meta = {
     value: 'home',
     checked: false,
     onSelect: fn(),
-    children: <Words more="Flat 402, Sea Breeze, 14 Hill Road">Home</Words>,
+    children: <CardText more="Flat 402, Sea Breeze, 14 Hill Road">Home</CardText>,
   },
 } satisfies Meta<typeof RadioCard>;
 
@@ -64,7 +64,7 @@ export const States: Story = {
               checked={checked}
               onSelect={() => undefined}
             >
-              <Words>{checked ? `${state}, chosen` : state}</Words>
+              <CardText>{checked ? `${state}, chosen` : state}</CardText>
             </RadioCard>
           </div>
         )),
@@ -80,8 +80,8 @@ export const States: Story = {
   },
 };
 
-function Places() {
-  const [place, setPlace] = useState('home');
+function AddressGroup() {
+  const [selected, setSelected] = useState('home');
   return (
     <Stack as="fieldset" space={8} label="Deliver to">
       {['home', 'office', 'hostel'].map((value) => (
@@ -89,10 +89,10 @@ function Places() {
           key={value}
           group="places"
           value={value}
-          checked={value === place}
-          onSelect={() => setPlace(value)}
+          checked={value === selected}
+          onSelect={() => setSelected(value)}
         >
-          <Words>{value}</Words>
+          <CardText>{value}</CardText>
         </RadioCard>
       ))}
     </Stack>
@@ -100,7 +100,7 @@ function Places() {
 }
 
 export const Group: Story = {
-  render: () => <Places />,
+  render: () => <AddressGroup />,
   play: async ({ canvas }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await userEvent.tab();
@@ -123,12 +123,12 @@ export const Narrow: Story = {
         checked
         trailing={<IconButton icon={trashIcon} iconSize={22} label="Delete" />}
       >
-        <Words more="C/o ThirdFloorAboveTheOldPharmacyNextToTheBusDepot, Gachibowli, Hyderabad">
+        <CardText more="C/o ThirdFloorAboveTheOldPharmacyNextToTheBusDepot, Gachibowli, Hyderabad">
           Venkatanarasimharajuvaripeta Subramaniam
-        </Words>
+        </CardText>
       </RadioCard>
       <RadioCard {...args} value="2">
-        <Words more="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०">आशा मेनन</Words>
+        <CardText more="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०">आशा मेनन</CardText>
       </RadioCard>
     </Stack>
   ),

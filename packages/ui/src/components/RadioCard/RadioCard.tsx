@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from 'react';
 import { card, choice, content, radio, trailing as trailingClass } from './RadioCard.css.ts';
 
 export interface RadioCardProps {
-  /** Name of the group of radios it belongs to. */
+  /** `name` of the radio group. */
   group: string;
   value: string;
   checked: boolean;
   onSelect: () => void;
-  /** What is chosen; the whole of it is the radio's name and its target. */
+  /** Content of the label, which is the radio's accessible name and target. */
   children: ReactNode;
-  /** Beside the choice and no part of it: a delete button, a picture. */
+  /** Content outside the label: a delete button, a picture. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of several, as a card with a radio. */
+/** One of several options, as a card with a radio. */
 export function RadioCard({ group, value, checked, onSelect, children, trailing, ref }: RadioCardProps) {
   return (
     <div className={card({ checked })}>

@@ -4,7 +4,7 @@ export interface RibbonProps {
   label: string;
 }
 
-/** The pointed swing tag with the name of a tile. Light in both themes, as the picture under it is. */
+/** A pointed swing tag with the name of a picture. It is light in both themes, like the picture under it. */
 export function Ribbon({ label }: RibbonProps) {
   return <span className={ribbon}>{label}</span>;
 }

@@ -14,7 +14,7 @@ export const richText = style({
 
 export const plain = style({ whiteSpace: 'pre-line' });
 
-/** The markup inside comes from outside and carries no class of ours. */
+/** Adds a rule for elements of the external markup, which has no classes. */
 function within(selector: string, rule: Parameters<typeof globalStyle>[1]) {
   globalStyle(`${richText} ${selector}`, { '@layer': { [layer.components]: rule } });
 }

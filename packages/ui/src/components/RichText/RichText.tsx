@@ -3,13 +3,13 @@ import { plainText } from './plain-text.ts';
 import { plain, richText } from './RichText.css.ts';
 
 export interface RichTextProps {
-  /** HTML from outside; it is sanitised here. */
+  /** Untrusted HTML. The component sanitises it. */
   html: string;
 }
 
 /**
- * Text with markup from outside. The sanitiser comes in a chunk of its own; until it is there, and where it cannot be had, the
- * bare words stand in.
+ * Sanitised HTML from an external source. The sanitiser is loaded as a separate chunk; until then, and if it fails to load, the plain text
+ * is shown.
  */
 export function RichText({ html }: RichTextProps) {
   const [clean, setClean] = useState<{ source: string; html: string } | null>(null);
@@ -20,7 +20,7 @@ export function RichText({ html }: RichTextProps) {
       ({ sanitise }) => {
         if (current) setClean({ source: html, html: sanitise(html) });
       },
-      // Without its code the words stay as they are.
+      // If the sanitiser fails to load, the plain text stays.
       () => undefined,
     );
     return () => {
@@ -29,6 +29,6 @@ export function RichText({ html }: RichTextProps) {
   }, [html]);
 
   if (clean?.source !== html) return <div className={`${richText} ${plain}`}>{plainText(html)}</div>;
-  // Sanitised against an allow-list.
+  // The HTML is sanitised with an allow-list.
   return <div className={richText} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The words of some HTML, one line a block: what stands there until the sanitiser has arrived, and on a server. */
+/** Returns the text of some HTML, one line per block. Shown until the sanitiser has loaded, and on the server. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')

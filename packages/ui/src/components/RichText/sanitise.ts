@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Text, lists and tables; nothing that loads, runs, links, styles or takes input. */
+/** Text, lists and tables. Scripts, embedded content, links, styles and forms are not allowed. */
 const ALLOWED_TAGS = [
   'p',
   'br',
@@ -40,7 +40,7 @@ const ALLOWED_TAGS = [
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** HTML from outside, reduced to the allow-list; the text of what is dropped stays. Its headings hang below a level-2 one. Browser only. */
+/** Returns untrusted HTML reduced to the allow-list. The text of removed elements is kept, and headings start at level 3. Browser only. */
 export function sanitise(html: string): string {
   const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
@@ -53,7 +53,7 @@ export function sanitise(html: string): string {
   return holder.innerHTML;
 }
 
-/** Whatever levels the headings have, the highest becomes h3, the next one h4 and so on: the outline has no gaps. */
+/** Renumbers the headings so that the highest level becomes h3, the next one h4 and so on, without gaps. */
 function renumberHeadings(root: HTMLElement): void {
   const headings = [...root.querySelectorAll(HEADINGS)];
   const levels = [...new Set(headings.map(({ localName }) => localName))].sort();

@@ -9,23 +9,23 @@ export const row = recipe({
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
     minInlineSize: 0,
-    // Holds what is hidden for the eye inside: without it that would widen the page.
+    // The containing block of visually hidden elements inside, which would widen the page otherwise.
     position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'x proximity',
     scrollPaddingInline: vars.space.gutter,
-    // Bleeds to the edges of the screen while its first child stands on the page's margin; room for focus rings around.
+    // Extends to the edges of the screen, with the first child at the page's margin, and leaves room for focus rings.
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space[8],
     marginBlock: `calc(-1 * ${vars.space[8]})`,
     selectors: {
       '&:focus-visible': focusRingInset,
-      // Snapping back would cut off what the keyboard has just brought into view.
+      // Snapping would scroll the focused element out of view again.
       '&:has(:focus-visible)': { scrollSnapType: 'none' },
     },
-    // A finger needs no bar; a mouse would have no other way to the end.
+    // Touch screens need no scrollbar, but a mouse may have no other way to scroll.
     scrollbarWidth: 'none',
     scrollbarColor: `${vars.color.lineStrong} transparent`,
     '@media': { [media.finePointer]: { scrollbarWidth: 'thin' } },
@@ -35,7 +35,7 @@ export const row = recipe({
       8: { columnGap: vars.space[8] },
       12: { columnGap: vars.space[12] },
     },
-    // Without room it falls back to the start.
+    // `space-between` falls back to `start` if the row overflows.
     spread: { true: { justifyContent: 'space-between' }, false: { justifyContent: 'start' } },
     rows: { 1: {}, 2: { gridTemplateRows: 'repeat(2, auto)', rowGap: vars.space[12] } },
   },

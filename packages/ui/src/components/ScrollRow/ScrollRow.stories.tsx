@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const OneRow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.tab();
@@ -27,9 +27,9 @@ export const One: Story = {
   },
 };
 
-export const Two: Story = { args: { rows: 2, space: 8 } };
+export const TwoRows: Story = { args: { rows: 2, space: 8 } };
 
-/** A few, over the whole width. */
+/** A few items, spread over the whole width. */
 export const Spread: Story = {
   args: { spread: true },
   globals: { viewport: { value: 'desktop' } },
@@ -49,7 +49,7 @@ export const Links: Story = {
     await userEvent.tab({ shift: true });
     for (let press = 0; press < 6; press += 1) await userEvent.tab();
     await expect(last).toHaveFocus();
-    // Whole, not in part.
+    // The focused link is fully visible.
     const { left, right } = last.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);

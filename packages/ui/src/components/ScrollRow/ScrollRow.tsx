@@ -2,22 +2,27 @@ import { Children, type FocusEvent, type ReactNode } from 'react';
 import { row } from './ScrollRow.css.ts';
 
 export interface ScrollRowProps {
-  /** Says what is in the row: "Trending Right Now". */
+  /** Accessible name of the list: "Trending Right Now". */
   label: string;
   space?: 8 | 12;
   /** Two rows that scroll together, filled column by column. */
   rows?: 1 | 2;
-  /** From edge to edge of the page where there is room for all. */
+  /** Spreads the items over the whole width if all of them fit. */
   spread?: boolean;
   children: ReactNode;
 }
 
-/** Things side by side that scroll sideways. */
+/** A row of items that scrolls sideways. */
 export function ScrollRow({ label, space, rows, spread, children }: ScrollRowProps) {
   return (
-    // A row that scrolls takes the keyboard too, or its end could not be reached without a pointer.
+    // Focusable, so that the keyboard can scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
-    <ul className={row({ space, rows, spread })} aria-label={label} tabIndex={0} onFocus={showWhole}>
+    <ul
+      className={row({ space, rows, spread })}
+      aria-label={label}
+      tabIndex={0}
+      onFocus={scrollFullyIntoView}
+    >
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
@@ -25,7 +30,7 @@ export function ScrollRow({ label, space, rows, spread, children }: ScrollRowPro
   );
 }
 
-/** A browser leaves alone what it shows in part; the keyboard's place is to be seen whole. */
-function showWhole({ target }: FocusEvent<Element>) {
+/** Browsers do not scroll to a focused element that is partly visible. */
+function scrollFullyIntoView({ target }: FocusEvent<Element>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -22,7 +22,7 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-/** Spec section 2: scrolls beyond 12 rem. */
+/** Scrolls beyond 12 rem (spec section 2). */
 export const list = style({
   position: 'absolute',
   zIndex: vars.z.floating,
@@ -44,7 +44,7 @@ export const option = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
-    // Of more than three the fourth is cut, so that the list is seen to go on.
+    // At this height the fourth option is partly visible, which shows that the list scrolls.
     minBlockSize: '3.25rem',
     paddingBlock: vars.space[8],
     paddingInline: vars.space[12],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from '../index.ts';
 
-const words = [
+const terms = [
   'Shirts',
   'T-Shirts',
   'Oversized Shirts',
@@ -23,7 +23,7 @@ const meta = {
     placeholder: 'Search for products...',
     value: '',
     onValueChange: fn(),
-    suggestions: words,
+    suggestions: terms,
     suggestionsLabel: 'Suggestions',
     clearLabel: 'Clear the search',
     onSubmit: fn(),
@@ -35,9 +35,9 @@ const meta = {
       </div>
     ),
   ],
-  render: function Typed({ suggestions, ...args }: SearchFieldProps) {
+  render: function StatefulSearchField({ suggestions, ...args }: SearchFieldProps) {
     const [value, setValue] = useState(args.value);
-    const matching = suggestions.filter((word) => word.toLowerCase().includes(value.toLowerCase()));
+    const matching = suggestions.filter((term) => term.toLowerCase().includes(value.toLowerCase()));
     return (
       <SearchField
         {...args}
@@ -71,7 +71,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Above: at rest, hovered and with the focus. Below: an option hovered, and the one the keyboard is at. */
+/** Top: at rest, hovered and focused. Bottom: a hovered option and the active option. */
 export const States: Story = {
   decorators: [
     (Story) => (
@@ -105,7 +105,7 @@ export const States: Story = {
   },
 };
 
-export const ChoosesByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox');
     const active = () =>
@@ -126,13 +126,13 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-export const ChoosesByPointer: Story = {
+export const SelectedByPointer: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'polo');
     await userEvent.click(canvas.getByRole('option', { name: 'Polo T-Shirts' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('Polo T-Shirts');
-    // The keyboard of a phone stays up.
+    // The input keeps the focus, so that a phone's keyboard stays open.
     await expect(box).toHaveFocus();
   },
 };

@@ -6,21 +6,21 @@ import { box, form, input, list, option, root } from './SearchField.css.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 export interface SearchFieldProps {
-  /** Its name; the placeholder is only an example. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What the text so far may become, best first. The list is open while there are some, and scrolls beyond 12 rem. */
+  /** Suggestions for the current text, best first. The list is open if there are any. */
   suggestions: readonly string[];
   suggestionsLabel: string;
   clearLabel: string;
-  /** Enter, the keyboard's search key, or a chosen suggestion. */
+  /** Called on Enter, on a phone's search key, and when a suggestion is selected. */
   onSubmit: (text: string) => void;
   autoFocus?: boolean;
 }
 
-/** A search box with suggestions: the WAI-ARIA combobox with a listbox popup, focus staying in the box. */
+/** A search box with suggestions: a WAI-ARIA combobox with a listbox popup. The focus stays in the input. */
 export function SearchField({ suggestions, value, onValueChange, onSubmit, ...texts }: SearchFieldProps) {
   const { label, placeholder, suggestionsLabel, clearLabel, autoFocus = false } = texts;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
     onValueChange(text);
   }
 
-  function choose(text: string) {
+  function submit(text: string) {
     dismiss();
     onSubmit(text);
   }
@@ -42,7 +42,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
         className={form}
         onSubmit={(event) => {
           event.preventDefault();
-          choose((active === null ? undefined : suggestions[active]) ?? value);
+          submit((active === null ? undefined : suggestions[active]) ?? value);
         }}
       >
         <div className={`${control()} ${box}`}>
@@ -60,7 +60,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
             autoComplete="off"
             autoCapitalize="off"
             enterKeyHint="search"
-            // biome-ignore lint/a11y/noAutofocus: the page exists for this box
+            // biome-ignore lint/a11y/noAutofocus: the caller sets it only on the search page
             autoFocus={autoFocus}
             placeholder={placeholder}
             value={value}
@@ -85,18 +85,18 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
         {open && (
           <div id={listId} role="listbox" aria-label={suggestionsLabel} className={list}>
             {suggestions.map((suggestion, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the box; aria-activedescendant points here
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the box's own keys choose it
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant refers to the option
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
               <div
                 key={suggestion}
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}
                 className={option({ active: index === active })}
-                // Keeps the focus, and with it the keyboard of a phone, in the box.
+                // Keeps the focus in the input, and so a phone's keyboard open.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(suggestion)}
+                onClick={() => submit(suggestion)}
               >
                 <Icon icon={magnifyingGlassIcon} size={18} />
                 {suggestion}

@@ -2,18 +2,18 @@ import { type KeyboardEvent, useId, useState } from 'react';
 
 export interface Suggestions {
   open: boolean;
-  /** Index of the one the keyboard is at. */
+  /** Index of the active suggestion. */
   active: number | null;
   listId: string;
   optionId: (index: number) => string;
   dismiss: () => void;
-  /** To be called when the text changes: the list opens again, and none is active. */
+  /** Opens the list again with no active suggestion. Call it when the text changes. */
   reopen: () => void;
-  /** Esc and the keys that move among the suggestions; false for a key that is none of them. */
+  /** Handles Esc and the keys that change the active suggestion. Returns false for other keys. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** The list of a combobox: what is in it, whether it is open, and where the keyboard is. The focus stays in the box. */
+/** State of a combobox's list: whether it is open, and which suggestion is active. */
 export function useSuggestions(suggestions: readonly string[]): Suggestions {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
@@ -51,8 +51,8 @@ export function useSuggestions(suggestions: readonly string[]): Suggestions {
 }
 
 /**
- * The suggestion a key leads to, round the ends; null for a key that is the text's own, as Home and End are until a suggestion is
- * active.
+ * Returns the index of the suggestion that a key activates, wrapping around at the ends; null for other keys. Home and End move the caret
+ * until a suggestion is active.
  */
 function stepTo(key: string, active: number | null, count: number): number | null {
   if (count === 0) return null;

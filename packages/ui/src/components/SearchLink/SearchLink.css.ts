@@ -20,7 +20,7 @@ export const box = style({
   ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
 });
 
-/** Covers the box, example and all. The example is no part of it, for it changes and the link's name does not. */
+/** The link's target covers the whole box. The example is outside of the link, because it changes while the link's name does not. */
 export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
@@ -34,6 +34,6 @@ export const words = style({ ...truncate, flex: 1 });
 export const example = style({
   color: vars.color.ink,
   fontWeight: 600,
-  // On a line of its own, or little of it were left.
+  // On a line of its own, because there is too little room beside the prompt.
   '@media': { [media.cramped]: { ...truncate, display: 'block' } },
 });

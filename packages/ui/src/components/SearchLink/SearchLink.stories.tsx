@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Dresses: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Search for products' });
-    // The link covers the example as well.
+    // The link's target covers the example.
     const { left, top } = canvas.getByText('dresses').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 2, top + 2)).toBe(link);
   },
 };
 
-/** At rest, hovered, focused. */
+/** At rest, hovered and focused. */
 export const States: Story = {
   render: (args) => (
     <Stack space={24}>

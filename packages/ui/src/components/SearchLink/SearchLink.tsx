@@ -4,15 +4,15 @@ import { box, example as exampleClass, link, words } from './SearchLink.css.ts';
 
 export interface SearchLinkProps {
   href: string;
-  /** Its name, whatever the example reads; holds the prompt: "Search for products". */
+  /** Accessible name. Must contain the prompt: "Search for products". */
   label: string;
-  /** "Search for" */
+  /** Text before the example: "Search for". */
   prompt: string;
-  /** What one might search for: "dresses". */
+  /** Example of a search term: "dresses". */
   example: string;
 }
 
-/** A search box that is only looked at: a tap leads to the page where one types. */
+/** A link to the search page that looks like a search box. */
 export function SearchLink({ href, label, prompt, example }: SearchLinkProps) {
   const Anchor = useLinkComponent();
   return (

@@ -1,7 +1,7 @@
 import { style } from '../../css/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The link goes below the title rather than break a word of it. */
+/** The link wraps below the title before a word of the title breaks. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

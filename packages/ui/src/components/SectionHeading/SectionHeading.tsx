@@ -4,13 +4,13 @@ import { bar, moreLink, title as titleClass } from './SectionHeading.css.ts';
 
 export interface SectionHeadingProps {
   title: string;
-  /** For `aria-labelledby` of the section. */
+  /** For the section's `aria-labelledby`. */
   id?: string;
-  /** Where all of it is. */
+  /** Link to the complete list. */
   more?: { href: string; label: string };
 }
 
-/** The title of a part of the page. */
+/** The title of a section. */
 export function SectionHeading({ title, id, more }: SectionHeadingProps) {
   return (
     <div className={bar}>

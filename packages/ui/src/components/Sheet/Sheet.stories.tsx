@@ -17,7 +17,7 @@ const meta = {
     children: <Text>{care}</Text>,
   },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
-  render: function Toggled(args: SheetProps) {
+  render: function WithOpener(args: SheetProps) {
     const [open, setOpen] = useState(args.open);
     return (
       <>

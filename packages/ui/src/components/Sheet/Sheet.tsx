@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '../Dialog/index.ts';
 
 export type SheetProps = ModalProps;
 
-/** Something to look up without leaving the page, such as a size guide: in the middle, from the bottom on a phone. */
+/** A modal dialog with reference content, such as a size guide: centred, or at the bottom on a phone. */
 export function Sheet(props: SheetProps) {
   return <Modal {...props} placement="wide" />;
 }

@@ -17,7 +17,7 @@ export const ruler = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** The tape, cut off where the measurement ends. */
+/** The part of the tape up to the measured value. */
 export const measured = style({
   ...drawnOnce,
   ...tape({ unit: 'calc(100cqi / var(--ticks))', minor: '7px', major: '13px' }),
@@ -29,7 +29,7 @@ export const measured = style({
   transition: stateTransition('inline-size'),
 });
 
-/** Beside its tick, as on a real tape. */
+/** A number to the right of its tick. */
 export const number = style({
   position: 'absolute',
   insetBlockEnd: '1px',
@@ -38,7 +38,7 @@ export const number = style({
   lineHeight: '1.5rem',
   fontWeight: weight.heavy,
   fontStretch: '112%',
-  // Every other one leaves the larger figures apart.
+  // Hides every second number, because large text would overlap.
   '@media': { [media.cramped]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
 });
 
@@ -107,7 +107,7 @@ within('tbody tr', { borderBlockStart: chalkLine });
 within('tr[aria-current]', {
   color: vars.color.tape,
   backgroundColor: vars.color.tapeInk,
-  // In the dark theme the ink is hardly darker than the sheet.
+  // Marks the row in the dark theme too, where its background is hardly darker than the sheet.
   boxShadow: `inset 5px 0 0 ${vars.color.tape}`,
   '@media': {
     [media.forcedColors]: {
