@@ -15,11 +15,10 @@ export interface ScrollRowProps {
 /** A row of items that scrolls sideways. */
 export function ScrollRow({ label, space, rows, spread, children }: ScrollRowProps) {
   return (
-    // Focusable, so that the keyboard can scroll it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
     <ul
       className={row({ space, rows, spread })}
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
       tabIndex={0}
       onFocus={scrollFullyIntoView}
     >

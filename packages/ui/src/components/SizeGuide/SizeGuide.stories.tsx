@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Selected: Story = {};
 
-export const NothingChosen: Story = { args: { selected: null } };
+export const NothingSelected: Story = { args: { selected: null } };
 
 export const InCentimetres: Story = {
   args: { selected: 'L' },
@@ -35,10 +35,13 @@ export const InCentimetres: Story = {
     await expect(canvas.getByRole('radio', { name: 'in' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText('L · Chest 102 cm')).toBeVisible();
-    const chosen = within(canvas.getByRole('table', { name: 'Body measurements, cm' })).getByRole('row', {
-      current: true,
-    });
-    await expect(chosen).toHaveTextContent('L10286108');
+    const selectedRow = within(canvas.getByRole('table', { name: 'Body measurements, cm' })).getByRole(
+      'row',
+      {
+        current: true,
+      },
+    );
+    await expect(selectedRow).toHaveTextContent('L10286108');
   },
 };
 

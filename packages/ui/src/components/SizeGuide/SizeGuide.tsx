@@ -5,33 +5,33 @@ import { measured, number, radio, ruler, scroller, table, unit, units } from './
 import { measure, tapeScale, type Unit } from './scale.ts';
 
 export interface SizeGuideProps {
-  /** Names the table: 'Body measurements'. */
+  /** Accessible name of the table: 'Body measurements'. */
   label: string;
-  /** Heads the column of the sizes: 'Size'. */
+  /** Header of the column with the sizes: 'Size'. */
   sizeLabel: string;
-  /** Heads the other columns, the one that decides first: ['Chest', 'Waist', 'Hip']. */
+  /** Headers of the other columns, the most important measurement first: ['Chest', 'Waist', 'Hip']. */
   measurements: readonly [string, ...string[]];
-  /** One a size, smallest first; `centimetres` in the order of `measurements`. */
+  /** One row per size, smallest first; `centimetres` are in the order of `measurements`. */
   rows: readonly { size: string; centimetres: readonly [number, ...number[]] }[];
-  /** The size that is marked and laid on the tape; without one the first size is laid on it and none is marked. */
+  /** The size that is marked in the table and shown on the tape. If null, the tape shows the first size. */
   selected: string | null;
-  /** `choice` names the choice between the two units. */
+  /** `choice` is the accessible name of the radio group. */
   unitLabels: { choice: string; inches: string; centimetres: string };
 }
 
-/** What the sizes measure, one of them laid out on the tape. */
+/** A table with the measurements of each size, and a tape for one of them. */
 export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unitLabels }: SizeGuideProps) {
   const group = useId();
   const [shown, setShown] = useState<Unit>('inches');
-  const laidOut = rows.find(({ size }) => size === selected) ?? rows[0];
+  const onTape = rows.find(({ size }) => size === selected) ?? rows[0];
   return (
     <Stack space={20}>
-      {laidOut && (
+      {onTape && (
         <Ruler
-          name={`${laidOut.size} · ${measurements[0]}`}
+          name={`${onTape.size} · ${measurements[0]}`}
           unitLabel={unitLabels[shown]}
           unit={shown}
-          centimetres={laidOut.centimetres[0]}
+          centimetres={onTape.centimetres[0]}
           longest={Math.max(...rows.map(({ centimetres }) => centimetres[0]))}
         />
       )}
@@ -50,7 +50,7 @@ export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unit
           </label>
         ))}
       </fieldset>
-      {/* Large text makes the table wider than the screen. */}
+      {/* Scrolls if large text makes the table wider than the viewport. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1) */}
       <section className={scroller} aria-label={label} tabIndex={0}>
         <table className={table} aria-label={`${label}, ${unitLabels[shown]}`}>
@@ -87,7 +87,7 @@ interface RulerProps {
   longest: number;
 }
 
-/** One measurement at its length. A picture of what its caption says. */
+/** A measurement on a tape, with a caption. */
 function Ruler({ name, unitLabel, unit: shown, centimetres, longest }: RulerProps) {
   const { ticks, share, numbers } = tapeScale(centimetres, longest, shown);
   return (

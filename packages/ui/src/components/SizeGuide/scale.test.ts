@@ -7,13 +7,13 @@ describe('measure', () => {
     [97, 'inches', 38],
     [95, 'inches', 37.5],
     [96.4, 'centimetres', 96],
-  ] as const)('reads %d cm in %s as %d', (centimetres, unit, expected) => {
+  ] as const)('converts %d cm to %s as %d', (centimetres, unit, expected) => {
     expect(measure(centimetres, unit)).toBe(expected);
   });
 });
 
 describe('tapeScale', () => {
-  it('ends the tape at the long tick after the longest measurement', () => {
+  it('ends the tape at the first long tick after the longest measurement', () => {
     expect(tapeScale(96, 112, 'inches').ticks).toBe(45);
     expect(tapeScale(96, 112, 'centimetres').ticks).toBe(60);
   });
@@ -28,7 +28,7 @@ describe('tapeScale', () => {
     expect(tapeScale(96, 112, 'centimetres').numbers.map(({ value }) => value)).toEqual([0, 20, 40, 60, 80]);
   });
 
-  it('measures a foot in half inches and whole centimetres', () => {
+  it('uses finer ticks for a foot: half inches and whole centimetres', () => {
     expect(tapeScale(25, 27, 'inches').numbers.map(({ value }) => value)).toEqual([0, 5]);
     expect(tapeScale(25, 27, 'centimetres').numbers.map(({ value }) => value)).toEqual([0, 10, 20]);
   });

@@ -2,33 +2,33 @@ export type Unit = 'inches' | 'centimetres';
 
 const CM_PER_INCH = 2.54;
 
-/** What one tick of a long tape is worth; every fifth is long, every tenth has its number. */
+/** Length of one tick of a long tape, in the unit. Every fifth tick is long, and every tenth has a number. */
 const TICK: Readonly<Record<Unit, number>> = { inches: 1, centimetres: 2 };
 
-/** A tape of fewer ticks, as for a foot, has finer ones. */
+/** A tape with fewer ticks, such as for a foot, has ticks of half the length. */
 const FEW_TICKS = 20;
 
-/** A measurement in `unit`, as a tailor reads it: whole centimetres, half inches. */
+/** Converts a measurement to `unit`, rounded to whole centimetres or half inches. */
 export function measure(centimetres: number, unit: Unit): number {
   return unit === 'inches' ? Math.round((centimetres / CM_PER_INCH) * 2) / 2 : Math.round(centimetres);
 }
 
 export interface TapeScale {
-  /** Ticks on the whole tape, up to a long one. */
+  /** Number of ticks on the tape, which ends with a long one. */
   ticks: number;
-  /** The part of the tape that a measurement takes, 0 to 1. */
+  /** The measurement's share of the tape, 0 to 1. */
   share: number;
-  /** The numbers that have room before the end of the measurement, each with its place, 0 to 1. */
+  /** The numbers that fit before the end of the measurement, each with its position, 0 to 1. */
   numbers: readonly { value: number; at: number }[];
 }
 
-/** Lays `centimetres` on a tape just long enough for `longest`. */
+/** Returns the ticks and numbers of a tape for `centimetres`, with room for `longest`. */
 export function tapeScale(centimetres: number, longest: number, unit: Unit): TapeScale {
   const end = measure(longest, unit);
   const tick = end / TICK[unit] > FEW_TICKS ? TICK[unit] : TICK[unit] / 2;
   const ticks = Math.ceil(end / tick / 5) * 5;
   const taken = measure(centimetres, unit) / tick;
-  // Three ticks are about the room of a number.
+  // A number is about three ticks wide.
   const count = Math.max(0, Math.floor((taken - 3) / 10) + 1);
   return {
     ticks,

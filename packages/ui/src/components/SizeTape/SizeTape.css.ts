@@ -6,13 +6,13 @@ import { stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Wide enough for a thumb, and on no common phone a whole part of the width: of many sizes one is seen to go on. */
+/** Minimum width of a size: wide enough for a thumb. Common phone widths are not multiples of it, so a partly visible size shows that the tape scrolls. */
 const CELL = '3.625rem';
 
-/** Five ticks a size, the long one where it begins. */
+/** Five ticks per size, with the long one at its start. */
 const ticks = { unit: '20%', minor: '8px', major: '17px' };
 
-/** Scrolls when the sizes need more room than there is. */
+/** Scrolls if the sizes need more room. */
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -32,7 +32,7 @@ export const strip = style({
   backgroundColor: vars.color.tape,
 });
 
-/** Lies over its cell unseen, and draws the ring: in ink on the tape, in either theme. */
+/** Invisible radio that covers its cell and shows the focus ring, in ink on the tape in both themes. */
 export const radio = style({
   position: 'absolute',
   zIndex: 2,
@@ -74,7 +74,7 @@ export const cell = style({
   },
 });
 
-/** Slides along the tape to the size that is chosen. */
+/** Block of ink that slides along the tape to the selected size. */
 export const marker = style({
   ...tape({ ...ticks, surface: 'chosen' }),
   position: 'absolute',
@@ -89,7 +89,7 @@ export const marker = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
 });
 
-export const word = recipe({
+export const text = recipe({
   base: {
     position: 'relative',
     zIndex: 2,
@@ -119,7 +119,7 @@ export const word = recipe({
             content: '""',
             position: 'absolute',
             insetInline: '-4px',
-            // Through the middle of the letters.
+            // Centres the line on the letters.
             insetBlockStart: 'calc(50% - 2px)',
             borderBlockStart: '2px solid currentColor',
           },

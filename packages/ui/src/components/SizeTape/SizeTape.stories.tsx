@@ -7,7 +7,7 @@ import { OptionLabel, SizeTape, type SizeTapeProps, Stack } from '../index.ts';
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
 const allAvailable = (...values: string[]) => values.map((value) => ({ value, available: true }));
 
-function Labelled(args: SizeTapeProps) {
+function StatefulSizeTape(args: SizeTapeProps) {
   const [selected, setSelected] = useState(args.selected);
   return (
     <Stack space={8}>
@@ -37,15 +37,15 @@ const meta = {
     labelledBy: 'size',
     unavailableLabel: 'unavailable',
   },
-  render: (args) => <Labelled {...args} />,
+  render: (args) => <StatefulSizeTape {...args} />,
 } satisfies Meta<typeof SizeTape>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
+export const NothingSelected: Story = {};
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { selected: 'M' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'L' }));
@@ -55,7 +55,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The marker slides to the chosen size; the tape under it stays as it is. */
+/** The marker slides to the selected size, and the layout of the tape does not change. */
 export const MarkerSlides: Story = {
   args: { selected: 'S' },
   globals: { motion: 'full' },
@@ -63,36 +63,40 @@ export const MarkerSlides: Story = {
     const tape = canvas.getByRole('group');
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const cell = (size: string) => box(canvas.getByRole('radio', { name: size }).closest('label'));
-    const places: DOMRect[] = [];
+    const boxes: DOMRect[] = [];
     const slide = await sampleMotion({
       scope: () => tape,
       start: () => userEvent.click(canvas.getByRole('radio', { name: 'L' })),
       settled: 'before',
       onFrame: () => {
-        places.push(box(tape.querySelector('label')?.previousElementSibling));
+        boxes.push(box(tape.querySelector('label')?.previousElementSibling));
       },
     });
     expectStableLayout(slide);
     await expect(slide.moves).toBe(true);
-    const lefts = places.map(({ left }) => left);
+    const lefts = boxes.map(({ left }) => left);
     await expect(lefts[0]).toBeCloseTo(cell('S').left, 0);
     await expect(lefts.at(-1)).toBeCloseTo(cell('L').left, 0);
     await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
-    for (const { width } of places) await expect(width).toBeCloseTo(cell('L').width, 0);
+    for (const { width } of boxes) await expect(width).toBeCloseTo(cell('L').width, 0);
   },
 };
 
 export const States: Story = {
   render: (args) => (
     <Stack space={24}>
-      <Labelled {...args} labelledBy="states" sizes={allAvailable('Rest', 'Hover', 'Press', 'Focus')} />
-      <Labelled
+      <StatefulSizeTape
+        {...args}
+        labelledBy="states"
+        sizes={allAvailable('Rest', 'Hover', 'Press', 'Focus')}
+      />
+      <StatefulSizeTape
         {...args}
         labelledBy="chosen"
         sizes={[...allAvailable('Chosen'), { value: 'Gone', available: false }]}
         selected="Chosen"
       />
-      <Labelled {...args} labelledBy="focused" sizes={allAvailable('Both')} selected="Both" />
+      <StatefulSizeTape {...args} labelledBy="focused" sizes={allAvailable('Both')} selected="Both" />
     </Stack>
   ),
   parameters: {
@@ -104,7 +108,7 @@ export const States: Story = {
   },
 };
 
-export const ChoosesByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const size = (name: string) => canvas.getByRole('radio', { name });
     await userEvent.tab();
@@ -113,7 +117,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('M');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(size('S')).toBeChecked();
-    // Round the end, where a sold-out size is met and passed.
+    // Wraps around at the end. The sold-out size gets the focus but is not selected.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(size('XXL, unavailable')).toHaveFocus();
     await expect(size('XS')).toBeChecked();
@@ -134,7 +138,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Choosing it drops another choice, such as a width it does not come in. */
+/** Selecting it changes another option, such as a width that is not available in this size. */
 export const UnavailableButSelectable: Story = {
   args: {
     sizes: [...allAvailable('30', '32'), { value: '34', available: false, selectable: true }],
@@ -163,12 +167,12 @@ export const ManySizes: Story = {
   },
 };
 
-/** What is chosen before the tape is seen stands in its sight. */
-export const ManySizesLastChosen: Story = {
+/** A size that is selected initially is scrolled into view. */
+export const ManySizesLastSelected: Story = {
   args: { ...ManySizes.args, selected: '48' },
   play: async ({ canvas }) => {
-    const chosen = canvas.getByRole('radio', { name: '48' });
-    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    const last = canvas.getByRole('radio', { name: '48' });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 

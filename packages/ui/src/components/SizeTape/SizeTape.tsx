@@ -1,27 +1,27 @@
 import { useEffect, useId, useRef } from 'react';
-import { cell, marker, radio, scroller, strip, word } from './SizeTape.css.ts';
+import { cell, marker, radio, scroller, strip, text } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
-  /** An unavailable size is struck. It can be chosen only where it is `selectable`; that is as `available` unless given. */
+  /** Unavailable sizes are struck through. Only `selectable` sizes can be selected; the default is `available`. */
   sizes: readonly { value: string; available: boolean; selectable?: boolean }[];
   selected: string | null;
   onSelect: (value: string) => void;
   /** Id of the OptionLabel above. */
   labelledBy: string;
-  /** Said after a size that cannot be had: 'unavailable'. */
+  /** Appended to the name of an unavailable size: 'unavailable'. */
   unavailableLabel: string;
 }
 
 /**
- * The sizes as marks on an inch tape, one of which is chosen: a group of radios. A size that cannot be had is struck, takes the
- * focus and says why it cannot be chosen.
+ * A radio group with the sizes of a product as marks on an inch tape. An unavailable size is struck through, and stays focusable so that it
+ * is announced.
  */
 export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLabel }: SizeTapeProps) {
   const group = useId();
   const chosen = sizes.findIndex(({ value }) => value === selected);
   const tape = useRef<HTMLFieldSetElement>(null);
 
-  // A chosen size that is out of sight comes to the middle; only the tape moves, never the page.
+  // Centres the selected size if it is out of view. Scrolls only the tape, never the page, unlike `scrollIntoView`.
   useEffect(() => {
     const { current: scroller } = tape;
     if (scroller === null || chosen < 0) return;
@@ -45,11 +45,11 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
               value={value}
               checked={value === selected}
               aria-label={available ? undefined : `${value}, ${unavailableLabel}`}
-              // Disabled it could not be reached, and nobody would learn that it is sold out.
+              // Not `disabled`, because a disabled radio is not focusable and screen reader users would not find it.
               aria-disabled={!selectable || undefined}
               onChange={() => selectable && onSelect(value)}
             />
-            <span className={word({ available })}>{value}</span>
+            <span className={text({ available })}>{value}</span>
           </label>
         ))}
       </div>

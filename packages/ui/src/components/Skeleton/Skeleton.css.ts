@@ -21,7 +21,7 @@ export const skeleton = recipe({
     display: 'block',
     inlineSize: '100%',
     backgroundColor: vars.color.table,
-    // Nothing shows for the first 150 ms: an answer that fast needs no placeholder.
+    // Appears after 150 ms, because a faster response needs no placeholder.
     animation: `${appear} ${vars.duration.state} 150ms backwards`,
     '@media': {
       [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
@@ -35,7 +35,7 @@ export const skeleton = recipe({
   },
   variants: {
     shape: {
-      /** A cut of cloth: 4:5 with its chalk line, which stays still. */
+      /** 4:5 with a chalk line, which is not animated. */
       tile: {
         aspectRatio: '4 / 5',
         borderRadius: vars.radius.tile,

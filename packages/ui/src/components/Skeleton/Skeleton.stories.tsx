@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = { decorators: [narrow] };
 
-/** As high as what it stands in for. */
+/** As high as its parent. */
 export const Slot: Story = {
   args: { shape: 'slot' },
   render: (args) => (

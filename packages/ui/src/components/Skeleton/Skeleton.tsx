@@ -1,12 +1,12 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `slot` is a tile that fills the room it is given, `square` the place of a brand. */
+  /** `slot` is a tile that fills its parent; `square` is for a brand. */
   shape: 'tile' | 'square' | 'slot' | 'block' | 'line';
   width?: 'full' | 'long' | 'half' | 'short';
 }
 
-/** Holds the place of what is being loaded. Decoration: the region around it says that it is busy. */
+/** A placeholder for content that is loading. Hidden from assistive technology: mark the surrounding region as busy. */
 export function Skeleton({ shape, width }: SkeletonProps) {
   return <span className={skeleton({ shape, width })} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import { weight } from '../../css/type.ts';
 import { focusRing } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Above the window until it has the focus. */
+/** Moved out of the viewport until it has the focus. */
 export const skipLink = style({
   position: 'fixed',
   zIndex: vars.z.toast,
@@ -18,9 +18,9 @@ export const skipLink = style({
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   selectors: {
-    // Transparent as well, for a picture of a whole page that has been scrolled shows what is above the window.
+    // Transparent too, because a full-page screenshot of a scrolled page shows the area above the viewport.
     '&:not(:focus)': { transform: 'translateY(-200%)', opacity: 0 },
-    // Also when a script or a tap gave the focus.
+    // `:focus` and not `:focus-visible`, so that the ring shows also if a script or a tap moved the focus.
     '&:focus': focusRing,
   },
 });

@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reached: Story = {
+export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
   },
 };
 
-export const PastAList: Story = {
+export const SkipsAList: Story = {
   args: { label: 'Skip the products', targetId: 'after' },
   render: (args) => (
     <main>
@@ -55,7 +55,7 @@ export const PastAList: Story = {
   },
 };
 
-export const Followed: Story = {
+export const Pressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -3,14 +3,14 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** "Skip to content". */
   label: string;
-  /** Id of the element that gets the focus; without it the `main` of the screen. It is not scrolled to. */
+  /** Id of the element that gets the focus, without scrolling to it. Default: the page's `main`. */
   targetId?: string;
 }
 
-/** The first thing Tab reaches: past header and navigation to the `main` of the screen, or past a list without end. */
+/** Moves the focus past the header and the navigation to the page's `main`, or past an endless list. */
 export function SkipLink({ label, targetId }: SkipLinkProps) {
   return (
-    // A button, as an address would be one more entry of the history.
+    // A button and not a link, which would add a history entry.
     <button
       type="button"
       className={skipLink}

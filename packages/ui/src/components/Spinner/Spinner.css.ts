@@ -12,7 +12,7 @@ export const spinner = recipe({
     border: '3px solid currentColor',
     borderInlineEndColor: 'transparent',
     '@media': {
-      // There a transparent border is drawn, and a whole ring does not seem to turn.
+      // Forced colours make transparent borders visible, and the rotation of a closed ring cannot be seen.
       [media.forcedColors]: { borderInlineEndColor: 'Canvas' },
       [media.motionAllowed]: { animation: `${turn} 800ms linear infinite` },
     },

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Small: Story = {};
 export const Large: Story = { args: { size: 40 } };
 
-/** It takes the colour of the words around it. */
-export const AmongWords: Story = {
+/** It has the colour of the surrounding text. */
+export const BesideText: Story = {
   render: () => (
     <Text as="div" tone="secondary">
       <Inline space={8}>

@@ -1,11 +1,11 @@
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** px */
+  /** In px at the default text size. */
   size?: 20 | 40;
 }
 
-/** Decoration of something busy; the element around it says so in words or by `aria-busy`. */
+/** A turning ring. Hidden from assistive technology: the surrounding element needs a text or `aria-busy`. */
 export function Spinner({ size }: SpinnerProps) {
   return <span className={spinner({ size })} aria-hidden="true" />;
 }

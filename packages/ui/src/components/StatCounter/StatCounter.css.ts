@@ -3,7 +3,7 @@ import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One under another where doubled text would break a figure. */
+/** Stacked on cramped viewports, where the numbers would break. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -4,12 +4,12 @@ import { counter, row } from './StatCounter.css.ts';
 export interface StatCounterProps {
   counters: readonly {
     label: string;
-    /** As it is read, "12" or "10+"; null while it is not known. */
+    /** The formatted number, such as "12" or "10+"; null if it is not known. */
     value: string | null;
   }[];
 }
 
-/** Figures side by side, each with its name below. */
+/** Numbers side by side, each with its label below. */
 export function StatCounter({ counters }: StatCounterProps) {
   return (
     <dl className={row}>

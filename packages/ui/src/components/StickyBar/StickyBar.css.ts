@@ -4,7 +4,7 @@ import { layer } from '../../css/layers.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Sticks to the bottom of a phone; in a wide layout it is the foot of the summary it stands in. */
+/** Sticks to the bottom of a phone's screen. On wide viewports it is the footer of the summary that contains it. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -24,7 +24,7 @@ export const bar = style({
 
 export const lead = style({ maxInlineSize: '100%', '@media': { [media.desktop]: { display: 'none' } } });
 
-/** On a tablet no wider than a thumb's reach needs, at the side where sums stand. */
+/** On a tablet the width is limited, and the buttons are at the end of the line. */
 export const actions = style({
   flex: '1 1 8.5rem',
   display: 'grid',
@@ -35,7 +35,7 @@ export const actions = style({
   },
 });
 
-/** Whatever takes the focus scrolls clear of the bar. */
+/** Scrolls a focused element out from under the bar. */
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layer.components]: { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: '9rem' } } },

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stays at the foot of a phone, and what takes the focus scrolls clear of it. */
+/** It stays at the bottom of a phone's screen, and a focused element scrolls out from under it. */
 export const OneAction: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const TwoActions: Story = {
   },
 };
 
-/** A wide layout has the total in its summary; the bar is the foot of that. */
+/** On wide viewports the lead is hidden, because the summary shows the total. */
 export const Wide: Story = { ...WithTotal, globals: { viewport: { value: 'desktop' } } };
 
 /** Long words and Hindi on the narrowest phone. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { actions, bar, lead as leadClass } from './StickyBar.css.ts';
 
 export interface StickyBarProps {
-  /** What is about to happen, in short: the total. A wide layout shows it in the summary above instead. */
+  /** Summary beside the button, such as the total. Hidden on wide viewports, where the summary above shows it. */
   lead?: ReactNode;
   /** The primary button, and a quiet one below it. */
   children: ReactNode;
 }
 
-/** The next step, always in reach of the thumb. Last in the flow of the page, so it never covers what has the focus. */
+/** The primary action of a screen, always within reach of the thumb. It is the last element in the flow of the page. */
 export function StickyBar({ lead, children }: StickyBarProps) {
   return (
     <div className={bar} data-keep-clear="">

@@ -3,10 +3,10 @@ import { type, weight } from '../../css/type.ts';
 import { onHover, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Wide enough for the focus rings of two neighbours. */
+/** The gap leaves room for the focus rings of two adjacent swatches. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 
-/** Lies over the swatch and its border unseen, and draws the ring. */
+/** Invisible radio that covers the swatch and its border, and shows the focus ring. */
 export const radio = style({
   position: 'absolute',
   inset: '-1.5px',
@@ -28,7 +28,7 @@ export const swatch = recipe({
     transition: stateTransition('border-color'),
     ...onHover({ selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
     selectors: {
-      // Thicker to the inside, so that nothing moves.
+      // The thicker border is an inward outline, so that the layout does not change.
       [`&:has(${radio}:checked)`]: {
         borderColor: vars.color.ink,
         outline: `2.5px solid ${vars.color.ink}`,
@@ -38,7 +38,7 @@ export const swatch = recipe({
     },
   },
   variants: {
-    /** A colour the storefront has no swatch for shows its name. */
+    /** For a colour without a swatch, which shows its name. */
     named: {
       true: {
         alignItems: 'center',
@@ -64,7 +64,7 @@ export const colour = recipe({
     backgroundPosition: 'center',
     backgroundSize: 'cover',
     borderRadius: '3px',
-    // Keeps white on white, and black on black, visible.
+    // The outline makes a swatch of the background's colour visible.
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 50%, transparent)`,
     filter: `brightness(${vars.imageBrightness})`,
     forcedColorAdjust: 'none',
@@ -72,7 +72,7 @@ export const colour = recipe({
   variants: {
     available: {
       true: {},
-      // Cut across, as a sold-out size is struck.
+      // A diagonal gap, like the line through a sold-out size.
       false: {
         clipPath:
           'polygon(0 0, calc(100% - 4px) 0, 0 calc(100% - 4px), 0 100%, 4px 100%, 100% 4px, 100% 100%, 0 100%)',

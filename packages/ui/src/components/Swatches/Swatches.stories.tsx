@@ -55,7 +55,7 @@ export const Painted: Story = {
   },
 };
 
-/** At rest, hovered, pressed, focused; the last one sold out. */
+/** At rest, hovered, pressed and focused; the last colour is sold out. */
 export const States: Story = {
   args: { selected: null },
   decorators: [
@@ -74,13 +74,13 @@ export const States: Story = {
   },
 };
 
-export const ChoosesByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Rani pink' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('Indigo');
-    // A sold-out colour is there to be looked at.
+    // A sold-out colour can be selected.
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Haldi, unavailable' })).toBeChecked();
   },
@@ -90,7 +90,7 @@ export const NamesOnly: Story = {
   args: { colours: named('As pictured', 'Assorted'), selected: 'As pictured' },
 };
 
-/** A pattern is shown by its picture; a named colour that is sold out is struck. */
+/** A pattern is shown as an image; the name of a sold-out colour without a swatch is struck through. */
 export const Patterns: Story = {
   args: {
     colours: [
@@ -101,8 +101,8 @@ export const Patterns: Story = {
     selected: 'Ajrakh',
   },
   play: async ({ canvas }) => {
-    const { nextElementSibling: picture } = canvas.getByRole('radio', { name: 'Ajrakh' });
-    await expect(picture).toHaveStyle({ backgroundImage: `url("${pattern('#7a1f2b')}")` });
+    const { nextElementSibling: swatch } = canvas.getByRole('radio', { name: 'Ajrakh' });
+    await expect(swatch).toHaveStyle({ backgroundImage: `url("${pattern('#7a1f2b')}")` });
     await expect(canvas.getByRole('radio', { name: 'Plain, unavailable' })).toBeInTheDocument();
   },
 };

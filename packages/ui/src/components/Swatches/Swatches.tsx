@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { colour, name, radio, row, swatch } from './Swatches.css.ts';
 
 export interface SwatchesProps {
-  /** `swatchColor` is a CSS colour, `swatchImage` the address of a pattern; a colour without either shows its name. */
+  /** `swatchColor` is a CSS colour, `swatchImage` the URL of a pattern. A colour with neither shows its name. */
   colours: readonly {
     value: string;
     swatchColor: string | null;
@@ -13,11 +13,11 @@ export interface SwatchesProps {
   onSelect: (value: string) => void;
   /** Id of the OptionLabel above. */
   labelledBy: string;
-  /** Said after a colour that is sold out: 'unavailable'. */
+  /** Appended to the name of a sold-out colour: 'unavailable'. */
   unavailableLabel: string;
 }
 
-/** The colours of a product, one of them chosen: a group of radios. A sold-out colour can be looked at. */
+/** A radio group with the colours of a product. A sold-out colour can be selected to look at it. */
 export function Swatches({ colours, selected, onSelect, labelledBy, unavailableLabel }: SwatchesProps) {
   const group = useId();
   return (
@@ -36,7 +36,7 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
           {swatchColor === null && swatchImage === null ? (
             <span className={name({ available })}>{value}</span>
           ) : (
-            <span className={colour({ available })} style={painted(swatchColor, swatchImage)} />
+            <span className={colour({ available })} style={swatchStyle(swatchColor, swatchImage)} />
           )}
         </label>
       ))}
@@ -44,8 +44,8 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
   );
 }
 
-/** The picture lies over the colour, which shows until it has come, and where it fails. */
-function painted(swatchColor: string | null, swatchImage: string | null): CSSProperties {
+/** The colour lies behind the image and is visible until the image has loaded, or if it fails. */
+function swatchStyle(swatchColor: string | null, swatchImage: string | null): CSSProperties {
   return {
     ...(swatchColor !== null && { backgroundColor: swatchColor }),
     ...(swatchImage !== null && { backgroundImage: `url(${JSON.stringify(swatchImage)})` }),

@@ -12,7 +12,7 @@ export const strip = recipe({
       regular: { blockSize: '20px' },
       tall: {
         minBlockSize: '44px',
-        // The words hang below the long ticks.
+        // Keeps the text below the long ticks.
         paddingBlock: '19px 4px',
         paddingInline: vars.space[12],
         ...tape({ unit: '13px', minor: '7px', major: '13px' }),
@@ -23,7 +23,7 @@ export const strip = recipe({
   defaultVariants: { size: 'regular', draws: false },
 });
 
-/** In forced colours the tape stays yellow: its length is what there is to see. */
+/** Keeps the tape yellow in forced colours, so that its length is visible. */
 const keepsColour = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } } as const;
 
 export const track = style({
@@ -33,7 +33,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });
 
-/** The whole length of tape, of which the component shows a part. Sixty ticks: a minute reads as one. */
+/** The whole tape, which is clipped to the value. It has sixty ticks, so that in a countdown of a minute a tick is one second. */
 export const length = style({
   ...keepsColour,
   ...tape({ unit: 'calc((100% - 1px) / 60)', major: null }),

@@ -16,7 +16,7 @@ export const Strip: Story = {};
 export const Thin: Story = { args: { size: 'thin' } };
 export const Draws: Story = { args: { draws: true } };
 
-export const WithWords: Story = {
+export const WithText: Story = {
   args: {
     size: 'tall',
     children: (

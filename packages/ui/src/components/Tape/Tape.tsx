@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { length, segment, segments, strip, track } from './Tape.css.ts';
 
 export interface TapeStripProps {
-  /** 9, 20 or at least 44 px high. The tall one can carry words. */
+  /** 9, 20 or at least 44 px high. The tall strip can contain text. */
   size?: 'thin' | 'regular' | 'tall';
-  /** Draws itself from left to right, once. */
+  /** Draws the tape from left to right, once. */
   draws?: boolean;
   children?: ReactNode;
 }
 
-/** A length of inch tape across its slot. At most three pieces of tape in one view. */
+/** A strip of inch tape as wide as its parent. At most three pieces of tape are in view at once. */
 export function TapeStrip({ size, draws, children }: TapeStripProps) {
   return (
     <div className={strip({ size, draws })} aria-hidden={children === undefined ? true : undefined}>
@@ -19,16 +19,16 @@ export function TapeStrip({ size, draws, children }: TapeStripProps) {
 }
 
 export interface TapeProgressProps {
-  /** What it measures. */
+  /** Accessible name. */
   label: string;
   /** From 0 to `max`. */
   value: number;
   max?: number;
-  /** The value in words: "Step 2 of 3". */
+  /** The value as text: "Step 2 of 3". */
   valueText?: string;
 }
 
-/** How far something has come. */
+/** A progress bar of tape. */
 export function TapeProgress({ label, value, max = 100, valueText }: TapeProgressProps) {
   return (
     <div
@@ -50,7 +50,7 @@ export interface TapeCountdownProps {
   totalSeconds: number;
 }
 
-/** Time running out, beside the words that say how much is left. Decoration: a ticking value would be read every second. */
+/** The remaining time as tape. Hidden from assistive technology, because it would be announced every second: add a text beside it. */
 export function TapeCountdown({ secondsLeft, totalSeconds }: TapeCountdownProps) {
   return (
     <div className={track} aria-hidden="true">
@@ -61,11 +61,11 @@ export function TapeCountdown({ secondsLeft, totalSeconds }: TapeCountdownProps)
 
 export interface TapeSegmentsProps {
   count: number;
-  /** Index of the one measured off, from 0. */
+  /** Index of the current item, from 0. */
   current: number;
 }
 
-/** Where one is among a few pictures. Decoration: say "2 / 5" beside it. */
+/** The position among a few items. Hidden from assistive technology: add a text such as "2 / 5" beside it. */
 export function TapeSegments({ count, current }: TapeSegmentsProps) {
   return (
     <div className={segments} aria-hidden="true">

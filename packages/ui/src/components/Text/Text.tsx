@@ -31,20 +31,20 @@ export interface TextProps {
     | 'legend'
     | 'address'
     | 'time';
-  /** `inherit` keeps the size around it: for a word within a sentence. */
+  /** `inherit` keeps the surrounding size, for a word within a sentence. */
   size?: 'body' | 'small' | 'micro' | 'price' | 'priceLarge' | 'inherit';
   weight?: 'regular' | 'medium' | 'strong' | 'heavy';
   tone?: TextTone;
   align?: 'start' | 'center' | 'end';
   struck?: boolean;
-  /** Cut after so many lines, with an ellipsis. */
+  /** Truncates the text to this number of lines, with an ellipsis. */
   maxLines?: 1 | 2 | 3;
   /** For `aria-describedby` and `aria-labelledby`. */
   id?: string;
   children: ReactNode;
 }
 
-/** Running text. Besides Heading, the only component that sets type. */
+/** Text of any kind except headings. Only Text and Heading set type. */
 export function Text({
   as: Element = 'p',
   size,

@@ -5,12 +5,12 @@ import { area } from './TextField.css.ts';
 import type { TextEntry } from './TextField.tsx';
 
 export interface TextAreaProps extends TextEntry {
-  /** Lines shown before it grows with its text. */
+  /** Initial number of lines; the field grows with its text. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({ onValueChange, rows = 3, ...props }: TextAreaProps) {
   const { texts, rest: entry } = splitFieldTexts(props);
   return (

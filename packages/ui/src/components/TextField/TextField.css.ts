@@ -1,6 +1,6 @@
 import { style } from '../../css/component.ts';
 
-/** Anek's letters stand high in their line. */
+/** Anek's letters sit high in their line; the padding centres them. */
 export const input = style({ paddingBlockStart: '2px' });
 
 export const area = style({

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/index.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Typed(props: TextFieldProps) {
+function StatefulTextField(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <TextField
@@ -22,7 +22,7 @@ function Typed(props: TextFieldProps) {
 const meta = {
   component: TextField,
   args: { label: 'Name', value: '', onValueChange: fn() },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <StatefulTextField {...args} />,
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -42,20 +42,20 @@ export const Filled: Story = {
 export const States: Story = {
   render: () => (
     <Stack space={20}>
-      <Typed label="At rest" value="Asha Menon" onValueChange={() => undefined} />
+      <StatefulTextField label="At rest" value="Asha Menon" onValueChange={() => undefined} />
       <div data-state="hover">
-        <Typed label="Hovered" value="Asha Menon" onValueChange={() => undefined} />
+        <StatefulTextField label="Hovered" value="Asha Menon" onValueChange={() => undefined} />
       </div>
       <div data-state="focus">
-        <Typed label="Focused" value="Asha Menon" onValueChange={() => undefined} />
+        <StatefulTextField label="Focused" value="Asha Menon" onValueChange={() => undefined} />
       </div>
-      <Typed
+      <StatefulTextField
         label="Wrong"
         value=""
         error="Enter a name for the rider to ask for."
         onValueChange={() => undefined}
       />
-      <Typed
+      <StatefulTextField
         label="Disabled"
         value="Asha Menon"
         disabled
@@ -94,7 +94,7 @@ export const SeveralLines: Story = {
 export const LongWordsAndHindi: Story = {
   render: () => (
     <Stack space={20}>
-      <Typed
+      <StatefulTextField
         label="Name as it is written beside the bell of the flat that the rider comes to"
         value="Venkatanarasimharajuvaripeta Srinivasa Raghavan"
         onValueChange={() => undefined}

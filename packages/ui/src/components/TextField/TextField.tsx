@@ -3,7 +3,7 @@ import { control } from '../../css/control.css.ts';
 import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
 import { input } from './TextField.css.ts';
 
-/** What a TextField and a TextArea share. */
+/** Props of both TextField and TextArea. */
 export interface TextEntry extends FieldTexts {
   value: string;
   onValueChange: (value: string) => void;
@@ -20,7 +20,7 @@ export interface TextFieldProps extends TextEntry {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({ onValueChange, type = 'text', ...props }: TextFieldProps) {
   const { texts, rest: entry } = splitFieldTexts(props);
   return (

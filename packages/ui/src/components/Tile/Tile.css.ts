@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const tile = style({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.tile });
 
-export const ground = recipe({
+export const background = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ground: Story = { decorators: [narrow] };
+export const Plain: Story = { decorators: [narrow] };
 
 export const Labelled: Story = {
   decorators: [narrow],

@@ -8,8 +8,8 @@ import { vars } from '../../theme/contract.css.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
 /**
- * The region is a popover so that it lies over open dialogs, and is displayed even when closed: a screen reader announces only changes of
- * a region that was there before. `useFreePlace` moves it down from the top of the window.
+ * The region is a popover, so that it lies above open dialogs. It is displayed even when closed, because screen readers announce only
+ * changes of an existing live region. `useFreePosition` moves it down from the top of the viewport.
  */
 export const region = recipe({
   base: {
@@ -34,9 +34,9 @@ export const region = recipe({
     },
   },
   variants: {
-    placed: {
+    positioned: {
       true: {},
-      // Announced, and shown as soon as there is a place for it.
+      // The message is announced, and becomes visible as soon as there is a free position.
       false: { selectors: { '&:not(:focus-within)': { opacity: 0, clipPath: 'inset(50%)' } } },
     },
   },
@@ -66,7 +66,7 @@ export const toast = recipe({
       neutral: {
         color: vars.color.onCloth,
         backgroundColor: vars.color.cloth,
-        // Seen as a card of its own on cloth, too.
+        // The outline separates the toast from a cloth background.
         boxShadow: `${vars.shadow.float}, 0 0 0 1px color-mix(in srgb, ${vars.color.onCloth2} 40%, transparent)`,
         '@media': { [media.forcedColors]: { color: 'CanvasText', backgroundColor: 'Canvas' } },
       },
@@ -85,5 +85,5 @@ export const title = style({ ...type.small, fontWeight: weight.strong });
 
 export const description = style({ ...type.small, fontWeight: weight.regular });
 
-/** A line with a finger's room. */
+/** The padding extends the line to the size of a touch target. */
 export const action = style({ ...type.small, paddingBlock: `${vars.space[12]} ${vars.space[4]}` });

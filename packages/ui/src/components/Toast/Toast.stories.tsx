@@ -12,7 +12,7 @@ import { ToastProvider, useToast } from './ToastProvider.tsx';
 
 const SHOWN_FOR_MS = 6_000;
 
-function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+function ToastButtons({ messages }: { messages: readonly ToastMessage[] }) {
   const toast = useToast();
   return (
     <Stack space={8} align="start">
@@ -36,7 +36,7 @@ const failed: ToastMessage = {
 };
 
 const meta = {
-  component: Shower,
+  component: ToastButtons,
   args: { messages: [added, failed] },
   title: 'Toast',
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
@@ -49,7 +49,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-} satisfies Meta<typeof Shower>;
+} satisfies Meta<typeof ToastButtons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,15 +58,16 @@ type Canvas = ReturnType<typeof within>;
 const show = (canvas: Canvas, { title }: ToastMessage) =>
   userEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
 
-/** Waits until so many messages count their seconds. */
-const counting = (messages: number) => waitFor(() => expect(pendingTimeouts(SHOWN_FOR_MS)).toBe(messages));
+/** Waits until this number of messages have a running timer. */
+const waitForTimers = (messages: number) =>
+  waitFor(() => expect(pendingTimeouts(SHOWN_FOR_MS)).toBe(messages));
 
 export const Neutral: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await show(canvas, added);
-    // The region that was there before: what it says is read once.
+    // Still the same live region, so that the message is announced once.
     await expect(canvas.getByRole('status')).toBe(status);
     await expect(status).toHaveTextContent('Added to BagButa block-print kurta, size M');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
@@ -81,8 +82,8 @@ export const Danger: Story = {
   },
 };
 
-/** One at a time, the newest. */
-export const NewestAlone: Story = {
+/** Only the newest message is shown. */
+export const NewestOnly: Story = {
   args: { messages: [added, failed, { title: 'OTP resent!' }] },
   play: async ({ args, canvas }) => {
     for (const message of args.messages) await show(canvas, message);
@@ -103,8 +104,8 @@ export const WithLink: Story = {
   },
 };
 
-/** The cause of an error is gone: so is what was said of it, but nothing newer. */
-function Mended() {
+/** "Mend" dismisses the error message, but not a newer message. */
+function ErrorToastButtons() {
   const toast = useToast();
   const [dismiss, setDismiss] = useState<() => void>();
   return (
@@ -113,8 +114,8 @@ function Mended() {
         label="Fail"
         emphasis="outline"
         onClick={() => {
-          const gone = toast.show(failed);
-          setDismiss(() => gone);
+          const dismissError = toast.show(failed);
+          setDismiss(() => dismissError);
         }}
       />
       <Button label="Mend" emphasis="outline" onClick={() => dismiss?.()} />
@@ -123,8 +124,8 @@ function Mended() {
   );
 }
 
-export const GoesWithItsCause: Story = {
-  render: () => <Mended />,
+export const DismissedByCaller: Story = {
+  render: () => <ErrorToastButtons />,
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Fail');
@@ -141,7 +142,7 @@ export const GoesWithItsCause: Story = {
 const region = (canvas: Canvas) => canvas.getByRole('status').closest('[popover]');
 const topOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? -1);
 
-/** No room above the button: the toast goes below it. */
+/** There is no room above the button, so the toast appears below it. */
 export const KeepsClear: Story = {
   render: (args) => (
     <>
@@ -149,7 +150,7 @@ export const KeepsClear: Story = {
       <div style={{ insetBlockStart: 40, insetInline: 16, position: 'fixed' }}>
         <Button label="Place Order" width="full" />
       </div>
-      <Shower {...args} />
+      <ToastButtons {...args} />
     </>
   ),
   globals: { viewport: { value: 'narrow' } },
@@ -162,8 +163,8 @@ export const KeepsClear: Story = {
   },
 };
 
-/** Everything is taken: the message is announced, and seen once there is room. */
-export const WaitsForAPlace: Story = {
+/** Without a free position the message is announced, and becomes visible once there is room. */
+export const WaitsForFreePosition: Story = {
   beforeEach: mockTimeouts,
   render: (args) => (
     <>
@@ -172,17 +173,17 @@ export const WaitsForAPlace: Story = {
         data-testid="all"
         style={{ inset: 0, position: 'fixed', pointerEvents: 'none' }}
       />
-      <Shower {...args} />
+      <ToastButtons {...args} />
     </>
   ),
   play: async ({ canvas }) => {
     await show(canvas, failed);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
     await expect(region(canvas)).not.toBeVisible();
-    await counting(0);
+    await waitForTimers(0);
     canvas.getByTestId('all').remove();
     await waitFor(() => expect(region(canvas)).toBeVisible());
-    await counting(1);
+    await waitForTimers(1);
   },
 };
 
@@ -203,30 +204,30 @@ export const LongWordsAndHindi: Story = {
   },
 };
 
-export const GoesAfterSixSeconds: Story = {
+export const DismissedAfterSixSeconds: Story = {
   beforeEach: mockTimeouts,
   play: async ({ canvas }) => {
     await show(canvas, added);
-    await counting(1);
+    await waitForTimers(1);
     runTimeouts(SHOWN_FOR_MS);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 
-export const HeldWhileFocusedOrHovered: Story = {
+export const TimerPausesOnFocusAndHover: Story = {
   beforeEach: mockTimeouts,
   play: async ({ canvas }) => {
     await show(canvas, added);
-    await counting(1);
+    await waitForTimers(1);
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
     dismiss.focus();
-    await counting(0);
+    await waitForTimers(0);
     await userEvent.hover(dismiss);
     dismiss.blur();
     await userEvent.unhover(dismiss);
-    await counting(1);
+    await waitForTimers(1);
     await userEvent.hover(dismiss);
-    await counting(0);
+    await waitForTimers(0);
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
   },
 };
@@ -243,31 +244,31 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-/** Each arrives in its place, and moves nothing else on the way. */
-export const Arrives: Story = {
+/** The animation of a message does not change the layout. */
+export const Appears: Story = {
   globals: { motion: 'full' },
   play: async ({ args, canvas }) => {
     for (const message of args.messages) {
-      const arrival = await sampleMotion({
+      const motion = await sampleMotion({
         scope: () => canvas.getByRole('status').parentElement ?? document.body,
         start: () => show(canvas, message),
         settled: 'after',
       });
-      expectStableLayout(arrival);
-      await expect(arrival.moves).toBe(true);
+      expectStableLayout(motion);
+      await expect(motion.moves).toBe(true);
     }
   },
 };
 
-export const ArrivesWithReducedMotion: Story = {
+export const AppearsWithReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
-    const arrival = await sampleMotion({
+    const motion = await sampleMotion({
       scope: () => canvas.getByRole('status').parentElement ?? document.body,
       start: () => show(canvas, added),
       settled: 'after',
     });
-    expectStableLayout(arrival);
-    await expect(arrival.moves).toBe(false);
+    expectStableLayout(motion);
+    await expect(motion.moves).toBe(false);
   },
 };

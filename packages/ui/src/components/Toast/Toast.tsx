@@ -10,13 +10,13 @@ import {
   words,
 } from './Toast.css.ts';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `danger` is read out at once; anything else when the reader is free. */
+  /** `danger` interrupts the screen reader (`alert`); `neutral` does not (`status`). */
   tone?: 'neutral' | 'danger';
-  /** Where to go on from here. Reachable on the page as well: the toast is soon gone. */
+  /** A link to continue with. The page must have the same link, because the toast is dismissed soon. */
   action?: { label: string; href: string };
 }
 
@@ -25,31 +25,31 @@ const SHOWN_FOR_MS = 6_000;
 interface ToastProps {
   message: ToastMessage;
   dismissLabel: string;
-  /** Nobody sees it at the moment: its time stands still. */
-  isHeld: boolean;
+  /** Pauses the timer while the message is not visible. */
+  isPaused: boolean;
   onDismiss: () => void;
 }
 
-/** One message. Dismissed after 6 s; the timer starts anew after a hover, the focus, or while there is no place to show it. */
-export function Toast({ message, dismissLabel, isHeld, onDismiss }: ToastProps) {
+/** A message that is dismissed after 6 s. The timer restarts after hover, focus, or a time without a free position. */
+export function Toast({ message, dismissLabel, isPaused, onDismiss }: ToastProps) {
   const { title, description, tone = 'neutral', action } = message;
   const latest = useRef(onDismiss);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = isHeld || hovered || focused;
+  const paused = isPaused || hovered || focused;
 
   useEffect(() => {
     latest.current = onDismiss;
   });
 
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(() => latest.current(), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [paused]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it holds it, and there is nothing to press
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover only pauses the timer, there is no action
     <div
       className={toastClass({ tone })}
       onPointerEnter={() => setHovered(true)}

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { list, region } from './Toast.css.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
-import { useFreePlace } from './useFreePlace.ts';
+import { useFreePosition } from './useFreePosition.ts';
 
 interface ToastApi {
   /**
-   * Shows a message in place of the one that is shown. Never the only record of an error: the screen says it too. The function it returns
-   * takes the message away, if it is still there: for an error whose cause is gone.
+   * Shows a message, which replaces the current one. The screen must show an error too. Returns a function that dismisses the message if it
+   * is still shown, for an error that has been resolved.
    */
   show: (message: ToastMessage) => () => void;
 }
@@ -28,50 +28,50 @@ export interface ToastProviderProps {
   dismissLabel: string;
 }
 
-/** Holds the one region messages appear in, for the whole app. One message is shown at a time, the newest. */
+/** Provides `useToast` and renders the region of the messages. Only the newest message is shown. */
 export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
   const lastId = useRef(0);
   const regionRef = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const isPlaced = useFreePlace(regionRef, current);
+  const previousFocus = useRef<HTMLElement>(null);
+  const isPositioned = useFreePosition(regionRef, current);
 
-  /** The focus returns to where it came from; with the message it would be lost. */
-  const releaseFocus = useCallback(() => {
-    if (regionRef.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  /** Moves the focus from the message to the previous element, because removing the message would lose it. */
+  const restoreFocus = useCallback(() => {
+    if (regionRef.current?.contains(document.activeElement)) previousFocus.current?.focus();
   }, []);
   const dismiss = useCallback(
     (id: number) => {
       if (id !== lastId.current) return;
-      releaseFocus();
+      restoreFocus();
       setCurrent((shown) => (shown?.id === id ? null : shown));
     },
-    [releaseFocus],
+    [restoreFocus],
   );
   const show = useCallback(
     (message: ToastMessage) => {
       lastId.current += 1;
       const id = lastId.current;
-      releaseFocus();
+      restoreFocus();
       setCurrent({ ...message, id });
       return () => dismiss(id);
     },
-    [dismiss, releaseFocus],
+    [dismiss, restoreFocus],
   );
   const api = useMemo(() => ({ show }), [show]);
 
   useEffect(() => {
     const element = regionRef.current;
-    // Hiding it would take the focus out of it.
+    // Hiding the region would move the focus out of it.
     if (!element?.showPopover || element.contains(document.activeElement)) return;
     element.hidePopover();
-    // Shown anew, it comes over a dialog opened since.
+    // Showing the popover again moves it above dialogs that were opened since.
     if (current !== null) element.showPopover();
   }, [current]);
 
-  function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  function rememberPreviousFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget)) return;
-    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
   const toast = current && (
@@ -79,7 +79,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
       key={current.id}
       message={current}
       dismissLabel={dismissLabel}
-      isHeld={!isPlaced}
+      isPaused={!isPositioned}
       onDismiss={() => dismiss(current.id)}
     />
   );
@@ -87,8 +87,13 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus has come from */}
-      <div ref={regionRef} className={region({ placed: isPlaced })} popover="manual" onFocus={rememberOrigin}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes where the focus comes from */}
+      <div
+        ref={regionRef}
+        className={region({ positioned: isPositioned })}
+        popover="manual"
+        onFocus={rememberPreviousFocus}
+      >
         <div className={list} role="alert">
           {isDanger && toast}
         </div>
@@ -100,9 +105,10 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   );
 }
 
-/** Shows messages. Throws outside a ToastProvider. */
+/** Returns the function that shows messages. Throws outside of a ToastProvider. */
 export function useToast(): ToastApi {
   const api = use(ToastContext);
-  if (!api) throw new Error('useToast needs a ToastProvider above it; put one around the app.');
+  if (!api)
+    throw new Error('useToast was called outside of a ToastProvider. Put a ToastProvider around the app.');
   return api;
 }

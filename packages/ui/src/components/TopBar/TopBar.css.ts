@@ -10,7 +10,7 @@ export const header = style({
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[4],
   paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
-  // The icons' own margins line their strokes up with the content below.
+  // Aligns the lines of the icons with the content below.
   paddingInline: `calc(${vars.space.gutter} - 12px) calc(${vars.space.gutter} - 8px)`,
   backgroundColor: vars.color.paper,
   '@media': {
@@ -23,19 +23,19 @@ export const header = style({
 });
 
 export const title = style({
-  // The actions go to a line of their own rather than break a word of the title; large text on a narrow phone does that.
+  // The actions wrap to a line of their own before a word of the title breaks, as with large text on a narrow phone.
   flex: 1,
   minInlineSize: '7rem',
   paddingBlockStart: '2px',
   overflowWrap: 'anywhere',
   selectors: {
     '&:first-child': { paddingInlineStart: '12px' },
-    // The name of a category comes as the address has it.
+    // The name of a category comes from the URL, in lower case.
     '&::first-letter': { textTransform: 'uppercase' },
   },
 });
 
-/** In a wide layout the header of the site holds the same ones. */
+/** Hidden on wide viewports, where the site's header has the same actions. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

@@ -27,14 +27,14 @@ export const WithBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(back.onBack).toHaveBeenCalled();
-    // A script moves the focus here after a change of route.
+    // A script moves the focus here after a route change.
     const title = canvas.getByRole('heading', { level: 1, name: 'Dresses' });
     title.focus();
     await expect(title).toHaveFocus();
   },
 };
 
-export const TitleAlone: Story = { args: { title: 'Profile' } };
+export const TitleOnly: Story = { args: { title: 'Profile' } };
 
 export const WithActions: Story = { args: { back, children: actions } };
 
@@ -45,7 +45,7 @@ export const LongWords: Story = {
 
 export const Hindi: Story = { args: { title: 'साड़ियाँ और कुर्ते', back, children: actions } };
 
-/** The site's own header has the actions. */
+/** The actions are hidden, because the site's header has them. */
 export const Wide: Story = {
   args: { back, children: actions },
   globals: { viewport: { value: 'desktop' } },

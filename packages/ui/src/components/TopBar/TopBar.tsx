@@ -5,15 +5,15 @@ import { IconButton } from '../IconButton/index.ts';
 import { actions, header, title as titleClass } from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** The h1 of the screen. */
+  /** The `h1` of the screen. */
   title: string;
-  /** Shows the back arrow. */
+  /** Shows a back button. */
   back?: { label: string; onBack: () => void };
   /** IconButtons and IconLinks at the end of the bar: search, the bag. */
   children?: ReactNode;
 }
 
-/** The bar at the top of every screen but the first: back, title, actions. */
+/** The bar at the top of every screen except the home page: back button, title, actions. */
 export function TopBar({ title, back, children }: TopBarProps) {
   return (
     <header className={header} data-keep-clear="">

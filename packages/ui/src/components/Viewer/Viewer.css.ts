@@ -41,7 +41,7 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
-/** The widest 4:5 that fits below the bar. */
+/** The largest box of 4:5 that fits below the bar. */
 export const picture = style({ inlineSize: 'min(100vw, calc((100dvh - 3.5rem) * 0.8))' });
 
 export const arrow = recipe({

@@ -75,14 +75,14 @@ export const Closed: Story = {
   },
 };
 
-/** Puts a finger down and lifts it `distance` px to the right of there. */
+/** Swipes by a distance in px. */
 function swipe(target: HTMLElement, distance: number) {
-  const finger = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 200 })];
-  fireEvent.touchStart(target, { touches: finger(200) });
-  fireEvent.touchEnd(target, { changedTouches: finger(200 + distance) });
+  const touches = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 200 })];
+  fireEvent.touchStart(target, { touches: touches(200) });
+  fireEvent.touchEnd(target, { changedTouches: touches(200 + distance) });
 }
 
-export const MovesByKeysAndButtons: Story = {
+export const ChangedByKeysAndButtons: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
@@ -100,7 +100,7 @@ export const MovesByKeysAndButtons: Story = {
   },
 };
 
-export const MovesBySwipe: Story = {
+export const ChangedBySwipe: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);

@@ -8,24 +8,24 @@ import { ProductImage } from '../ProductImage/index.ts';
 import { arrow, bar, counter, layout, picture, slide, track, viewer } from './Viewer.css.ts';
 
 export interface ViewerProps {
-  /** Without one the placeholder shows. */
+  /** If empty, the placeholder is shown. */
   images: readonly GalleryImage[];
-  /** The picture to open on. */
+  /** Index of the image that is shown first. */
   startIndex: number;
-  /** `viewer` names the whole: 'Pictures of Linen Shirt'. */
+  /** `viewer` is the accessible name: 'Pictures of Linen Shirt'. */
   labels: { viewer: string; close: string; previous: string; next: string };
-  /** Esc, Back or the cross. Unmount it, and the focus returns to where it was. */
+  /** Called on Esc, Back and a press on the close button. The caller unmounts the viewer, which restores the focus. */
   onClose: () => void;
 }
 
-/** The pictures over the whole screen. Open while mounted. */
+/** The images of a product in full screen. Open while it is mounted. */
 export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
   const { dialog } = useModalDialog(true, onClose);
   const total = Math.max(images.length, 1);
   const { index, move, track: trackProps } = useSlides({ count: total, setKey: '', startIndex });
   const shown = images.length > 0 ? images : [null];
 
-  // The row has no width before the dialog shows, so only now can it be at the picture it opens on.
+  // The row has no width before the dialog is shown, so the initial scroll position is set here.
   useLayoutEffect(() => {
     const row = trackProps.ref.current;
     row?.scrollTo({ left: startIndex * row.clientWidth, behavior: 'instant' });
@@ -42,10 +42,10 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
         </div>
         <ul
           {...trackProps}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           className={track}
-          // The dialog hears the arrow keys from its buttons too.
+          // The dialog handles the arrow keys, so that they work on its buttons too.
           onKeyDown={undefined}
         >
           {shown.map((image, position) => (

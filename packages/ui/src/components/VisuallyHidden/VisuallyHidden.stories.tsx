@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideWhatIsSeen: Story = {
+export const BesideVisibleText: Story = {
   render: (args) => (
     <Text>
       <VisuallyHidden {...args} />{' '}

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { freePlace, type Span } from './free-place.ts';
+import { findFreePosition, type Span } from './free-position.ts';
 
-/** px between a toast and whatever it must not cover. */
+/** Distance between a toast and elements that it must not cover, in px. */
 const GAP = 8;
 
-/** Marked by the components that stay usable under a toast: bars, Back, the bag, primary buttons. */
+/** Set by components that a toast must not cover: bars, the back button, the bag, primary buttons. */
 const KEEP_CLEAR = '[data-keep-clear]';
 
 /**
- * Moves an element that lies over the page to a place where it covers nothing that is marked `data-keep-clear`, nor the control that has the
- * focus: at first and whenever the page changes, while `content` is not null. Answers whether there is such a place. Behind an open
- * dialog only what the dialog holds counts, if the rest leaves no room.
+ * Moves an element that lies above the page to a position where it covers neither elements with `data-keep-clear` nor the focused control,
+ * initially and whenever the page changes, while `content` is not null. Returns whether there is such a position. If there is none while a
+ * modal dialog is open, only elements inside the dialog count.
  */
-export function useFreePlace(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
-  const [isPlaced, setIsPlaced] = useState(true);
+export function useFreePosition(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
+  const [isPositioned, setIsPositioned] = useState(true);
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -21,37 +21,38 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, content: unknow
     let top: number | null = null;
     let frame: number | undefined;
 
-    function place(box: HTMLElement) {
+    function updatePosition(box: HTMLElement) {
       frame = undefined;
-      top = findPlace(box, top);
+      top = positionFor(box, top);
       if (top !== null) box.style.translate = `0 ${top}px`;
-      setIsPlaced(top !== null);
+      setIsPositioned(top !== null);
     }
-    const placeSoon = () => {
-      frame ??= requestAnimationFrame(() => place(element));
+    const scheduleUpdate = () => {
+      frame ??= requestAnimationFrame(() => updatePosition(element));
     };
-    place(element);
+    updatePosition(element);
 
-    const changes = new MutationObserver(placeSoon);
+    const changes = new MutationObserver(scheduleUpdate);
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'class'] });
     const events = ['scroll', 'transitionend', 'animationend', 'focusin'] as const;
-    for (const event of events) document.addEventListener(event, placeSoon, { capture: true, passive: true });
+    for (const event of events)
+      document.addEventListener(event, scheduleUpdate, { capture: true, passive: true });
     const views = [window, window.visualViewport];
-    for (const view of views) view?.addEventListener('resize', placeSoon);
-    window.visualViewport?.addEventListener('scroll', placeSoon);
+    for (const view of views) view?.addEventListener('resize', scheduleUpdate);
+    window.visualViewport?.addEventListener('scroll', scheduleUpdate);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       changes.disconnect();
-      for (const event of events) document.removeEventListener(event, placeSoon, { capture: true });
-      for (const view of views) view?.removeEventListener('resize', placeSoon);
-      window.visualViewport?.removeEventListener('scroll', placeSoon);
+      for (const event of events) document.removeEventListener(event, scheduleUpdate, { capture: true });
+      for (const view of views) view?.removeEventListener('resize', scheduleUpdate);
+      window.visualViewport?.removeEventListener('scroll', scheduleUpdate);
     };
   }, [ref, content]);
 
-  return isPlaced;
+  return isPositioned;
 }
 
-function findPlace(element: HTMLElement, current: number | null): number | null {
+function positionFor(element: HTMLElement, current: number | null): number | null {
   const { left, right, height } = element.getBoundingClientRect();
   const { visualViewport, innerHeight } = window;
   const viewTop = visualViewport?.offsetTop ?? 0;
@@ -67,13 +68,13 @@ function findPlace(element: HTMLElement, current: number | null): number | null 
     ? document.activeElement
     : null;
   const marked = [...document.querySelectorAll(KEEP_CLEAR), ...(focused ? [focused] : [])];
-  const everything = freePlace(height, view, spansOf(marked), current, GAP);
+  const position = findFreePosition(height, view, spansOf(marked), current, GAP);
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  if (everything !== null || !dialog) return everything;
-  return freePlace(height, view, spansOf(marked.filter((one) => dialog.contains(one))), current, GAP);
+  if (position !== null || !dialog) return position;
+  return findFreePosition(height, view, spansOf(marked.filter((one) => dialog.contains(one))), current, GAP);
 }
 
-/** What of an element can be seen: its box without what scrollers around it cut off. null where it is not shown. */
+/** Returns the visible part of an element's box, clipped by its scrolling ancestors; null if it is not visible. */
 function visibleBox(element: Element): (Span & { left: number; right: number }) | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   let { top, bottom, left, right } = element.getBoundingClientRect();

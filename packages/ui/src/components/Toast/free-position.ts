@@ -1,14 +1,14 @@
-/** A stretch of the window from top to bottom, in px of the layout viewport. */
+/** Vertical extent of an element, in px of the layout viewport. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * The top of a free place of this height: `current` as long as it is free, else the highest one. null where there is none. Keeps `gap` px
- * from the edges of the window and from what is taken.
+ * Returns the top of a free position for an element of this height: `current` if it is free, else the highest one; null if there is none.
+ * Keeps a distance of `gap` px from the edges of `view` and from `taken`.
  */
-export function freePlace(
+export function findFreePosition(
   height: number,
   view: Span,
   taken: readonly Span[],
