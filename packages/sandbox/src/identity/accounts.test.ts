@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const start = (): Sandbox => createSandbox({ now: () => now, random: () => 0.5, signingKey });
 
-/** All that any of the calls answers; each test reads the fields of its call. */
+/** The fields of all responses; each test reads those of its own call. */
 interface Body {
   readonly error: { readonly code: number; readonly message: string; readonly errors: readonly unknown[] };
   readonly users?: readonly Readonly<Record<string, unknown>>[];
@@ -79,7 +79,7 @@ async function signInByPhone(idToken?: string): Promise<Body> {
 const signUp = async (body: object = {}): Promise<Body> => (await call('signUp', body)).body;
 const withEmail = { email: 'Meera@example.com', password: 'secret1', displayName: 'Meera' };
 
-/** The response has the provider's form of an error, and this message. */
+/** Expects a response in the provider's error format, with this message. */
 function expectError({ status, body }: Answer, message: string, code = 400): void {
   expect(status).toBe(code);
   const reason = { 400: 'invalid', 401: 'required', 501: 'unimplemented' }[code];
@@ -93,7 +93,7 @@ async function userOf(idToken: string): Promise<unknown> {
 }
 
 describe('accounts:signUp', () => {
-  it('makes an anonymous account', async () => {
+  it('creates an anonymous account', async () => {
     const body = await signUp({ returnSecureToken: true });
     expect(body).toEqual({
       kind: 'identitytoolkit#SignupNewUserResponse',
@@ -111,14 +111,14 @@ describe('accounts:signUp', () => {
     expect(await userOf(body.idToken)).toMatchObject({ localId: body.localId, providerUserInfo: [] });
   });
 
-  it('ignores a phone, which only its code can set', async () => {
+  it('ignores a phone number, which only a one-time code can set', async () => {
     const { idToken } = await signUp({ phoneNumber, displayName: 'Meera' });
     const user = await userOf(idToken);
     expect(user).not.toHaveProperty('phoneNumber');
     expect(user).not.toHaveProperty('displayName');
   });
 
-  it('makes an account with an e-mail address and a password, and signs it in', async () => {
+  it('creates an account with an e-mail address and a password, and signs it in', async () => {
     const body = await signUp(withEmail);
     expect(body).toMatchObject({ email: 'meera@example.com', displayName: 'Meera' });
     expect(decodeJwt(body.idToken)).toMatchObject({
@@ -136,7 +136,7 @@ describe('accounts:signUp', () => {
     expectError(await call('signInWithPassword', { password }), 'MISSING_EMAIL');
   });
 
-  it('gives an anonymous account an e-mail address', async () => {
+  it('adds an e-mail address to an anonymous account', async () => {
     const { idToken, localId } = await signUp();
     const linked = await signUp({ idToken, email: 'meera@example.com', password: 'secret1' });
     expect(linked.localId).toBe(localId);
@@ -159,12 +159,12 @@ describe('accounts:signUp', () => {
     expectError(await call('signUp', body), message);
   });
 
-  it('refuses an e-mail address that has an account, whatever the case', async () => {
+  it('refuses an e-mail address that has an account, ignoring case', async () => {
     await signUp(withEmail);
     expectError(await call('signUp', { ...withEmail, email: 'MEERA@example.com' }), 'EMAIL_EXISTS');
   });
 
-  it('lets the owner of the project choose everything, and issues no tokens', async () => {
+  it('lets the project owner set all fields, and issues no tokens', async () => {
     const account = { ...withEmail, localId: 'chosen', phoneNumber, emailVerified: true };
     const { body } = await asOwner('signUp', account);
     expect(body).toEqual({
@@ -184,7 +184,7 @@ describe('accounts:signUp', () => {
 });
 
 describe('accounts:update', () => {
-  it('sets name and picture, which later tokens carry', async () => {
+  it('sets the name and photo, which later tokens contain', async () => {
     const { idToken, refreshToken, localId } = await signInByPhone();
     const photoUrl = 'https://example.com/meera.jpg';
     const { body } = await call('update', {
@@ -223,7 +223,7 @@ describe('accounts:update', () => {
     expect(user).not.toHaveProperty('phoneNumber');
   });
 
-  it('takes the phone of nobody for a new account', async () => {
+  it('creates a new account for a phone number that was removed from its account', async () => {
     const first = await signInByPhone();
     await call('update', { idToken: first.idToken, deleteProvider: ['phone'] });
     const second = await signInByPhone();
@@ -231,7 +231,7 @@ describe('accounts:update', () => {
     expect((await signInByPhone()).localId).toBe(second.localId);
   });
 
-  it('changes e-mail address and password, which ends the tokens issued before', async () => {
+  it('changes the e-mail address and password, and expires the tokens issued before', async () => {
     const { idToken } = await signUp(withEmail);
     now += 1000;
     const { body } = await call('update', { idToken, email: 'asha@example.com', password: 'secret2' });
@@ -269,13 +269,13 @@ describe('accounts:update', () => {
     expectError(await call('update', filled), message, status);
   });
 
-  it('ignores a phone from whoever is not the owner of the project', async () => {
+  it('ignores a phone number unless the project owner sets it', async () => {
     const { idToken } = await signUp();
     await call('update', { idToken, phoneNumber });
     expect(await userOf(idToken)).not.toHaveProperty('phoneNumber');
   });
 
-  it('lets the owner of the project disable an account and give it claims', async () => {
+  it('lets the project owner disable an account and set its custom claims', async () => {
     const { idToken, refreshToken, localId } = await signInByPhone();
     await asOwner('update', { localId, customAttributes: '{"premium":true}' });
     const renewed = Object(await refresh(refreshToken)).body.id_token;
@@ -291,7 +291,7 @@ describe('accounts:update', () => {
 });
 
 describe('accounts:delete', () => {
-  it('ends the account, its tokens and its refresh tokens', async () => {
+  it('deletes the account and invalidates its ID tokens and refresh tokens', async () => {
     const { idToken, refreshToken, localId } = await signInByPhone();
     expect(await call('delete', { idToken })).toEqual({
       status: 200,
@@ -301,7 +301,7 @@ describe('accounts:delete', () => {
       expectError(await call(method, { idToken }), 'USER_NOT_FOUND');
     }
     expectError(await refresh(refreshToken), 'INVALID_REFRESH_TOKEN');
-    // The phone is free for a new account, which is another one.
+    // The phone number can sign in to a new account with another id.
     expect(await signInByPhone()).toMatchObject({
       isNewUser: true,
       localId: expect.not.stringMatching(localId),
@@ -317,7 +317,7 @@ describe('accounts:delete', () => {
     expectError(await call('delete', body), message);
   });
 
-  it('lets the owner of the project delete an account by its ID, and all accounts', async () => {
+  it('lets the project owner delete an account by its ID, and all accounts', async () => {
     const { localId, idToken } = await signInByPhone();
     expectError(await asOwner('delete', {}), 'MISSING_LOCAL_ID');
     expectError(await asOwner('delete', { localId: 'nobody' }), 'USER_NOT_FOUND');
@@ -333,7 +333,7 @@ describe('accounts:delete', () => {
 });
 
 describe('accounts', () => {
-  it('want the owner of the project on the paths of a project', async () => {
+  it("require the project owner's credentials on project paths", async () => {
     for (const method of ['', ':update', ':delete', ':lookup']) {
       const path = `/v1/projects/demo-naap/accounts${method}?key=any`;
       expectError(
@@ -344,15 +344,15 @@ describe('accounts', () => {
     }
   });
 
-  it('link a phone to the account of a token, unless another has it', async () => {
+  it('link a phone number to the account of a token, unless another account has it', async () => {
     const { idToken, localId } = await signUp();
     const linked = await signInByPhone(idToken);
     expect(linked).toMatchObject({ localId, phoneNumber, isNewUser: false });
-    const stranger = await signUp();
-    expect((await signInByPhone(stranger.idToken)).error.message).toBe('PHONE_NUMBER_EXISTS');
+    const other = await signUp();
+    expect((await signInByPhone(other.idToken)).error.message).toBe('PHONE_NUMBER_EXISTS');
   });
 
-  it('survive a restart of the sandbox in their tokens', async () => {
+  it('are restored from their tokens after a restart of the sandbox', async () => {
     const { idToken, refreshToken } = await signInByPhone();
     await call('update', { idToken, displayName: 'Meera' });
     const renewed = Object(await refresh(refreshToken)).body;
@@ -361,14 +361,14 @@ describe('accounts', () => {
     expect((await call('update', { idToken, photoUrl: 'https://example.com/a.jpg' })).status).toBe(200);
   });
 
-  it('refuse other grants', async () => {
+  it('refuse other grant types', async () => {
     const { refreshToken } = await signUp();
     expectError(await refresh(refreshToken, ''), 'MISSING_GRANT_TYPE');
     expectError(await refresh(refreshToken, 'password'), 'INVALID_GRANT_TYPE');
     expectError(await refresh(''), 'MISSING_REFRESH_TOKEN');
   });
 
-  it('never answer a 5xx but to what is not implemented', async () => {
+  it('respond to malformed requests without a 5xx, except 501 for features that are not implemented', async () => {
     const { idToken } = await signUp();
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.anything(), fc.constant(idToken));
     const field = fc.constantFrom(

@@ -1,6 +1,6 @@
 export type SignInProvider = 'anonymous' | 'password' | 'phone';
 
-/** An account as the provider keeps it. */
+/** An account as the provider stores it. */
 export interface Account {
   readonly localId: string;
   readonly phoneNumber?: string | undefined;
@@ -10,13 +10,13 @@ export interface Account {
   readonly displayName?: string | undefined;
   readonly photoUrl?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** JSON of the custom claims. */
+  /** The custom claims, as JSON. */
   readonly customAttributes?: string | undefined;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly lastLoginAt: number;
   readonly lastRefreshAt?: number | undefined;
-  /** ID tokens issued before are expired. In seconds since 1970. */
+  /** ID tokens issued earlier are expired. In seconds since 1970. */
   readonly validSince?: number | undefined;
 }
 
@@ -24,21 +24,21 @@ export interface Accounts {
   get(localId: string): Account | undefined;
   byPhone(phoneNumber: string): Account | undefined;
   byEmail(email: string): Account | undefined;
-  /** Whether an account of this ID was deleted. */
+  /** Whether an account with this ID was deleted. */
   isDeleted(localId: string): boolean;
-  /** Adds an account, or replaces the one of its ID. */
+  /** Adds an account, or replaces the one with its ID. */
   put(account: Account): Account;
   delete(localId: string): void;
   deleteAll(): void;
 }
 
-/** Beyond this many the oldest is forgotten. */
+/** The oldest account is evicted beyond this number. */
 const maxAccounts = 10_000;
 
 export function createAccounts(): Accounts {
   const accounts = new Map<string, Account>();
   const deleted = new Set<string>();
-  const find = (holds: (account: Account) => boolean) => [...accounts.values()].find(holds);
+  const find = (matches: (account: Account) => boolean) => [...accounts.values()].find(matches);
   const evictOldest = (entries: Map<string, unknown> | Set<string>): void => {
     const [oldest] = entries.keys();
     if (entries.size > maxAccounts && oldest !== undefined) entries.delete(oldest);
@@ -65,7 +65,7 @@ export function createAccounts(): Accounts {
   };
 }
 
-/** The entries of `providerUserInfo`: the ways in which the account signs in. */
+/** Returns the entries of `providerUserInfo`: one for each way in which the account can sign in. */
 export function providersOf({ phoneNumber, email, displayName, photoUrl }: Account): readonly object[] {
   return [
     ...(email === undefined
@@ -75,7 +75,7 @@ export function providersOf({ phoneNumber, email, displayName, photoUrl }: Accou
   ];
 }
 
-/** The account as `accounts:lookup` answers it. */
+/** Returns the account in the format of `accounts:lookup`. */
 export function presentAccount(account: Account): object {
   const { localId, phoneNumber, email, emailVerified, displayName, photoUrl, disabled } = account;
   const { customAttributes, createdAt, lastLoginAt, lastRefreshAt, validSince } = account;

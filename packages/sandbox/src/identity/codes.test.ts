@@ -28,11 +28,11 @@ function sent(to = phone): SentCode {
 }
 
 describe('sending', () => {
-  it('makes six digits, leading zeros kept', () => {
+  it('creates a code of six digits with leading zeros', () => {
     expect(sent().code).toBe('012345');
   });
 
-  it('refuses a second one within a minute, and takes it after', () => {
+  it('refuses a second code within a minute, and allows it afterwards', () => {
     sent();
     now += minute - 1;
     expect(codes.send(phone).ok).toBe(false);
@@ -40,7 +40,7 @@ describe('sending', () => {
     expect(codes.send(phone).ok).toBe(true);
   });
 
-  it('refuses the sixth within an hour, and takes it when the first is an hour old', () => {
+  it('refuses a sixth code within an hour, and allows it when the first is an hour old', () => {
     for (let count = 0; count < 5; count += 1) {
       sent();
       now += minute;
@@ -52,7 +52,7 @@ describe('sending', () => {
     expect(codes.send(phone).ok).toBe(true);
   });
 
-  it('counts each number by itself', () => {
+  it('limits each phone number separately', () => {
     sent();
     expect(codes.send('+919876543211').ok).toBe(true);
   });
@@ -65,38 +65,38 @@ describe('checking', () => {
     expect(codes.check(sessionInfo, code)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('accepts it until it is five minutes old', () => {
+  it('accepts the code for five minutes', () => {
     const { sessionInfo, code } = sent();
     now += 5 * minute - 1;
     expect(codes.check(sessionInfo, code).ok).toBe(true);
   });
 
-  it('calls it expired from then on', () => {
+  it('expires the code after five minutes', () => {
     const { sessionInfo, code } = sent();
     now += 5 * minute;
     expect(codes.check(sessionInfo, code)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('accepts it at the fifth try but not after five wrong ones', () => {
+  it('accepts the code at the fifth attempt, but not after five wrong ones', () => {
     const first = sent();
-    for (let tries = 0; tries < 4; tries += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
       expect(codes.check(first.sessionInfo, '999999')).toEqual({ ok: false, reason: 'wrong' });
     }
     expect(codes.check(first.sessionInfo, first.code).ok).toBe(true);
 
     now += minute;
     const next = sent();
-    for (let tries = 0; tries < 5; tries += 1) codes.check(next.sessionInfo, '999999');
+    for (let attempt = 0; attempt < 5; attempt += 1) codes.check(next.sessionInfo, '999999');
     expect(codes.check(next.sessionInfo, next.code)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('knows no session that was never sent', () => {
+  it('treats an unknown session as expired', () => {
     expect(codes.check('session-99', '012345')).toEqual({ ok: false, reason: 'expired' });
   });
 });
 
 describe('the inbox', () => {
-  it('lists what still works, newest first', () => {
+  it('lists the valid codes, newest first', () => {
     const first = sent();
     now += minute;
     const other = sent('+919876543211');

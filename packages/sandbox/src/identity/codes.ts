@@ -1,4 +1,4 @@
-/** A code on its way to a phone, as the inbox and the emulator's codes path show it. */
+/** A one-time code that was sent to a phone. */
 export interface SentCode {
   readonly phoneNumber: string;
   readonly code: string;
@@ -14,58 +14,59 @@ type CheckResult =
   | { readonly ok: false; readonly reason: 'wrong' | 'expired' };
 
 export interface OneTimeCodes {
-  /** `ok: false` when the number had one in the last minute or five in the last hour. */
+  /** Sends a code. `ok: false` if the number was sent one in the last minute or five in the last hour. */
   send(phoneNumber: string): SendResult;
-  /** A code works once, for five minutes, and for five tries; after that its session is expired, whatever is typed. */
+  /** Checks a code. Its session expires after five minutes, five wrong codes, or the first correct one. */
   check(sessionInfo: string, code: string): CheckResult;
-  /** Newest first; only those that still work. */
+  /** Returns the codes that are still valid, newest first. */
   pending(): readonly SentCode[];
 }
 
 const minute = 60_000;
-const life = 5 * minute;
+const lifetime = 5 * minute;
 const maxAttempts = 5;
 const maxCodesPerHour = 5;
 
 interface Session extends SentCode {
-  tries: number;
+  attempts: number;
 }
 
 interface CodeOptions {
   readonly now: () => number;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
   readonly createId: () => string;
 }
 
 export function createOneTimeCodes({ now, random, createId }: CodeOptions): OneTimeCodes {
   const sessions = new Map<string, Session>();
-  const sendsTo = new Map<string, readonly number[]>();
+  const sendTimes = new Map<string, readonly number[]>();
 
-  const isAlive = ({ sentAt, tries }: Session): boolean => now() - sentAt < life && tries < maxAttempts;
-  const forgetDead = (): void => {
-    for (const [id, session] of sessions) if (!isAlive(session)) sessions.delete(id);
+  const isValid = ({ sentAt, attempts }: Session): boolean =>
+    now() - sentAt < lifetime && attempts < maxAttempts;
+  const deleteExpired = (): void => {
+    for (const [id, session] of sessions) if (!isValid(session)) sessions.delete(id);
   };
 
   return {
     send(phoneNumber) {
       const at = now();
-      const recent = (sendsTo.get(phoneNumber) ?? []).filter((sentAt) => at - sentAt < 60 * minute);
+      const recent = (sendTimes.get(phoneNumber) ?? []).filter((sentAt) => at - sentAt < 60 * minute);
       if (recent.length >= maxCodesPerHour || recent.some((sentAt) => at - sentAt < minute))
         return { ok: false };
-      sendsTo.set(phoneNumber, [...recent, at]);
-      forgetDead();
+      sendTimes.set(phoneNumber, [...recent, at]);
+      deleteExpired();
       const code = String(Math.floor(random() * 1_000_000)).padStart(6, '0');
       const sent: SentCode = { phoneNumber, code, sessionInfo: createId(), sentAt: at };
-      sessions.set(sent.sessionInfo, { ...sent, tries: 0 });
+      sessions.set(sent.sessionInfo, { ...sent, attempts: 0 });
       return { ok: true, sent };
     },
 
     check(sessionInfo, code) {
       const session = sessions.get(sessionInfo);
-      if (!session || !isAlive(session)) return { ok: false, reason: 'expired' };
+      if (!session || !isValid(session)) return { ok: false, reason: 'expired' };
       if (session.code !== code) {
-        session.tries += 1;
+        session.attempts += 1;
         return { ok: false, reason: 'wrong' };
       }
       sessions.delete(sessionInfo);
@@ -73,9 +74,9 @@ export function createOneTimeCodes({ now, random, createId }: CodeOptions): OneT
     },
 
     pending() {
-      forgetDead();
+      deleteExpired();
       return [...sessions.values()]
-        .map(({ tries: _, ...sent }) => sent)
+        .map(({ attempts: _, ...sent }) => sent)
         .toSorted((a, b) => b.sentAt - a.sentAt);
     },
   };

@@ -1,4 +1,4 @@
-/** An error as the provider answers it: `message` is its code, with a text behind a colon where there is one. */
+/** An error of the provider. `message` is its error code, optionally followed by a colon and a text. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly status: 400 | 401 | 403 | 501;

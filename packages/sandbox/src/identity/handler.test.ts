@@ -31,7 +31,7 @@ function start(): Sandbox {
   });
 }
 
-/** All that any of the calls answers; each test reads what its call answers. */
+/** The fields of all responses; each test reads those of its own call. */
 interface Body {
   readonly error: { readonly message: string };
   readonly users: readonly unknown[];
@@ -84,7 +84,7 @@ async function verify(idToken: string) {
 }
 
 describe('sign-in', () => {
-  it('gives a token that the published keys verify, with the phone number in it', async () => {
+  it('issues a token that contains the phone number and that the published keys verify', async () => {
     const { idToken, localId } = await signIn();
     const { payload } = await verify(idToken);
     expect(payload).toMatchObject({
@@ -97,7 +97,7 @@ describe('sign-in', () => {
     expect(localId).toMatch(/^[A-Za-z0-9]{28}$/);
   });
 
-  it('keeps the id of a phone, and knows it the second time', async () => {
+  it('gives a phone the same id at its second sign-in', async () => {
     const first = await signIn();
     now += 60_000;
     const second = await signIn();
@@ -105,13 +105,13 @@ describe('sign-in', () => {
     expect([first.isNewUser, second.isNewUser]).toEqual([true, false]);
   });
 
-  it('publishes no private part of the key', async () => {
+  it('does not publish the private key', async () => {
     const response = await sandbox.identity.fetch(new Request(`${origin}/.well-known/jwks.json`));
     const { keys } = await response.json();
     expect(Object.keys(keys[0]).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('tells the code to whoever listens, to the codes path and to the inbox page', async () => {
+  it("shows the code to `onCode`, at the emulator's path and on the inbox page", async () => {
     await call('/v1/accounts:sendVerificationCode', { phoneNumber });
     expect(seen).toEqual([[phoneNumber, '500000']]);
     const codes = await sandbox.identity.fetch(
@@ -136,16 +136,16 @@ describe('sign-in', () => {
     ['/v1/accounts:signInWithPhoneNumber', { sessionInfo: 'x' }, 'MISSING_CODE'],
     ['/v1/accounts:signInWithPhoneNumber', { sessionInfo: 'x', code: '1' }, 'SESSION_EXPIRED'],
     ['/v1/accounts:lookup', { idToken: 'x' }, 'INVALID_ID_TOKEN'],
-  ])('%s with %j is %s', async (path, body, message) => {
+  ])('%s with %j responds %s', async (path, body, message) => {
     const answer = await call(path, body);
     expect(answer.status).toBe(400);
     expect(answer.body.error.message).toBe(message);
   });
 
-  it('maps wrong codes, spent codes and too many sends', async () => {
+  it('has error codes for a wrong code, an expired session and too many sent codes', async () => {
     const { body } = await call('/v1/accounts:sendVerificationCode', { phoneNumber });
     const answers: Body[] = [];
-    for (let tries = 0; tries < 6; tries += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       answers.push(
         (await call('/v1/accounts:signInWithPhoneNumber', { sessionInfo: body.sessionInfo, code: '111111' }))
           .body,
@@ -159,7 +159,7 @@ describe('sign-in', () => {
     expect(again.body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   });
 
-  it('lets codes grow older on demand, and nothing else', async () => {
+  it('moves the clock of codes forward on request, but not the clock of tokens', async () => {
     const forward = (body: unknown) =>
       sandbox.identity.fetch(
         new Request(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify(body) }),
@@ -174,13 +174,13 @@ describe('sign-in', () => {
     expect((await forward({ forwardMs: -1 })).status).toBe(400);
   });
 
-  it('wants an API key', async () => {
+  it('requires an API key', async () => {
     const answer = await call('/v1/accounts:sendVerificationCode', { phoneNumber }, '');
     expect(answer.status).toBe(403);
     expect(seen).toEqual([]);
   });
 
-  it('answers what the SDK asks before it sends', async () => {
+  it('serves the reCAPTCHA configuration that the SDK loads before it sends a code', async () => {
     const { body } = await call('/v2/recaptchaConfig');
     expect(body.recaptchaEnforcementState).toContainEqual({
       provider: 'PHONE_PROVIDER',
@@ -189,7 +189,7 @@ describe('sign-in', () => {
     expect((await call('/v1/recaptchaParams')).body).toHaveProperty('recaptchaSiteKey');
   });
 
-  it('lets pages of other origins call it, errors included', async () => {
+  it('allows cross-origin requests, also for errors', async () => {
     const preflight = await sandbox.identity.fetch(
       new Request(`${origin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any`, {
         method: 'OPTIONS',
@@ -222,7 +222,7 @@ describe('malformed requests', () => {
     '/identitytoolkit.googleapis.com/v1/accounts:delete?key=any',
     '/securetoken.googleapis.com/v1/token?key=any',
   ];
-  it('are refused, and never end in a 5xx', async () => {
+  it('get a 4xx response, never a 5xx', async () => {
     const text = fc.string({ unit: 'binary' });
     const field = fc.constantFrom('phoneNumber', 'sessionInfo', 'code', 'idToken');
     const body = fc.oneof(
@@ -245,13 +245,13 @@ describe('malformed requests', () => {
 });
 
 describe('a session', () => {
-  it('is looked up by its token', async () => {
+  it('finds the account of a token', async () => {
     const { idToken, localId } = await signIn();
     const { body } = await call('/v1/accounts:lookup', { idToken });
     expect(body.users).toEqual([expect.objectContaining({ localId, phoneNumber })]);
   });
 
-  it('outlives its first token and a restart of the sandbox', async () => {
+  it('can be refreshed after the token expires and after a restart of the sandbox', async () => {
     const { idToken, refreshToken, localId } = await signIn();
     const signedInAt = now / 1000;
     now += 3_601_000;
@@ -263,13 +263,13 @@ describe('a session', () => {
     expect((await call('/v1/accounts:lookup', { idToken: answer.id_token })).status).toBe(200);
   });
 
-  it('does not take an id token for a refresh token, nor the other way', async () => {
+  it('accepts neither an ID token as a refresh token nor a refresh token as an ID token', async () => {
     const { idToken, refreshToken } = await signIn();
     expect((await refresh(idToken)).status).toBe(400);
     expect((await call('/v1/accounts:lookup', { idToken: refreshToken })).status).toBe(400);
   });
 
-  it('is not believed when another key signed it', async () => {
+  it('rejects a token that another key signed', async () => {
     const { refreshToken } = await signIn();
     signingKey = await createSigningKey();
     sandbox = start();

@@ -11,7 +11,7 @@ import { createTokens, type SigningKey } from './tokens.ts';
 export interface IdentityOptions {
   readonly projectId: string;
   readonly now: () => number;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
   readonly signingKey?: SigningKey | undefined;
   readonly onCode?: ((phoneNumber: string, code: string) => void) | undefined;
@@ -26,14 +26,14 @@ const signInSchema = v.object({
 const clockSchema = v.strictObject({ forwardMs: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /**
- * The identity provider: the paths of Firebase's Auth emulator, with the rules the emulator leaves out (codes that expire, tries
- * and sends that run out) and tokens that are really signed. Key set at `/.well-known/jwks.json`.
+ * Creates a fake identity provider with the paths of Firebase's Auth emulator. Unlike the emulator it expires codes, limits
+ * attempts and sent codes, and signs its tokens; the key set is at `/.well-known/jwks.json`.
  */
 export function createIdentityHandler(options: IdentityOptions): (request: Request) => Promise<Response> {
   const { projectId, now, random, onCode } = options;
-  let codesAhead = 0;
-  const codesNow = () => now() + codesAhead;
-  const codes = createOneTimeCodes({ now: codesNow, random, createId: () => crypto.randomUUID() });
+  let codeClockOffset = 0;
+  const codeClock = () => now() + codeClockOffset;
+  const codes = createOneTimeCodes({ now: codeClock, random, createId: () => crypto.randomUUID() });
   const tokens = createTokens(options);
   const accounts = createAccounts();
   const operations = createAccountOperations({ projectId, accounts, tokens, now });
@@ -41,7 +41,7 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
 
   app.use(cors({ maxAge: 86_400 }));
   app.get('/', (context) => context.json({ authEmulator: { ready: true, inbox: '/inbox' } }));
-  app.get('/inbox', (context) => context.html(inboxPage(codes.pending(), codesNow())));
+  app.get('/inbox', (context) => context.html(inboxPage(codes.pending(), codeClock())));
   app.get('/.well-known/jwks.json', async (context) => context.json(await tokens.keySet()));
 
   app.get('/emulator/v1/projects/:project/verificationCodes', (context) =>
@@ -59,12 +59,12 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
     return context.json({});
   });
 
-  // Only the codes age: tokens from the future would be refused.
+  // Moves the clock of the codes only: the backend rejects tokens from the future.
   app.post('/__sandbox/clock', async (context) => {
     const body = v.safeParse(clockSchema, await readJson(context.req.raw));
     if (!body.success) return context.json({ error: 'Example: {"forwardMs":60000}' }, 400);
-    codesAhead += body.output.forwardMs;
-    return context.json({ aheadMs: codesAhead });
+    codeClockOffset += body.output.forwardMs;
+    return context.json({ aheadMs: codeClockOffset });
   });
 
   const toolkit = new Hono();
@@ -73,7 +73,7 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
     throw new IdentityError('PERMISSION_DENIED: the request is missing an API key (`?key=`).', 403);
   });
   toolkit.get('/v2/recaptchaConfig', (context) =>
-    // AUDIT spares the SDK the half second it otherwise waits for a score.
+    // With AUDIT the SDK does not wait half a second for a score.
     context.json({
       recaptchaKey: `projects/${projectId}/keys/sandbox`,
       recaptchaEnforcementState: [
@@ -130,11 +130,11 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   app.post('/securetoken.googleapis.com/v1/token', async (context) => {
     const form = new URLSearchParams(await context.req.text());
     const grantType = form.get('grant_type') ?? '';
-    const given = form.get('refresh_token') ?? '';
+    const oldRefreshToken = form.get('refresh_token') ?? '';
     if (grantType === '') throw new IdentityError('MISSING_GRANT_TYPE');
     if (grantType !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
-    if (given === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
-    const { idToken, refreshToken, expiresIn, localId } = await operations.refresh(given);
+    if (oldRefreshToken === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
+    const { idToken, refreshToken, expiresIn, localId } = await operations.refresh(oldRefreshToken);
     return context.json({
       id_token: idToken,
       access_token: idToken,
@@ -154,7 +154,7 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   return async (request) => app.fetch(request);
 }
 
-/** Whether the request comes with the credentials of the project's owner, as the admin SDKs send them to the emulator. */
+/** Whether the request has the credentials of the project owner, which the admin SDKs send to the emulator. */
 function isAdmin(request: Request): boolean {
   return request.headers.get('Authorization') === 'Bearer owner';
 }

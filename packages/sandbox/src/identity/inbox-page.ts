@@ -3,12 +3,12 @@ import type { SentCode } from './codes.ts';
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The phones of the sandbox: every code that still works, newest first. Plain HTML that reloads itself every five seconds. */
+/** Returns the page with the text messages of all phones: the valid codes, newest first. It reloads every five seconds. */
 export function inboxPage(codes: readonly SentCode[], now: number): string {
   const rows = codes.map(({ phoneNumber, code, sentAt }) => {
     const seconds = Math.max(0, Math.round((now - sentAt) / 1000));
-    const left = Math.max(0, Math.ceil((300_000 - (now - sentAt)) / 60_000));
-    return `<li><p class="to">To ${escapeHtml(phoneNumber)}</p><p><strong class="code">${code}</strong> is your naap code.</p><p class="when"><time datetime="${new Date(sentAt).toISOString()}">${seconds} s ago</time>, good for ${left} min more</p></li>`;
+    const minutesLeft = Math.max(0, Math.ceil((300_000 - (now - sentAt)) / 60_000));
+    return `<li><p class="to">To ${escapeHtml(phoneNumber)}</p><p><strong class="code">${code}</strong> is your naap code.</p><p class="when"><time datetime="${new Date(sentAt).toISOString()}">${seconds} s ago</time>, expires in ${minutesLeft} min</p></li>`;
   });
   const body =
     rows.length > 0

@@ -47,7 +47,7 @@ export interface OperationOptions {
   readonly now: () => number;
 }
 
-/** `isAdmin`: the request has the credentials of the project's owner, and may act on any account. */
+/** `isAdmin`: the request has the credentials of the project owner and may act on any account. */
 type Operation = (body: unknown, isAdmin: boolean) => Promise<object>;
 
 export interface AccountOperations {
@@ -56,19 +56,19 @@ export interface AccountOperations {
   readonly delete: Operation;
   readonly lookup: Operation;
   readonly signInWithPassword: Operation;
-  /** Signs the owner of a phone in, or links the phone to the account of `idToken`. */
+  /** Signs in the account of a phone, or links the phone to the account of `idToken`. */
   signInWithPhone(phoneNumber: string, idToken: string | null | undefined): Promise<object>;
   refresh(refreshToken: string): Promise<IssuedTokens & { readonly localId: string }>;
 }
 
 export const isPhoneNumber = (value: string): boolean => /^\+[1-9]\d{7,14}$/.test(value);
 
-/** The account operations of the official emulator, with its checks in its order. They reject with IdentityError. */
+/** Creates the account operations of the official emulator, with its checks in the same order. They reject with IdentityError. */
 export function createAccountOperations(options: OperationOptions): AccountOperations {
   const { projectId, accounts, tokens, now } = options;
   const seconds = (): number => Math.floor(now() / 1000);
 
-  /** The account of a token. One that a sandbox before this one created is restored from the token. */
+  /** Returns the account of a token. An account from before a restart is restored from the token. */
   const accountOf = ({ subject }: ReadToken): Account | undefined => {
     const { localId, authTime, phoneNumber, email, emailVerified, displayName, photoUrl } = subject;
     const known = accounts.get(localId);
@@ -112,11 +112,11 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
     });
   };
 
-  /** Signs an account in now. */
+  /** Issues tokens for a new sign-in. */
   const signIn = (account: Account, provider: SignInProvider): Promise<IssuedTokens> =>
     issue(accounts.put({ ...account, lastLoginAt: now() }), provider, seconds());
 
-  /** The same for a phone in every sandbox, until its account is deleted or gives the phone up. */
+  /** Returns an id derived from the phone, so that it is the same in every sandbox; the next one if an account has or had it. */
   const unusedLocalIdFor = async (phoneNumber: string): Promise<string> => {
     for (let generation = 0; ; generation += 1) {
       const seed = generation === 0 ? phoneNumber : `${phoneNumber}/${generation}`;
@@ -171,7 +171,7 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
           password,
           validSince: password === undefined ? undefined : seconds(),
           displayName: isAnonymous ? undefined : input.displayName,
-          // Callers without privilege set a phone by its code, and a picture by an update.
+          // Other callers set a phone with a one-time code, and a photo with an update.
           photoUrl: isAdmin ? input.photoUrl : undefined,
           phoneNumber: isAdmin ? input.phoneNumber : undefined,
           disabled: isAdmin ? input.disabled : undefined,
@@ -204,7 +204,7 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
       for (const attribute of ['PROVIDER', 'RAW_USER_INFO']) {
         if (deleted.has(attribute)) throw new IdentityError(`deleteAttribute: ${attribute}`, 501);
       }
-      // Nobody is sent mail, so no such code exists.
+      // The sandbox sends no e-mail, so no out-of-band code is valid.
       check(!input.oobCode, 'INVALID_OOB_CODE');
 
       let account: Account | undefined;
@@ -223,7 +223,7 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
       const phoneNumber = isAdmin && input.phoneNumber ? checkPhone(input.phoneNumber, account) : undefined;
       const isReauthenticated = password !== undefined || Boolean(input.validSince) || isNewEmail;
       const removed = new Set(input.deleteProvider ?? []);
-      const isWithoutEmail = deleted.has('EMAIL') || removed.has('password');
+      const removesEmail = deleted.has('EMAIL') || removed.has('password');
       account = accounts.put({
         ...account,
         ...definedFields({
@@ -246,7 +246,7 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
         ...(deleted.has('DISPLAY_NAME') ? { displayName: undefined } : {}),
         ...(deleted.has('PHOTO_URL') ? { photoUrl: undefined } : {}),
         ...(deleted.has('PASSWORD') || removed.has('password') ? { password: undefined } : {}),
-        ...(isWithoutEmail ? { email: undefined, emailVerified: undefined } : {}),
+        ...(removesEmail ? { email: undefined, emailVerified: undefined } : {}),
         ...(removed.has('phone') ? { phoneNumber: undefined } : {}),
       });
       return {
@@ -344,7 +344,7 @@ function checkPassword(password: string): string {
   return password;
 }
 
-/** The custom claims of an account. Rejects what is no JSON object of at most 1,000 characters. */
+/** Parses custom claims. Throws unless they are a JSON object of at most 1,000 characters. */
 function claimsOf(customAttributes: string): Readonly<Record<string, unknown>> {
   check(customAttributes.length <= 1000, 'CLAIMS_TOO_LARGE');
   try {
@@ -368,7 +368,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v
 
 type DefinedFields<T> = { readonly [K in keyof T]?: NonNullable<T[K]> };
 
-/** The fields that have a value. */
+/** Returns the fields that are neither undefined nor null. */
 function definedFields<T extends object>(fields: T): DefinedFields<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as DefinedFields<T>;
 }

@@ -10,10 +10,10 @@ import {
 import * as v from 'valibot';
 import type { SignInProvider } from './accounts.ts';
 
-/** A private RS256 key as a JWK. Kept by the caller, it keeps everyone signed in over a restart. */
+/** A private RS256 key as a JWK. Tokens stay valid across restarts if the caller stores it. */
 export type SigningKey = JWK;
 
-/** What a token says about its user. */
+/** The account that a token identifies. */
 interface TokenSubject {
   readonly localId: string;
   readonly provider: SignInProvider;
@@ -36,15 +36,17 @@ export interface ReadToken {
 export interface IssuedTokens {
   readonly idToken: string;
   readonly refreshToken: string;
-  /** Seconds, as text, as the provider writes it. */
+  /** Lifetime in seconds, as text. */
   readonly expiresIn: string;
 }
 
 export interface Tokens {
   issue(subject: TokenSubject): Promise<IssuedTokens>;
-  /** `null` for a token that is not ours or has expired. */
+  /** Reads an ID token; null for an expired one and for one that another key signed. */
   readIdToken(idToken: string): Promise<ReadToken | null>;
+  /** Reads a refresh token, which never expires; null for one that another key signed. */
   readRefreshToken(refreshToken: string): Promise<ReadToken | null>;
+  /** Returns the JSON Web Key Set that verifies the tokens. */
   keySet(): Promise<{ readonly keys: readonly JWK[] }>;
 }
 
@@ -54,7 +56,7 @@ interface TokenOptions {
   readonly signingKey?: SigningKey | undefined;
 }
 
-const hour = 3600;
+const secondsPerHour = 3600;
 
 const claimsSchema = v.object({
   sub: v.string(),
@@ -78,27 +80,27 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
   const refreshAudience = `${projectId}/refresh`;
   let loading: ReturnType<typeof load> | undefined;
 
-  // Made at the first token: a page that never signs in does not pay for a key.
+  // Generated at the first use, because generating a key is slow and most pages never sign in.
   const keys = (): ReturnType<typeof load> => {
     loading ??= load();
     return loading;
   };
   const load = async () => {
-    const secret = signingKey ?? (await createSigningKey());
-    const { kty, n, e } = secret;
-    const open: JWK = { kty: kty ?? 'RSA', ...(n ? { n } : {}), ...(e ? { e } : {}) };
-    const kid = await calculateJwkThumbprint(open);
+    const privateJwk = signingKey ?? (await createSigningKey());
+    const { kty, n, e } = privateJwk;
+    const publicJwk: JWK = { kty: kty ?? 'RSA', ...(n ? { n } : {}), ...(e ? { e } : {}) };
+    const kid = await calculateJwkThumbprint(publicJwk);
     return {
       kid,
-      open: { ...open, kid, alg: 'RS256', use: 'sig' } satisfies JWK,
-      secretKey: await importJWK(secret, 'RS256'),
-      openKey: await importJWK(open, 'RS256'),
+      publicJwk: { ...publicJwk, kid, alg: 'RS256', use: 'sig' } satisfies JWK,
+      privateKey: await importJWK(privateJwk, 'RS256'),
+      publicKey: await importJWK(publicJwk, 'RS256'),
     };
   };
 
-  const sign = async (subject: TokenSubject, audience: string, life: number | null): Promise<string> => {
+  const sign = async (subject: TokenSubject, audience: string, lifetime: number | null): Promise<string> => {
     const { localId, provider, authTime, phoneNumber, email, emailVerified, displayName, photoUrl } = subject;
-    const { kid, secretKey } = await keys();
+    const { kid, privateKey } = await keys();
     const issuedAt = Math.floor(now() / 1000);
     const token = new SignJWT({
       ...subject.customClaims,
@@ -123,13 +125,13 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
       .setAudience(audience)
       .setSubject(localId)
       .setIssuedAt(issuedAt);
-    return (life === null ? token : token.setExpirationTime(issuedAt + life)).sign(secretKey);
+    return (lifetime === null ? token : token.setExpirationTime(issuedAt + lifetime)).sign(privateKey);
   };
 
   const read = async (token: string, audience: string): Promise<ReadToken | null> => {
-    const { openKey } = await keys();
+    const { publicKey } = await keys();
     try {
-      const { payload } = await jwtVerify(token, openKey, {
+      const { payload } = await jwtVerify(token, publicKey, {
         issuer,
         audience,
         algorithms: ['RS256'],
@@ -155,18 +157,18 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
   return {
     async issue(subject) {
       const [idToken, refreshToken] = await Promise.all([
-        sign(subject, projectId, hour),
+        sign(subject, projectId, secondsPerHour),
         sign(subject, refreshAudience, null),
       ]);
-      return { idToken, refreshToken, expiresIn: String(hour) };
+      return { idToken, refreshToken, expiresIn: String(secondsPerHour) };
     },
     readIdToken: (idToken) => read(idToken, projectId),
     readRefreshToken: (refreshToken) => read(refreshToken, refreshAudience),
-    keySet: async () => ({ keys: [(await keys()).open] }),
+    keySet: async () => ({ keys: [(await keys()).publicJwk] }),
   };
 }
 
-/** 28 letters and digits, as the provider's, that are the same for a seed on every machine and in every run. */
+/** Returns an account id of 28 letters and digits, in the provider's format, derived from a seed. */
 export async function localIdOf(projectId: string, seed: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${projectId}/${seed}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -5,7 +5,7 @@ const logo = (name: string) => brandLogo(new Request(`http://localhost:8788/cdn/
 
 describe('brand logos', () => {
   it.each(['rangrez.svg', 'kora.svg', 'rakh-denim.svg', 'neelaya.svg?width=360&format=webp', 'gulmohar.svg'])(
-    'draw %s as a square SVG',
+    'serve %s as a square SVG',
     async (name) => {
       const response = await logo(name);
       expect(response.headers.get('Content-Type')).toBe('image/svg+xml');

@@ -5,27 +5,28 @@ import { imageUrl } from './image-url.ts';
 
 const catalogue = buildCatalogue();
 const image = catalogue.products[0]?.images[0];
-if (!image) throw new Error('no image to test with');
-const address = imageUrl(image, 'http://localhost:8788', {});
+if (!image) throw new Error('The catalogue has no image to test with.');
+const url = imageUrl(image, 'http://localhost:8788', {});
 
 type Input = Parameters<Rasterise>[0];
 
-async function picture(
+/** Requests the image with a query, and records the rasteriser's input. */
+async function fetchImage(
   query: string,
   accept = '*/*',
 ): Promise<{ response: Response; input: Input | undefined }> {
   let input: Input | undefined;
-  const handler = createImageHandler(catalogue, async (asked) => {
-    input = asked;
+  const handler = createImageHandler(catalogue, async (rasteriseInput) => {
+    input = rasteriseInput;
     return new Uint8Array([1, 2, 3]);
   });
-  const response = await handler(new Request(address + query, { headers: { Accept: accept } }));
+  const response = await handler(new Request(url + query, { headers: { Accept: accept } }));
   return { response, input };
 }
 
 describe('product images', () => {
-  it('are the drawing itself where nothing rasterises', async () => {
-    const response = await createImageHandler(catalogue)(new Request(address));
+  it('are SVG without a rasteriser', async () => {
+    const response = await createImageHandler(catalogue)(new Request(url));
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(await response.text()).toMatch(/^<svg/);
   });
@@ -40,7 +41,7 @@ describe('product images', () => {
     ['', '*/*', 'image/jpeg'],
     ['&format=bmp', '*/*', 'image/jpeg'],
   ])('with %j and Accept %j are %s', async (query, accept, contentType) => {
-    const { response } = await picture(query, accept);
+    const { response } = await fetchImage(query, accept);
     expect(response.headers.get('Content-Type')).toBe(contentType);
     expect(response.headers.get('Vary')).toBe('Accept');
   });
@@ -59,22 +60,22 @@ describe('product images', () => {
     ['&width=9999&height=100&crop=center', { width: 1200, height: 100, crop: 'center' }],
     ['&crop=center', { width: 1200, height: 1500 }],
     ['&width=300&height=100&crop=middle', { width: 80, height: 100 }],
-  ])('with %j are drawn as %j', async (query, size) => {
-    const { input } = await picture(query);
+  ])('with %j are rasterised as %j', async (query, size) => {
+    const { input } = await fetchImage(query);
     expect(input).toEqual({ ...size, svg: expect.any(String), format: 'jpg' });
   });
 
-  it('have the size and crop that was asked for where nothing rasterises', async () => {
-    const drawing = async (query: string) =>
-      (await createImageHandler(catalogue)(new Request(address + query))).text();
-    expect(await drawing('&width=361')).toMatch(/^<svg [^>]*width="361" height="451"/);
-    expect(await drawing('&width=300&height=100&crop=left')).toMatch(
+  it('have the requested size and crop without a rasteriser', async () => {
+    const svg = async (query: string) =>
+      (await createImageHandler(catalogue)(new Request(url + query))).text();
+    expect(await svg('&width=361')).toMatch(/^<svg [^>]*width="361" height="451"/);
+    expect(await svg('&width=300&height=100&crop=left')).toMatch(
       /^<svg [^>]*width="300" height="100" preserveAspectRatio="xMinYMid slice"/,
     );
   });
 
-  it('may be kept for a year, by pages of any origin', async () => {
-    const { headers } = (await picture('')).response;
+  it('can be cached for a year and read by any origin', async () => {
+    const { headers } = (await fetchImage('')).response;
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
@@ -82,7 +83,7 @@ describe('product images', () => {
   it.each(['/cdn/products/1/nope.jpg', '/cdn/products/../../etc/passwd', '/cdn/products/'])(
     '%s is 404',
     async (path) => {
-      const response = await createImageHandler(catalogue)(new Request(new URL(path, address)));
+      const response = await createImageHandler(catalogue)(new Request(new URL(path, url)));
       expect(response.status).toBe(404);
     },
   );

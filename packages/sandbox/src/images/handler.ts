@@ -4,17 +4,17 @@ import {
   type CropRegion,
   formats,
   type ImageFormat,
+  type ImageSize,
   imagePath,
-  type PictureSize,
-  pictureSize,
+  imageSize,
 } from './image-url.ts';
 
-interface RasteriseInput extends PictureSize {
+interface RasteriseInput extends ImageSize {
   readonly svg: string;
   readonly format: ImageFormat;
 }
 
-/** Turns an SVG of 4:5 into a picture of `width` by `height` pixels, which shows the part `crop` where the proportions differ. */
+/** Converts an SVG of 4:5 to an image of `width` by `height` pixels; `crop` says which part to keep if the proportions differ. */
 export type Rasterise = (input: RasteriseInput) => Promise<Uint8Array<ArrayBuffer>>;
 
 const contentTypes: Readonly<Record<ImageFormat, string>> = {
@@ -24,13 +24,13 @@ const contentTypes: Readonly<Record<ImageFormat, string>> = {
   png: 'image/png',
 };
 
-/** The address carries the drawing's hash (`v`), so a picture never changes behind it. */
-const forever = 'public, max-age=31536000, immutable';
+/** The URL contains the hash of the drawing (`v`), so the image at a URL never changes. */
+const cacheControl = 'public, max-age=31536000, immutable';
 
 /**
- * Answers `GET /cdn/products/<product>/<colour>-<view>.jpg` with `width`, `height`, `crop` and `format` as the real CDN
- * takes them; without `format`, the best one that `Accept` names. Without a rasteriser (in a browser) the answer is the drawing
- * as an SVG of that size.
+ * Creates the handler of `GET /cdn/products/<product>/<colour>-<view>.jpg` with the real CDN's parameters `width`, `height`, `crop`
+ * and `format`. The default format depends on the `Accept` header. Without a rasteriser (in a browser) the response is an SVG of
+ * that size.
  */
 export function createImageHandler(
   catalogue: Catalogue,
@@ -42,10 +42,10 @@ export function createImageHandler(
   return async (request) => {
     const url = new URL(request.url);
     const image = images.get(url.pathname.slice(imagePath.length));
-    if (!image) return new Response('No such picture.', { status: 404 });
+    if (!image) return new Response('No such image.', { status: 404 });
     const svg = draw(image);
-    const headers = { 'Cache-Control': forever, 'Access-Control-Allow-Origin': '*' };
-    const size = pictureSize(url.searchParams);
+    const headers = { 'Cache-Control': cacheControl, 'Access-Control-Allow-Origin': '*' };
+    const size = imageSize(url.searchParams);
     if (!rasterise) {
       return new Response(resized(svg, size), { headers: { ...headers, 'Content-Type': 'image/svg+xml' } });
     }
@@ -58,10 +58,10 @@ export function createImageHandler(
   };
 }
 
-function formatFor(asked: string | null, accept: string): ImageFormat {
-  const named = formats.find((format) => format === asked);
-  if (named) return named;
-  // WebP before AVIF: at this quality the flat drawings weigh the same, and it is encoded eight times faster.
+function formatFor(requested: string | null, accept: string): ImageFormat {
+  const known = formats.find((format) => format === requested);
+  if (known) return known;
+  // WebP before AVIF: for these drawings the files are equally large, and encoding is eight times faster.
   if (accept.includes('image/webp')) return 'webp';
   return accept.includes('image/avif') ? 'avif' : 'jpg';
 }
@@ -74,8 +74,8 @@ const alignments: Readonly<Record<CropRegion, string>> = {
   top: 'xMidYMin slice',
 };
 
-/** The drawing with another size, and with the rule by which a cropped one fills it. */
-function resized(svg: string, { width, height, crop }: PictureSize): string {
+/** Returns the SVG with another size and, if cropped, with the alignment of the visible part. */
+function resized(svg: string, { width, height, crop }: ImageSize): string {
   const alignment = crop ? ` preserveAspectRatio="${alignments[crop]}"` : '';
   return svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"${alignment}`);
 }

@@ -1,28 +1,29 @@
 import { hash32 } from '../catalogue/random.ts';
 import type { CatalogueImage } from '../catalogue/types.ts';
 
-/** What the storefront says an image measures untransformed, in pixels. */
+/** The size of an original image in pixels, as the storefront reports it. */
 export const naturalWidth = 1200;
 export const naturalHeight = 1500;
 
 export const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type ImageFormat = (typeof formats)[number];
 
-/** The part of a picture that stays when it is cropped. */
+/** The part of an image that cropping keeps. */
 const cropRegions = ['bottom', 'center', 'left', 'right', 'top'] as const;
 export type CropRegion = (typeof cropRegions)[number];
 
 export const imagePath = '/cdn/products/';
 
 export interface ImageTransform {
-  /** The most pixels; together with `crop` the exact number. */
+  /** Maximum width in pixels; the exact width together with `crop`. */
   readonly width?: number | undefined;
+  /** Maximum height in pixels; the exact height together with `crop`. */
   readonly height?: number | undefined;
   readonly crop?: string | undefined;
   readonly format?: string | undefined;
 }
 
-/** `<origin>/cdn/products/<product>/<colour>-<view>.jpg?v=…`, with the parameters of the transform. */
+/** Returns `<origin>/cdn/products/<product>/<colour>-<view>.jpg?v=…` with the parameters of the transform. */
 export function imageUrl(image: CatalogueImage, origin: string, transform: ImageTransform): string {
   const url = new URL(`${imagePath}${image.path}`, origin);
   url.searchParams.set('v', hash32(JSON.stringify(image.drawing)).toString(36));
@@ -33,18 +34,18 @@ export function imageUrl(image: CatalogueImage, origin: string, transform: Image
   return url.href;
 }
 
-export interface PictureSize {
+export interface ImageSize {
   readonly width: number;
   readonly height: number;
-  /** Undefined: the whole picture. */
+  /** Undefined: the whole image. */
   readonly crop?: CropRegion;
 }
 
 /**
- * The size of the picture for the width, height and crop of an address, never larger than the original: inside the box with
- * its proportions kept or, cropped, the box itself.
+ * Returns the image size for the query parameters `width`, `height` and `crop`: the largest size that fits into width and height
+ * with the original's proportions or, with `crop`, exactly width and height. Never larger than the original.
  */
-export function pictureSize(parameters: URLSearchParams): PictureSize {
+export function imageSize(parameters: URLSearchParams): ImageSize {
   const [maxWidth, maxHeight] = [pixelsOf(parameters.get('width')), pixelsOf(parameters.get('height'))];
   const crop = cropRegions.find((region) => region === parameters.get('crop'));
   if (crop && (maxWidth !== undefined || maxHeight !== undefined)) {

@@ -7,19 +7,19 @@ async function geocode(query: string): Promise<{ status: string; results: { form
   return (await maps.fetch(new Request(`${urls.maps}?${query}`))).json();
 }
 
-describe('the maps service', () => {
+describe('geocoding coordinates', () => {
   it.each([
     ['19.06,72.83', /^\d+ Hill Road, Bandra West, Mumbai, Maharashtra 400050, India$/],
     ['12.97,77.64', /Indiranagar, Bengaluru, Karnataka 560038, India$/],
     ['28.63,77.22', /Connaught Place, New Delhi, Delhi 110001, India$/],
     ['9.97,76.24', /Fort Kochi, Kochi, Kerala 682001, India$/],
-  ])('names the place of %s', async (latlng, address) => {
+  ])('finds the address at %s', async (latlng, address) => {
     const { status, results } = await geocode(`latlng=${latlng}&key=any`);
     expect(status).toBe('OK');
     expect(results[0]?.formatted_address).toMatch(address);
   });
 
-  it('names the same place the same way', async () => {
+  it('returns the same address for the same coordinates', async () => {
     expect(await geocode('latlng=23.21,77.43&key=any')).toEqual(await geocode('latlng=23.21,77.43&key=any'));
   });
 
@@ -28,12 +28,12 @@ describe('the maps service', () => {
     ['key=any', 'INVALID_REQUEST'],
     ['latlng=here&key=any', 'INVALID_REQUEST'],
     ['latlng=51.5,-0.12&key=any', 'ZERO_RESULTS'],
-  ])('answers %s with %s and no result', async (query, status) => {
+  ])('responds to %s with %s and no result', async (query, status) => {
     expect(await geocode(query)).toMatchObject({ status, results: [] });
   });
 });
 
-describe('the maps service, asked for an address', () => {
+describe('geocoding an address', () => {
   const find = async (address: string, components = 'country:IN') => {
     const { status, results } = await geocode(
       String(new URLSearchParams({ address, components, key: 'any' })),
@@ -46,7 +46,7 @@ describe('the maps service, asked for an address', () => {
     ['400050', ['Hill Road, Bandra West, Mumbai, Maharashtra 400050, India']],
     ['फ्लैट ४०२, मुंबई ४०० ०५०', ['Hill Road, Bandra West, Mumbai, Maharashtra 400050, India']],
     ['Indiranagar', ['100 Feet Road, Indiranagar, Bengaluru, Karnataka 560038, India']],
-    // A PIN code nobody has, in a city that is known.
+    // An unknown PIN code in a known city.
     [
       'Bengaluru 560999',
       [
@@ -58,13 +58,13 @@ describe('the maps service, asked for an address', () => {
     expect(await find(address)).toEqual(['OK', ...places]);
   });
 
-  it('says where a place lies', async () => {
+  it('returns the coordinates of a place', async () => {
     expect(await geocode('address=110048&key=any')).toMatchObject({
       results: [{ types: ['postal_code'], geometry: { location: { lat: 28.5494, lng: 77.2343 } } }],
     });
   });
 
-  it('knows nothing of other places: no result, or the country it is restricted to', async () => {
+  it('finds nothing for unknown places, or the country if the search is restricted to it', async () => {
     expect(await find('Atlantis', '')).toEqual(['ZERO_RESULTS']);
     expect(await find('Atlantis')).toEqual(['OK', 'India']);
     expect(await find('Mumbai', 'country:GB')).toEqual(['ZERO_RESULTS']);
@@ -72,8 +72,8 @@ describe('the maps service, asked for an address', () => {
   });
 });
 
-describe('the IP-info service', () => {
-  it('says where everyone is', async () => {
+describe('the IP-location service', () => {
+  it('always returns Bandra, Mumbai', async () => {
     const response = await ipInfo.fetch(new Request(urls.ipInfo));
     expect(await response.json()).toMatchObject({
       loc: '19.0544,72.8302',

@@ -3,14 +3,14 @@ import { findLocalities, type Locality, nearestLocality } from './localities.ts'
 export const geocodePath = '/maps/api/geocode/json';
 export const ipInfoPath = '/ipinfo/json';
 
-/** The house numbers of the sandbox run from 1 to 180 and stay with their coordinates. */
+/** Returns a house number from 1 to 180 that depends on the coordinates alone. */
 const houseNumber = (latitude: number, longitude: number): number =>
   1 + (Math.abs(Math.round(latitude * 1e4) * 31 + Math.round(longitude * 1e4)) % 180);
 
 /**
- * The maps service: `GET /maps/api/geocode/json?key=` with `latlng=`, or with `address=` and optional `components=country:IN`. Status in the
- * body, as the real one: REQUEST_DENIED without a key, INVALID_REQUEST for what are no coordinates or an empty address, ZERO_RESULTS outside
- * India or for what it does not know, else OK.
+ * The geocoding service: `GET /maps/api/geocode/json?key=` with `latlng=`, or with `address=` and optionally `components=country:IN`.
+ * The status is in the body, as in the real service: REQUEST_DENIED without a key, INVALID_REQUEST for invalid coordinates or an
+ * empty address, ZERO_RESULTS outside India and for unknown places, else OK.
  */
 export async function geocode(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -49,7 +49,7 @@ function findAddress(address: string, components: string): Response {
   const { localities, precision } = findLocalities(address);
   if (localities.length > 0)
     return answer(localities.map((locality) => resultOf(locality, precision, locality)));
-  // As the real service does when an address is not found in the country it is restricted to.
+  // The real service returns the country when the search is restricted to it and finds nothing.
   return answer(country === undefined ? [] : [india]);
 }
 
@@ -93,7 +93,7 @@ function coordinatesIn(text: string): readonly number[] {
   return match ? match.slice(1).map(Number) : [];
 }
 
-/** The IP-info service: `GET /ipinfo/json`. Everyone is in Bandra. */
+/** The IP-location service: `GET /ipinfo/json`. The location is always Bandra, Mumbai. */
 export async function ipInfo(): Promise<Response> {
   const { city, state, postalCode, latitude, longitude } = nearestLocality(19.0544, 72.8302);
   return Response.json({

@@ -17,7 +17,7 @@ const place = (
   longitude: number,
 ): Locality => ({ area, city, state, postalCode, latitude, longitude });
 
-/** Enough of India that every point of it is near one of these. */
+/** Localities across India, so that one is near any coordinates there. */
 const localities: readonly Locality[] = [
   place('Hill Road, Bandra West', 'Mumbai', 'Maharashtra', '400050', 19.0544, 72.8302),
   place('Veera Desai Road, Andheri West', 'Mumbai', 'Maharashtra', '400053', 19.1363, 72.8277),
@@ -58,38 +58,38 @@ const localities: readonly Locality[] = [
   place('Lal Chowk, Srinagar', 'Srinagar', 'Jammu and Kashmir', '190001', 34.0722, 74.8097),
 ];
 
-/** The nearest locality as the crow flies. */
+/** Returns the locality nearest to the coordinates, by an approximation of the distance that is good enough within India. */
 export function nearestLocality(latitude: number, longitude: number): Locality {
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
   const distance = (other: Locality): number =>
-    Math.hypot(other.latitude - latitude, (other.longitude - longitude) * narrowing);
+    Math.hypot(other.latitude - latitude, (other.longitude - longitude) * longitudeScale);
   return localities.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
 }
 
 export interface FoundLocalities {
   readonly localities: readonly Locality[];
-  /** The type of a geocoding result. */
+  /** The geocoding result type. */
   readonly precision: 'postal_code' | 'route' | 'locality';
 }
 
-/** The localities that an address names: by its PIN code, else by area, else all of its city. Digits may be Devanagari. */
+/** Returns the localities that an address mentions: by PIN code, else by area, else all of the city. Digits may be Devanagari. */
 export function findLocalities(address: string): FoundLocalities {
   const text = wordsOf(address);
-  const names = (name: string) => text.includes(wordsOf(name));
+  const mentions = (name: string) => text.includes(wordsOf(name));
   const pinCode = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/.exec(text.trim());
   const byPinCode = localities.filter(
     ({ postalCode }) => pinCode && postalCode === `${pinCode[1]}${pinCode[2]}`,
   );
   if (byPinCode.length > 0) return { localities: byPinCode, precision: 'postal_code' };
-  const inCity = localities.filter(({ city }) => names(city));
+  const inCity = localities.filter(({ city }) => mentions(city));
   const byArea = (inCity.length > 0 ? inCity : localities).filter(({ area, city }) =>
-    area.split(', ').some((part) => part !== city && names(part)),
+    area.split(', ').some((part) => part !== city && mentions(part)),
   );
   if (byArea.length > 0) return { localities: byArea, precision: 'route' };
   return { localities: inCity, precision: 'locality' };
 }
 
-/** ' 14 hill road bandra west ', so that a name is found as whole words. */
+/** Returns the words with a space on each side, such as ' 14 hill road bandra west ', to search for whole words. */
 function wordsOf(text: string): string {
   const digits = text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
   return ` ${

@@ -5,7 +5,7 @@ export interface Route {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Request handlers for MSW, in the browser and in Node: everything under each origin goes to that origin's fetch handler. */
+/** Returns MSW request handlers, for the browser and Node, that pass all requests to an origin to its fetch handler. */
 export function toMswHandlers(routes: readonly Route[]): HttpHandler[] {
   return routes.map(({ origin, fetch }) => http.all(`${origin}/*`, ({ request }) => fetch(request)));
 }

@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const askShop = () =>
+const fetchShopName = () =>
   fetch(sandbox.urls.storefront, {
     method: 'POST',
     headers: { 'X-Shopify-Storefront-Access-Token': sandbox.storefrontToken },
@@ -19,17 +19,17 @@ const askShop = () =>
   });
 
 describe('toMswHandlers', () => {
-  it('answers the storefront', async () => {
-    expect(await (await askShop()).json()).toEqual({ data: { shop: { name: 'naap sandbox' } } });
+  it('handles the storefront', async () => {
+    expect(await (await fetchShopName()).json()).toEqual({ data: { shop: { name: 'naap sandbox' } } });
   });
 
-  it('answers product images as SVG', async () => {
+  it('serves product images as SVG', async () => {
     const path = sandbox.catalogue.products[0]?.images[0]?.path;
     const response = await fetch(`http://localhost:8788/cdn/products/${path}?width=360`);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
   });
 
-  it('answers phone sign-in on paths with a colon', async () => {
+  it('handles phone sign-in on paths with a colon', async () => {
     const response = await fetch(
       `${sandbox.urls.identity}/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=any`,
       { method: 'POST', body: '{"phoneNumber":"+919876543210"}' },
@@ -37,12 +37,12 @@ describe('toMswHandlers', () => {
     expect(await response.json()).toEqual({ sessionInfo: expect.any(String) });
   });
 
-  it('gives way to one override on top', async () => {
+  it('can be overridden by a runtime handler', async () => {
     server.use(http.post(sandbox.urls.storefront, () => new HttpResponse(null, { status: 503 })));
-    expect((await askShop()).status).toBe(503);
+    expect((await fetchShopName()).status).toBe(503);
   });
 
-  it('answers maps and IP info', async () => {
+  it('handles maps and IP location', async () => {
     expect(await (await fetch(`${sandbox.urls.maps}?latlng=19,73&key=k`)).json()).toMatchObject({
       status: 'OK',
     });

@@ -6,21 +6,21 @@ import { cachedRasterise } from './cached-rasterise.ts';
 
 let directory: string;
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'naap-pictures-'));
+  directory = await mkdtemp(join(tmpdir(), 'naap-images-'));
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** A rasteriser that is told when each drawing may finish, and counts how many run at once. */
-function slowRasteriser() {
+/** Creates a rasteriser whose tasks the test finishes, and that counts concurrent tasks. */
+function createControlledRasteriser() {
   const finish: (() => void)[] = [];
-  const state = { drawn: 0, running: 0, mostRunning: 0, finish };
+  const state = { started: 0, running: 0, maxRunning: 0, finish };
   const rasterise = cachedRasterise({
     directory,
     maxConcurrent: 2,
     rasterise: async ({ svg }) => {
-      state.drawn += 1;
+      state.started += 1;
       state.running += 1;
-      state.mostRunning = Math.max(state.mostRunning, state.running);
+      state.maxRunning = Math.max(state.maxRunning, state.running);
       await new Promise<void>((resolve) => finish.push(resolve));
       state.running -= 1;
       return new TextEncoder().encode(svg);
@@ -29,11 +29,12 @@ function slowRasteriser() {
   return { state, rasterise };
 }
 
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const instant = (log: string[]) =>
+/** Creates a rasteriser that finishes at once and logs each drawing. */
+const createLoggingRasteriser = (log: string[]) =>
   cachedRasterise({
     directory,
     maxConcurrent: 2,
@@ -44,18 +45,18 @@ const instant = (log: string[]) =>
   });
 
 describe('cachedRasterise', () => {
-  it('draws a picture once, also over a restart', async () => {
+  it('rasterises an image once, also across restarts', async () => {
     const log: string[] = [];
     const input = { svg: '<svg/>', width: 360, height: 450, format: 'webp' } as const;
-    const first = await instant(log)(input);
-    const second = await instant(log)(input);
+    const first = await createLoggingRasteriser(log)(input);
+    const second = await createLoggingRasteriser(log)(input);
     expect(log).toEqual(['<svg/>']);
     expect(second).toEqual(first);
   });
 
-  it('keeps drawings, sizes, crops and formats apart', async () => {
+  it('caches each drawing, size, crop and format separately', async () => {
     const log: string[] = [];
-    const rasterise = instant(log);
+    const rasterise = createLoggingRasteriser(log);
     await rasterise({ svg: 'a', width: 360, height: 450, format: 'webp' });
     await rasterise({ svg: 'b', width: 360, height: 450, format: 'webp' });
     await rasterise({ svg: 'a', width: 480, height: 450, format: 'webp' });
@@ -66,18 +67,18 @@ describe('cachedRasterise', () => {
     expect(await readdir(directory)).toHaveLength(6);
   });
 
-  it('shares one drawing among equal requests of the same moment', async () => {
-    const { state, rasterise } = slowRasteriser();
+  it('shares one rasterisation among concurrent equal requests', async () => {
+    const { state, rasterise } = createControlledRasteriser();
     const input = { svg: 'a', width: 360, height: 450, format: 'webp' } as const;
     const all = Promise.all([rasterise(input), rasterise(input), rasterise(input)]);
     await until(() => state.finish.length === 1);
     state.finish[0]?.();
-    expect(new Set((await all).map((picture) => String(picture))).size).toBe(1);
-    expect(state.drawn).toBe(1);
+    expect(new Set((await all).map((image) => String(image))).size).toBe(1);
+    expect(state.started).toBe(1);
   });
 
-  it('draws two at once and no more', async () => {
-    const { state, rasterise } = slowRasteriser();
+  it('runs at most two rasterisations at the same time', async () => {
+    const { state, rasterise } = createControlledRasteriser();
     const all = Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((svg) => rasterise({ svg, width: 360, height: 450, format: 'webp' })),
     );
@@ -86,22 +87,22 @@ describe('cachedRasterise', () => {
       state.finish[done]?.();
     }
     await all;
-    expect(state).toMatchObject({ drawn: 5, mostRunning: 2 });
+    expect(state).toMatchObject({ started: 5, maxRunning: 2 });
   });
 
-  it('tries again after a drawing failed', async () => {
+  it('tries again after a failure', async () => {
     let attempts = 0;
     const rasterise = cachedRasterise({
       directory,
       maxConcurrent: 1,
       rasterise: async () => {
         attempts += 1;
-        if (attempts === 1) throw new Error('no ink');
+        if (attempts === 1) throw new Error('rasteriser failed');
         return new Uint8Array([1]);
       },
     });
     const input = { svg: 'a', width: 360, height: 450, format: 'webp' } as const;
-    await expect(rasterise(input)).rejects.toThrow('no ink');
+    await expect(rasterise(input)).rejects.toThrow('rasteriser failed');
     expect(await rasterise(input)).toEqual(new Uint8Array([1]));
   });
 });

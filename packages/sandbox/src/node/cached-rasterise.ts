@@ -3,33 +3,33 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rasterise } from '../images/handler.ts';
 
-type Picture = Uint8Array<ArrayBuffer>;
+type Image = Uint8Array<ArrayBuffer>;
 
 interface CacheOptions {
   readonly directory: string;
   readonly rasterise: Rasterise;
-  /** How many are drawn at once; the rest wait. */
+  /** How many images are rasterised at the same time; further requests wait. */
   readonly maxConcurrent: number;
 }
 
 /**
- * Remembers pictures in files named by the hash of drawing, size, crop and format: a changed drawing is another file. Equal
- * requests at the same moment share one drawing.
+ * Adds a file cache to a rasteriser. The file name is the hash of drawing, size and crop, so a changed drawing is a new file.
+ * Concurrent equal requests share one rasterisation.
  */
 export function cachedRasterise({ directory, rasterise, maxConcurrent }: CacheOptions): Rasterise {
-  const drawing = new Map<string, Promise<Picture>>();
-  const limited = limiter(maxConcurrent);
+  const inFlight = new Map<string, Promise<Image>>();
+  const limit = createLimiter(maxConcurrent);
 
-  const draw = async (file: string, input: Parameters<Rasterise>[0]): Promise<Picture> => {
-    const stored = await readIfThere(file);
+  const load = async (file: string, input: Parameters<Rasterise>[0]): Promise<Image> => {
+    const stored = await readIfExists(file);
     if (stored) return stored;
-    const picture = await limited(() => rasterise(input));
+    const image = await limit(() => rasterise(input));
     await mkdir(directory, { recursive: true });
-    // Written aside and moved, so that a kill leaves no half picture behind.
-    const aside = `${file}.${randomUUID()}`;
-    await writeFile(aside, picture);
-    await rename(aside, file);
-    return picture;
+    // Renaming a complete file is atomic, so a killed process leaves no partial image.
+    const temporaryFile = `${file}.${randomUUID()}`;
+    await writeFile(temporaryFile, image);
+    await rename(temporaryFile, file);
+    return image;
   };
 
   return (input) => {
@@ -39,14 +39,14 @@ export function cachedRasterise({ directory, rasterise, maxConcurrent }: CacheOp
       .digest('hex')
       .slice(0, 32);
     const name = `${key}.${format}`;
-    const running =
-      drawing.get(name) ?? draw(join(directory, name), input).finally(() => drawing.delete(name));
-    drawing.set(name, running);
-    return running;
+    const request =
+      inFlight.get(name) ?? load(join(directory, name), input).finally(() => inFlight.delete(name));
+    inFlight.set(name, request);
+    return request;
   };
 }
 
-async function readIfThere(file: string): Promise<Picture | null> {
+async function readIfExists(file: string): Promise<Image | null> {
   try {
     return new Uint8Array(await readFile(file));
   } catch (error) {
@@ -55,8 +55,8 @@ async function readIfThere(file: string): Promise<Picture | null> {
   }
 }
 
-/** Runs at most `maxConcurrent` tasks at a time, in the order they came. */
-function limiter(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** Creates a function that runs at most `maxConcurrent` tasks at a time, in the order of the calls. */
+function createLimiter(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {

@@ -1,4 +1,4 @@
-/** `node packages/sandbox/src/node/main.ts`: the stand-ins on their ports, until Ctrl-C. */
+/** Runs the sandbox on its ports until Ctrl-C: `node packages/sandbox/src/node/main.ts`. */
 import { readSandboxSettings, SettingsError } from './settings.ts';
 import { PortTakenError, startSandbox } from './start-sandbox.ts';
 
@@ -11,7 +11,7 @@ try {
     if (!(error instanceof PortTakenError)) throw error;
     const name = error.port === settings.ports.sandbox ? 'SANDBOX_PORT' : 'IDENTITY_PORT';
     throw new SettingsError(
-      `${error.message} Close it, or choose another. Example: ${name}=${error.port + 1}`,
+      `${error.message} Close that program, or choose another port. Example: ${name}=${error.port + 1}`,
     );
   });
   const { urls } = running.sandbox;

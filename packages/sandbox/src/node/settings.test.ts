@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSandboxSettings } from './settings.ts';
 
 describe('readSandboxSettings', () => {
-  it('needs nothing', () => {
+  it('has defaults for all settings', () => {
     expect(readSandboxSettings({})).toEqual({
       ports: { sandbox: 8788, identity: 9099 },
       dataDir: '.data/sandbox',
@@ -12,7 +12,7 @@ describe('readSandboxSettings', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads all variables', () => {
     const settings = readSandboxSettings({
       SANDBOX_PORT: '1234',
       IDENTITY_PORT: '4321',
@@ -39,7 +39,7 @@ describe('readSandboxSettings', () => {
       { FIREBASE_PROJECT_ID: 'A b' },
       /^FIREBASE_PROJECT_ID is "A b".+Example: FIREBASE_PROJECT_ID=demo-naap$/,
     ],
-  ])('refuses %j by name, with an example', (env, message) => {
+  ])('rejects %j with the name of the variable and an example', (env, message) => {
     expect(() => readSandboxSettings(env)).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 import { type SandboxStore, sandboxStores } from '../create-sandbox.ts';
 
-/** A variable cannot be used; the message names it and shows one that would do. */
+/** An environment variable is invalid; the message has its name and a valid example. */
 export class SettingsError extends Error {}
 
 export interface SandboxSettings {
@@ -13,18 +13,18 @@ export interface SandboxSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the sandbox's variables, all of them optional. Throws `SettingsError`. README.md lists them. */
+/** Reads the sandbox's settings from environment variables, all optional and listed in README.md. Throws `SettingsError`. */
 export function readSandboxSettings(env: Environment): SandboxSettings {
   const ports = { sandbox: port(env, 'SANDBOX_PORT', 8788), identity: port(env, 'IDENTITY_PORT', 9099) };
   if (ports.sandbox === ports.identity) {
     throw new SettingsError(
-      `SANDBOX_PORT and IDENTITY_PORT are both ${ports.sandbox}: give each its own. Example: IDENTITY_PORT=9099`,
+      `SANDBOX_PORT and IDENTITY_PORT are both ${ports.sandbox}: they must differ. Example: IDENTITY_PORT=9099`,
     );
   }
   const projectId = env.FIREBASE_PROJECT_ID || 'demo-naap';
   if (!/^[a-z][a-z0-9-]{3,29}$/.test(projectId)) {
     throw new SettingsError(
-      `FIREBASE_PROJECT_ID is "${projectId}", which is no project id. Example: FIREBASE_PROJECT_ID=demo-naap`,
+      `FIREBASE_PROJECT_ID is "${projectId}", which is not a project id. Example: FIREBASE_PROJECT_ID=demo-naap`,
     );
   }
   const store = sandboxStores.find((name) => name === (env.SANDBOX_STORE || 'naap'));
@@ -48,7 +48,7 @@ function port(env: Environment, name: string, fallback: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > 65_535) {
     throw new SettingsError(
-      `${name} is "${text}", which is no port (1 to 65535). Example: ${name}=${fallback}`,
+      `${name} is "${text}", which is not a port number (1 to 65535). Example: ${name}=${fallback}`,
     );
   }
   return value;

@@ -23,17 +23,20 @@ async function start(): Promise<RunningSandbox> {
   return started;
 }
 
+const countOpenServers = () =>
+  process.getActiveResourcesInfo().filter((resource) => resource === 'TCPServerWrap').length;
+
 describe('startSandbox', () => {
-  it('serves the storefront with addresses that answer, and pictures in the format asked for', async () => {
+  it('serves the storefront, and its images in the accepted format', async () => {
     const { sandbox } = await start();
-    const reply = await fetch(sandbox.urls.storefront, {
+    const response = await fetch(sandbox.urls.storefront, {
       method: 'POST',
       headers: { 'X-Shopify-Storefront-Access-Token': sandbox.storefrontToken },
       body: JSON.stringify({
         query: '{ products(first: 1) { nodes { featuredImage { url(transform: { maxWidth: 120 }) } } } }',
       }),
     });
-    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const preflight = await fetch(sandbox.urls.storefront, {
       method: 'OPTIONS',
       headers: {
@@ -45,19 +48,19 @@ describe('startSandbox', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain(
       'x-shopify-storefront-access-token',
     );
-    const { data } = await reply.json();
+    const { data } = await response.json();
     for (const [accept, format] of [
       ['image/avif', 'heif'],
       ['image/webp', 'webp'],
       ['*/*', 'jpeg'],
     ] as const) {
-      const picture = await fetch(data.products.nodes[0].featuredImage.url, { headers: { Accept: accept } });
-      const metadata = await sharp(await picture.arrayBuffer()).metadata();
+      const image = await fetch(data.products.nodes[0].featuredImage.url, { headers: { Accept: accept } });
+      const metadata = await sharp(await image.arrayBuffer()).metadata();
       expect(metadata).toMatchObject({ format, width: 120, height: 150 });
     }
   });
 
-  it('keeps its key over a restart', async () => {
+  it('keeps its signing key across restarts', async () => {
     const keys = async ({ origins }: RunningSandbox) =>
       (await fetch(`${origins.identity}/.well-known/jwks.json`)).json();
     const first = await start();
@@ -66,37 +69,39 @@ describe('startSandbox', () => {
     expect(await keys(await start())).toEqual(before);
   });
 
-  it('says which port is taken, and leaves the other one free', async () => {
+  it('reports which port is taken, and closes the other one', async () => {
     const first = await start();
     const taken = Number(new URL(first.origins.identity).port);
+    const before = countOpenServers();
     const failed = startSandbox({ ports: { sandbox: 0, identity: taken }, dataDir });
     await expect(failed).rejects.toThrow(PortTakenError);
     await expect(failed).rejects.toMatchObject({ port: taken });
+    expect(countOpenServers()).toBe(before);
   });
 
-  it('does not start on a key file that holds no key', async () => {
+  it('does not start if the key file contains no key', async () => {
     await writeFile(join(dataDir, 'signing-key.json'), '{');
-    await expect(start()).rejects.toThrow(/signing-key\.json holds no private key\. Delete it/);
+    await expect(start()).rejects.toThrow(/signing-key\.json contains no private key\. Delete it/);
   });
 
-  it('answers no one once it is stopped', async () => {
+  it('closes both ports when it stops', async () => {
     const { origins, stop } = await start();
     await stop();
     await expect(fetch(origins.sandbox)).rejects.toThrow();
     await expect(fetch(origins.identity)).rejects.toThrow();
   });
 
-  it('fails over the wire when it is told to, as often as it is told', async () => {
+  it('injects faults over HTTP for the given number of requests', async () => {
     const { origins, sandbox } = await start();
     const faults = `${origins.sandbox}/__sandbox/faults`;
-    const place = (fault: object) => fetch(faults, { method: 'POST', body: JSON.stringify(fault) });
-    expect((await place({ target: 'ipInfo', status: 503, times: 2 })).status).toBe(201);
+    const add = (fault: object) => fetch(faults, { method: 'POST', body: JSON.stringify(fault) });
+    expect((await add({ target: 'ipInfo', status: 503, times: 2 })).status).toBe(201);
     const statuses = [];
     for (let count = 0; count < 3; count += 1) statuses.push((await fetch(sandbox.urls.ipInfo)).status);
     expect(statuses).toEqual([503, 503, 200]);
 
-    const refused = await place({ target: 'moon' });
-    expect(refused.status).toBe(400);
-    expect((await refused.json()).error).toContain('moon');
+    const invalid = await add({ target: 'moon' });
+    expect(invalid.status).toBe(400);
+    expect((await invalid.json()).error).toContain('moon');
   });
 });

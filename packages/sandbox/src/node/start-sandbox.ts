@@ -8,35 +8,35 @@ import { rasteriseWithSharp } from './rasterise.ts';
 import { signingKeyIn } from './signing-key-file.ts';
 
 export interface StartOptions extends Omit<SandboxOptions, 'origins' | 'rasterise' | 'signingKey'> {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly ports: { readonly sandbox: number; readonly identity: number };
-  /** Keeps the signing key and the drawn pictures. */
+  /** Directory of the signing key and the image cache. */
   readonly dataDir: string;
 }
 
 export interface RunningSandbox {
   readonly sandbox: Sandbox;
   readonly origins: { readonly sandbox: string; readonly identity: string };
-  /** Answers what is under way, then closes both ports. */
+  /** Waits for responses in flight, then closes both ports. */
   stop(): Promise<void>;
 }
 
-/** How long an answer under way may hold up the end, in milliseconds. */
+/** How long shutdown waits for responses in flight, in milliseconds. */
 const shutdownTimeoutMs = 3000;
 
-/** The port is taken; `port` says which. */
+/** Another program uses the port. */
 export class PortTakenError extends Error {
   readonly port: number;
 
   constructor(port: number, cause: unknown) {
-    super(`Port ${port} is taken by another program.`, { cause });
+    super(`Port ${port} is in use by another program.`, { cause });
     this.port = port;
   }
 }
 
-/** Serves the sandbox on loopback. Throws `PortTakenError`; then nothing is left running. */
+/** Starts the sandbox's HTTP servers on the loopback interface. If a port is taken it stops both and throws `PortTakenError`. */
 export async function startSandbox({ ports, dataDir, ...options }: StartOptions): Promise<RunningSandbox> {
-  // The handlers need to know their addresses, and a port of 0 is known only when it is open: so ports first.
+  // The handlers need their own URLs, and the number of a free port is known only once it is open. So the ports open first.
   let sandbox: Sandbox | undefined;
   const serve = (pick: (sandbox: Sandbox) => FetchHandler): Server => {
     const fetch = async (request: Request): Promise<Response> =>
@@ -89,7 +89,7 @@ async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }

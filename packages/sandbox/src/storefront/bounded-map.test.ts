@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
 describe('BoundedMap', () => {
-  it('forgets the entries that were written longest ago', () => {
+  it('evicts the least recently written entries', () => {
     const map = new BoundedMap<number>({ maxEntries: 2, maxAge: 100, now: () => 0 });
     map.set('a', 1);
     map.set('b', 2);
@@ -12,7 +12,7 @@ describe('BoundedMap', () => {
     expect(map.values()).toEqual([3, 4]);
   });
 
-  it('forgets what is older than its age', () => {
+  it('evicts entries older than the maximum age', () => {
     let now = 0;
     const map = new BoundedMap<number>({ maxEntries: 2, maxAge: 100, now: () => now });
     map.set('a', 1);

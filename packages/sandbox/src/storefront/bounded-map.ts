@@ -1,11 +1,11 @@
 interface Bounds {
   readonly maxEntries: number;
-  /** Milliseconds since the last write after which an entry is gone. */
+  /** How long an entry is kept after its last write, in milliseconds. */
   readonly maxAge: number;
   now(): number;
 }
 
-/** A map that forgets its oldest entries, so that an endless stream of requests cannot fill the memory. */
+/** A map that evicts its oldest entries, so that its memory is bounded however many requests arrive. */
 export class BoundedMap<V> {
   readonly #entries = new Map<string, { readonly value: V; readonly writtenAt: number }>();
   readonly #bounds: Bounds;
@@ -37,7 +37,7 @@ export class BoundedMap<V> {
     return this.#entries.delete(key);
   }
 
-  /** The values, oldest first. */
+  /** Returns the values, oldest first. */
   values(): readonly V[] {
     return [...this.#entries.keys()].flatMap((key) => this.get(key) ?? []);
   }

@@ -2,7 +2,7 @@ import { getDirectiveValues, getVariableValues, type OperationDefinitionNode } f
 import type { BuyerContext } from './context.ts';
 import { storefrontSchema } from './schema.ts';
 
-/** Country and language of an operation's `@inContext`. Empty for invalid variables, which execution refuses. */
+/** Returns the country and language of an operation's `@inContext`; none for invalid variables, which execution rejects. */
 export function buyerContextOf(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,

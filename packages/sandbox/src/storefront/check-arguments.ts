@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 const maxInputs = 250;
 
-/** Throws the GraphQL error of a list argument with more than 250 values. */
+/** Throws a GraphQL error if a list argument has more than 250 values. */
 export function checkInputSize(values: readonly unknown[] | null | undefined): void {
   if (values != null && values.length > maxInputs) {
     throw new GraphQLError(
@@ -12,14 +12,14 @@ export function checkInputSize(values: readonly unknown[] | null | undefined): v
   }
 }
 
-/** Throws a GraphQL error that names the argument unless its value is absent or in the range. */
+/** Throws a GraphQL error with the name of the argument if its value is outside the range. */
 export function checkRange(
   name: string,
   value: number | null | undefined,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
 ): void {
-  if (value != null && (value < least || value > most)) {
-    throw new GraphQLError(`${name} must be between ${least} and ${most}; you asked for ${value}`, {
+  if (value != null && (value < min || value > max)) {
+    throw new GraphQLError(`${name} must be between ${min} and ${max}; you asked for ${value}`, {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }

@@ -19,7 +19,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** An error for each variable that holds an id which is not a global one, as the official API answers before it executes. */
+/** Returns an error for each variable with an invalid global id, as the official API reports them before execution. */
 export function checkIdVariables(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,

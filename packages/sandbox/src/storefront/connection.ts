@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { StorefrontContext } from './context.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 
-/** The arguments of every connection, as GraphQL hands them over. */
+/** The pagination arguments of a GraphQL connection. */
 export interface PageArgs {
   readonly first?: number | null;
   readonly last?: number | null;
@@ -13,7 +13,7 @@ export interface PageArgs {
 
 export interface Sorted<T> {
   readonly items: readonly T[];
-  /** Where an item stands; no two items of a list share a place. Left out: in the order given. */
+  /** Returns the sort position of an item, unique in its list. Default: the order of the items. */
   readonly positionOf?: (item: T) => Position;
 }
 
@@ -31,8 +31,9 @@ export interface Page<N> {
 const maxPageSize = 250;
 
 /**
- * One page of a list, by keyset: a cursor names a place, so pages stay right when items come and go between them.
- * GraphQL errors as the real one: neither or both of first and last, a size beyond 0 to 250, a bad cursor.
+ * Returns one page of a list by keyset pagination: a cursor is a sort position, so pages stay correct when items are added or
+ * removed between requests. Throws GraphQL errors, as the official API does, for both or neither of `first` and `last`, a size
+ * outside 0 to 250, and an invalid cursor.
  */
 export function connection<T, N>(
   { items, positionOf }: Sorted<T>,
@@ -41,30 +42,32 @@ export function connection<T, N>(
   toNode: (item: T) => N,
 ): Page<N> {
   const size = pageSize(args);
-  const places = positionOf ? items.map((item) => ({ item, place: positionOf(item) })) : inGivenOrder(items);
-  places.sort((a, b) => compare(a.place, b.place));
-  if (args.reverse) places.reverse();
+  const sorted = positionOf
+    ? items.map((item) => ({ item, position: positionOf(item) }))
+    : inGivenOrder(items);
+  sorted.sort((a, b) => compare(a.position, b.position));
+  if (args.reverse) sorted.reverse();
 
-  const type = typeof (places[0]?.place.value ?? 0) === 'string' ? 'string' : 'number';
+  const type = typeof (sorted[0]?.position.value ?? 0) === 'string' ? 'string' : 'number';
   const after = args.after == null ? null : decodeCursor(args.after, type);
   const before = args.before == null ? null : decodeCursor(args.before, type);
   const direction = args.reverse ? -1 : 1;
-  const start = after ? countWhile(places, ({ place }) => compare(place, after) * direction <= 0) : 0;
+  const start = after ? countWhile(sorted, ({ position }) => compare(position, after) * direction <= 0) : 0;
   const end = before
-    ? countWhile(places, ({ place }) => compare(place, before) * direction < 0)
-    : places.length;
+    ? countWhile(sorted, ({ position }) => compare(position, before) * direction < 0)
+    : sorted.length;
 
-  const window = places.slice(start, Math.max(start, end));
+  const window = sorted.slice(start, Math.max(start, end));
   const page = args.last == null ? window.slice(0, size) : window.slice(Math.max(0, window.length - size));
   context.countNodes(page.length);
   const skipped = args.last == null ? 0 : window.length - page.length;
-  const edges = page.map(({ item, place }) => ({ cursor: encodeCursor(place), node: toNode(item) }));
+  const edges = page.map(({ item, position }) => ({ cursor: encodeCursor(position), node: toNode(item) }));
   return {
     edges,
     nodes: edges.map(({ node }) => node),
     pageInfo: {
       hasPreviousPage: start + skipped > 0,
-      hasNextPage: start + skipped + page.length < places.length,
+      hasNextPage: start + skipped + page.length < sorted.length,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -84,8 +87,8 @@ function pageSize({ first, last }: PageArgs): number {
   return size;
 }
 
-function inGivenOrder<T>(items: readonly T[]): { item: T; place: Position }[] {
-  return items.map((item, index) => ({ item, place: { value: index, id: index } }));
+function inGivenOrder<T>(items: readonly T[]): { item: T; position: Position }[] {
+  return items.map((item, index) => ({ item, position: { value: index, id: index } }));
 }
 
 function compare(a: Position, b: Position): number {
@@ -93,7 +96,8 @@ function compare(a: Position, b: Position): number {
   return a.id - b.id;
 }
 
-function countWhile<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  const index = items.findIndex((item) => !holds(item));
+/** Counts the items before the first one that does not match. */
+function countWhile<T>(items: readonly T[], matches: (item: T) => boolean): number {
+  const index = items.findIndex((item) => !matches(item));
   return index === -1 ? items.length : index;
 }

@@ -8,29 +8,29 @@ import type {
 import type { SearchReport } from './search/index.ts';
 import type { StorefrontState } from './state.ts';
 
-/** Views that other views link to. They are reached through the context, so that no two view modules import each other. */
+/** The views of objects that link to each other. Views call them through the context, so that no two view modules import each other. */
 export interface LinkedViews {
   product(product: CatalogueProduct): View;
   variant(product: CatalogueProduct, variant: CatalogueVariant): View;
   collection(collection: CatalogueCollection): View;
-  /** Any object by its global id; null where there is none. */
+  /** Returns the object with a global id, or null. */
   node(gid: string, context: StorefrontContext): View | null;
 }
 
 export interface StorefrontContext {
   readonly catalogue: Catalogue;
-  /** Origin of image and checkout addresses. */
+  /** Origin of image and checkout URLs. */
   readonly imageOrigin: string;
   /** Carts, customers and payment requests of this storefront. */
   readonly state: StorefrontState;
   readonly views: LinkedViews;
-  /** Country and language that the operation's `@inContext` asks for. */
+  /** Country and language of the operation's `@inContext`. */
   readonly buyer: BuyerContext;
   /** Warnings about search queries, for `extensions.search` of the response. */
   readonly searchReports: SearchReport[];
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number;
-  /** Counts the nodes of a response, so that nested pages of pages end in an error and not in a full memory. */
+  /** Counts the nodes of the response. Throws above the limit, which keeps deeply nested pages from filling the memory. */
   countNodes(nodes: number): void;
 }
 
@@ -41,12 +41,12 @@ export interface BuyerContext {
 
 const maxNodes = 50_000;
 
-/** Creates a function that throws MAX_COST_EXCEEDED once it was called for more than 50,000 nodes. */
-export function createNodeBudget(): (nodes: number) => void {
-  let spent = 0;
+/** Creates a counter that throws MAX_COST_EXCEEDED above 50,000 nodes. */
+export function createNodeCounter(): (nodes: number) => void {
+  let total = 0;
   return (nodes) => {
-    spent += nodes;
-    if (spent > maxNodes) {
+    total += nodes;
+    if (total > maxNodes) {
       throw new GraphQLError(`Query cost is over the limit of ${maxNodes} nodes. Ask for fewer at once.`, {
         extensions: { code: 'MAX_COST_EXCEEDED', maxCost: maxNodes },
       });
@@ -54,5 +54,5 @@ export function createNodeBudget(): (nodes: number) => void {
   };
 }
 
-/** What a GraphQL object type is read from: values, or functions of the field's arguments. Nullable fields may be left out. */
+/** The fields of a GraphQL object: values, or resolvers that take the field's arguments. Nullable fields may be left out. */
 export type View = Readonly<Record<string, unknown>>;

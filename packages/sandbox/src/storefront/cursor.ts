@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export type SortValue = string | number;
 
-/** A place in a sorted list: the last item's sort value, and its id where values are equal. */
+/** A position in a sorted list: the item's sort value and, to order equal values, its id. */
 export interface Position {
   readonly value: SortValue;
   readonly id: number;
@@ -14,13 +14,13 @@ const cursorSchema = v.object({
   last_value: v.union([v.pipe(v.number(), v.finite()), v.string()]),
 });
 
-/** Opaque to clients. */
+/** Returns a position as an opaque cursor. */
 export function encodeCursor({ value, id }: Position): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ last_id: id, last_value: value }));
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Throws a GraphQL error for text that is no cursor, or one of a list in another order. */
+/** Parses a cursor. Throws a GraphQL error if it is invalid or from a list in another order. */
 export function decodeCursor(cursor: string, valueType: 'string' | 'number'): Position {
   const parsed = v.safeParse(cursorSchema, readJson(cursor));
   if (!parsed.success || typeof parsed.output.last_value !== valueType) {

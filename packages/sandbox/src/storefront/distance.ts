@@ -6,7 +6,7 @@ export interface Coordinates {
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distance(a: Coordinates, b: Coordinates): number {
   const latitudes = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

@@ -18,11 +18,11 @@ describe('encodeVariants', () => {
     expect(encodeVariants(combinations)).toBe('v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,');
   });
 
-  it('is empty for no variants', () => {
+  it('returns an empty text for no variants', () => {
     expect(encodeVariants([])).toBe('');
   });
 
-  it.each([2, 3, 4])('is decoded by hydrogen-react to what went in, with %i options', (options) => {
+  it.each([2, 3, 4])('encodes %i options so that hydrogen-react decodes the same combinations', (options) => {
     const position = fc.integer({ min: 0, max: 6 });
     const combination = fc.array(position, { minLength: options, maxLength: options });
     const set = fc.uniqueArray(combination, { minLength: 1, maxLength: 40, selector: String });

@@ -1,7 +1,7 @@
 /**
- * Encodes combinations of option positions as `encodedVariantExistence` does, version 1: `v1_0:0-2 4,1:0,` is the first value
- * of the first option with the values 0, 1, 2 and 4 of the second, and the second value with 0. Spaces separate positions, `-`
- * joins neighbours, `:` begins the next option, `,` ends a prefix.
+ * Encodes combinations of option value indexes in version 1 of the format of `encodedVariantExistence`. `v1_0:0-2 4,1:0,` means: the
+ * first value of the first option with the values 0, 1, 2 and 4 of the second option, and the second value with value 0. A space
+ * separates indexes, `-` is a range, `:` descends to the next option and `,` returns to the previous one.
  */
 export function encodeVariants(combinations: readonly (readonly number[])[]): string {
   const valid = combinations.filter((positions) => positions.length > 0 && positions.every((at) => at >= 0));
@@ -19,7 +19,7 @@ function encodeFrom(combinations: readonly (readonly number[])[], depth: number)
     .join('');
 }
 
-/** `0-2 4` of 0, 1, 2 and 4. */
+/** Returns indexes as ranges: `0-2 4` for 0, 1, 2 and 4. */
 function ranges(positions: readonly number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const position of positions) {

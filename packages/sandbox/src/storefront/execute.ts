@@ -24,12 +24,12 @@ export interface GraphQLRequest {
   readonly operationName?: string | null | undefined;
 }
 
-/** No page of the shop comes near; parsing a longer document costs more than answering it. */
+/** Far more than the documents of the shop have; bounds the time that parsing takes. */
 const maxTokens = 5_000;
 
 const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
 
-/** Runs one request. Never rejects: what goes wrong is in `errors`. */
+/** Executes a request. Never rejects: all errors are in `errors`. */
 export async function executeGraphQL(
   request: GraphQLRequest,
   createContext: (buyer: BuyerContext) => StorefrontContext,
@@ -50,17 +50,17 @@ export async function executeGraphQL(
   });
 }
 
-/** A document parsed and checked; the shop sends the same few again and again. */
+/** Returns a parsed and validated document, cached because clients send the same few documents. */
 function documentFor(query: string): DocumentNode | readonly GraphQLError[] {
-  const known = documents.get(query);
-  if (known) return known;
-  const document = check(query);
+  const cached = documents.get(query);
+  if (cached) return cached;
+  const document = parseAndValidate(query);
   if (documents.size >= 200) documents.clear();
   documents.set(query, document);
   return document;
 }
 
-function check(query: string): DocumentNode | readonly GraphQLError[] {
+function parseAndValidate(query: string): DocumentNode | readonly GraphQLError[] {
   try {
     const document = parse(query, { maxTokens: maxTokens });
     const errors = validate(storefrontSchema(), document, specifiedRules, { maxErrors: 20 });
@@ -71,10 +71,7 @@ function check(query: string): DocumentNode | readonly GraphQLError[] {
   }
 }
 
-/**
- * Reads a field from a view. One that the view leaves out is null where the schema allows it, and an error that names it where
- * it does not.
- */
+/** Resolves a field from a view. A field that the view leaves out is null; if it is not nullable, the error has its name. */
 const resolveField: GraphQLFieldResolver<unknown, StorefrontContext> = (source, args, context, info) => {
   const view = typeof source === 'object' && source !== null ? source : {};
   if (Object.hasOwn(view, info.fieldName)) {
@@ -82,7 +79,9 @@ const resolveField: GraphQLFieldResolver<unknown, StorefrontContext> = (source, 
     return typeof value === 'function' ? value(args, context, info) : value;
   }
   if (isNonNullType(info.returnType)) {
-    throw new GraphQLError(`The sandbox storefront does not play ${info.parentType.name}.${info.fieldName}.`);
+    throw new GraphQLError(
+      `The sandbox storefront does not implement ${info.parentType.name}.${info.fieldName}.`,
+    );
   }
   return null;
 };

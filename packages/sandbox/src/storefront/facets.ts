@@ -31,15 +31,16 @@ interface Facet {
   readonly type: 'LIST' | 'BOOLEAN';
   readonly group: FilterGroup;
   readonly values: readonly FacetValue[];
-  /** Keys of the values that hold for all variants of the product. */
+  /** Returns the keys of the values that a product has, for facets of products. */
   readonly ofProduct?: (product: CatalogueProduct) => readonly string[];
-  /** Keys of the values that hold for a variant. */
+  /** Returns the keys of the values that a variant has, for facets of variants. */
   readonly ofVariant?: (variant: CatalogueVariant) => readonly string[];
 }
 
 /**
- * The filters that a list offers. Their values come from the whole list. The count of a value is the length of the list that its
- * input gives together with the filters of all other facets; filters of its own facet are alternatives to it.
+ * Returns the facets of a list: the filters it offers, with values from the unfiltered list. The count of a value is the number of
+ * products that pass its input and the active filters of all other facets. Active filters of the same facet do not count,
+ * because they are alternatives.
  */
 export function facets(
   products: readonly CatalogueProduct[],
@@ -129,10 +130,10 @@ function availabilityFacet(products: readonly CatalogueProduct[], filters: Produ
 
 function priceFacet(products: readonly CatalogueProduct[], filters: ProductFilters): View {
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price / 100));
-  // Reduced, because a spread of all variants of a large shop exceeds the limit of arguments.
+  // Not Math.min(...prices): a large catalogue exceeds the limit of arguments.
   const price = {
-    min: prices.reduce((least, other) => Math.min(least, other), Infinity),
-    max: prices.reduce((most, other) => Math.max(most, other), 0),
+    min: prices.reduce((min, price) => Math.min(min, price), Infinity),
+    max: prices.reduce((max, price) => Math.max(max, price), 0),
   };
   const count = products.filter((product) =>
     filters.passesAvailability(filters.variantsOf(product, priceGroup)),
@@ -205,7 +206,7 @@ function categoryFacet(products: readonly CatalogueProduct[]): Facet {
   };
 }
 
-/** One facet for each option name, whatever the case; "Title: Default Title" is no choice. */
+/** Returns a facet for each option name, ignoring case. "Title: Default Title" is not an option to select. */
 function optionFacets(products: readonly CatalogueProduct[]): readonly Facet[] {
   const options = products.flatMap((product) => product.options).filter(({ name }) => name !== 'Title');
   return [...Map.groupBy(options, ({ name }) => normalise(name))].map(([key, sameName]) => {
@@ -287,7 +288,7 @@ function taxonomyFacets(products: readonly CatalogueProduct[]): readonly Facet[]
   });
 }
 
-/** Texts that differ only in case are one value, in the spelling met first. */
+/** Returns a facet value for each text. Texts that differ only in case are one value, in the first spelling. */
 function textValues(
   texts: readonly string[],
   inputOf: (text: string) => ProductFilterInput,
@@ -301,7 +302,7 @@ function textValues(
     .map(([key, label]) => ({ key, label, input: inputOf(label) }));
 }
 
-/** `dispatch_days` as "Dispatch days". */
+/** Returns a key as a label: "Dispatch days" for `dispatch_days`. */
 function labelOf(key: string): string {
   const text = key.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,17 +21,17 @@ export interface ProductFilterInput {
   readonly variantOption?: { readonly name: string; readonly value: string } | null;
 }
 
-/** Filters of one group are alternatives; a product has to pass every group. */
+/** Filters of the same group are alternatives (OR); a product must pass every group (AND). */
 export type FilterGroup = string;
 
 export interface ProductFilters {
   passes(product: CatalogueProduct): boolean;
   /**
-   * The variants that pass every group but `except`, whether available or not; none if the product itself fails. Follow with
-   * `passesAvailability`.
+   * Returns the variants that pass every group but `except` and the group `available`; none if the product itself fails. Check the
+   * result with `passesAvailability`.
    */
   variantsOf(product: CatalogueProduct, except?: FilterGroup): readonly CatalogueVariant[];
-  /** Whether a product of which these variants pass the other groups passes the group `available`. */
+  /** Whether a product passes the group `available`, given its variants that pass the other groups. */
   passesAvailability(variants: readonly CatalogueVariant[], except?: FilterGroup): boolean;
 }
 
@@ -48,9 +48,9 @@ type Condition =
     };
 
 /**
- * Compiles filters: OR within a group, AND between groups. One and the same variant has to pass all groups about variants: "in
- * size M and in stock" is about the M. `available: false` finds what `available: true` does not. Throws a GraphQL error for more
- * than 250 filters.
+ * Compiles filters: OR within a group, AND between groups. The same variant must pass all groups about variants: "size M" and "in
+ * stock" means that size M is in stock. `available: false` matches exactly the products that `available: true` does not. Throws a
+ * GraphQL error for more than 250 filters.
  */
 export function compileFilters(inputs: readonly ProductFilterInput[]): ProductFilters {
   checkInputSize(inputs);
@@ -95,7 +95,7 @@ export const metafieldGroup = (
 export const isAvailable = (variants: readonly CatalogueVariant[]): boolean =>
   variants.some(({ quantityAvailable }) => quantityAvailable > 0);
 
-/** Filter values are compared whatever the case. */
+/** Returns a filter value for comparison, which ignores case. */
 export const normalise = (text: string): string => text.toLowerCase();
 
 function conditionsOf(input: ProductFilterInput): readonly Condition[] {
@@ -162,12 +162,12 @@ const taxonomyCategory = 'gid://shopify/TaxonomyCategory/';
 export const taxonomyCategoryId = (id: string): string => `${taxonomyCategory}${id}`;
 export const taxonomyValueId = (id: number): string => `gid://shopify/TaxonomyValue/${id}`;
 
-/** `aa-1-4` of `gid://shopify/TaxonomyCategory/aa-1-4`, or of itself. */
+/** Returns the taxonomy id of a global id: `aa-1-4` for `gid://shopify/TaxonomyCategory/aa-1-4`, and for `aa-1-4` itself. */
 function categoryIdOf(id: string): string {
   return id.startsWith(taxonomyCategory) ? id.slice(taxonomyCategory.length) : id;
 }
 
-/** The category of a product and those above it: `aa-1-4`, `aa-1`, `aa`. */
+/** Returns the ids of a product's category and its ancestors: `aa-1-4`, `aa-1`, `aa`. */
 export function categoryIdsOf({ category }: CatalogueProduct): readonly string[] {
   if (!category) return [];
   const parts = category.id.split('-');

@@ -6,7 +6,7 @@ import type {
 } from '../catalogue/types.ts';
 import { parseGid } from './gid.ts';
 
-/** Selects by handle or by ID, as the official queries do; where both are given, both have to fit. */
+/** Selects an object by handle or by ID; with both, both must match. */
 export interface FindArgs {
   readonly handle?: string | null;
   readonly id?: string | null;
@@ -17,6 +17,7 @@ interface Identified {
   readonly handle: string;
 }
 
+/** Returns the item that the arguments select. Throws a GraphQL error for an invalid global id. */
 export function find<T extends Identified>(
   items: readonly T[],
   type: string,
@@ -31,7 +32,7 @@ export function find<T extends Identified>(
 const variantIndexes = new WeakMap<Catalogue, ReadonlyMap<string, VariantOfProduct>>();
 type VariantOfProduct = readonly [CatalogueProduct, CatalogueVariant];
 
-/** The variant of a global id, with its product. */
+/** Returns the variant with a global id and its product. Throws a GraphQL error for an invalid global id. */
 export function findVariant(gid: string, catalogue: Catalogue): VariantOfProduct | undefined {
   const { type, id } = parseGid(gid);
   if (type !== 'ProductVariant') return undefined;

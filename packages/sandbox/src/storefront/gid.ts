@@ -7,7 +7,7 @@ const pattern = /^gid:\/\/shopify\/(\w+)\/([\w.~-]{1,128})(\?[\w=&%.~+-]*)?$/;
 
 export const isGid = (text: string): boolean => pattern.test(text);
 
-/** Returns type, id and query of a global id. Throws a GraphQL error for other text, as the official API does. */
+/** Parses a global id. Throws a GraphQL error if it is invalid, as the official API does. */
 export function parseGid(gid: string): {
   readonly type: string;
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import * as v from 'valibot';
 import type { Catalogue } from '../catalogue/types.ts';
-import { createNodeBudget } from './context.ts';
+import { createNodeCounter } from './context.ts';
 import { executeGraphQL } from './execute.ts';
 import type { SearchReport } from './search/index.ts';
 import { createState } from './state.ts';
@@ -11,15 +11,15 @@ export const storefrontPath = '/api/2025-04/graphql.json';
 
 export interface StorefrontOptions {
   readonly catalogue: Catalogue;
-  /** The public access token that callers have to send. */
+  /** The public access token that requests must have. */
   readonly token: string;
-  /** Origin of the image and checkout addresses it hands out. */
+  /** Origin of image and checkout URLs in responses. */
   readonly imageOrigin: string;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
-  /** Changes the data of a reply after it was executed. */
+  /** Transforms the data of each response after execution. */
   readonly transformData?: (data: unknown) => unknown;
 }
 
@@ -33,8 +33,8 @@ const requestSchema = v.object({
 });
 
 /**
- * Answers `POST /api/2025-04/graphql.json`: 401 without the token, 4xx for what is no GraphQL request, else 200 with `data`
- * and `errors`.
+ * Creates the handler of `POST /api/2025-04/graphql.json`. It responds 401 without the token, another 4xx to invalid
+ * requests, and else 200 with `data` and `errors`.
  */
 export function createStorefrontHandler({
   catalogue,
@@ -65,7 +65,7 @@ export function createStorefrontHandler({
     const { data, errors } = await executeGraphQL(body.output, (buyer) => ({
       ...{ catalogue, imageOrigin, state, now, buyer, searchReports },
       views: linkedViews,
-      countNodes: createNodeBudget(),
+      countNodes: createNodeCounter(),
     }));
     return Response.json({
       ...(data === undefined ? {} : { data: transformData(data) }),
@@ -79,7 +79,7 @@ function refuse(status: number, code: string, message: string): Response {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
 }
 
-/** Only the message, place and code: no stack, no cause. */
+/** Returns the parts of an error that clients may see: no stack trace and no cause. */
 function presentError({ message, locations, path, extensions }: GraphQLError): object {
   return { message, locations, path, extensions };
 }

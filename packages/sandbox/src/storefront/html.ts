@@ -6,7 +6,7 @@ export const escapeHtml = (text: string): string =>
 export const paragraphs = (...texts: readonly string[]): string =>
   texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
 
-/** The first `limit` characters, with an ellipsis for what is cut off. */
+/** Returns a text of at most `limit` characters, with an ellipsis if it is cut off. */
 export function truncated(text: string, limit: number | null | undefined): string {
   if (limit == null || text.length <= limit) return text;
   return `${text.slice(0, Math.max(0, limit - 1))}…`;

@@ -1,5 +1,5 @@
 import { categoryNames } from '../catalogue/attributes.ts';
-import { findCart } from './cart/cart.ts';
+import { findCart } from './cart/find-cart.ts';
 import { priceCart } from './cart/pricing.ts';
 import { cartView, lineView } from './cart/view.ts';
 import { contentOf } from './content/index.ts';
@@ -25,7 +25,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** Looks an object up in a list by the number in its global id. */
+/** Creates a finder that looks up an object in a list by the number in its global id. */
 function inList<T extends Identified>(
   list: (context: StorefrontContext) => readonly T[],
   toView: (item: T, context: StorefrontContext) => View,
@@ -116,7 +116,7 @@ const finders: Readonly<Record<string, Finder>> = {
   },
 };
 
-/** The object of a global id; null for an unknown one, and for types that the storefront has no objects of. */
+/** Returns the object with a global id, or null. Throws a GraphQL error for an invalid global id. */
 export function nodeFor(gid: string, context: StorefrontContext): View | null {
   const { type, id } = parseGid(gid);
   const finder = Object.hasOwn(finders, type) ? finders[type] : undefined;

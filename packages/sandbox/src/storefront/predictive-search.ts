@@ -28,7 +28,7 @@ interface PredictiveArgs {
   readonly unavailableProducts?: 'SHOW' | 'HIDE' | 'LAST' | null;
 }
 
-/** QueryRoot.predictiveSearch: what somebody who types `query` may mean. */
+/** Resolves QueryRoot.predictiveSearch: suggestions for a partly typed query. */
 export function predictiveSearch(
   args: PredictiveArgs,
   context: StorefrontContext,
@@ -41,10 +41,11 @@ export function predictiveSearch(
   const { products, collections } = context.catalogue;
   const reporting = { context, info };
   const options = { prefixLast: true, unknownFields: 'text' } as const;
-  const asks = (type: PredictiveType): boolean => types == null || types.length === 0 || types.includes(type);
+  const includesType = (type: PredictiveType): boolean =>
+    types == null || types.length === 0 || types.includes(type);
 
   const productScores = searchList(
-    asks('PRODUCT') ? products : [],
+    includesType('PRODUCT') ? products : [],
     query,
     predictiveProductSearch(searchableFields),
     reporting,
@@ -54,7 +55,7 @@ export function predictiveSearch(
   const inStock = foundProducts.filter(({ variants }) => isAvailable(variants));
   const soldOut = foundProducts.filter(({ variants }) => !isAvailable(variants));
   const collectionScores = searchList(
-    asks('COLLECTION') ? collections : [],
+    includesType('COLLECTION') ? collections : [],
     query,
     predictiveCollectionSearch(searchableFields),
     reporting,
@@ -63,14 +64,14 @@ export function predictiveSearch(
   const { pages, blogs } = contentOf(context.catalogue);
   const articles = blogs.flatMap((blog) => blog.articles);
   const pageScores = searchList(
-    asks('PAGE') ? pages : [],
+    includesType('PAGE') ? pages : [],
     query,
     predictivePageSearch(searchableFields),
     reporting,
     options,
   );
   const articleScores = searchList(
-    asks('ARTICLE') ? articles : [],
+    includesType('ARTICLE') ? articles : [],
     query,
     predictiveArticleSearch(searchableFields),
     reporting,
@@ -87,7 +88,7 @@ export function predictiveSearch(
     collections: byScore(collectionScores).slice(0, 10).map(collectionView),
     pages: byScore(pageScores).slice(0, 10).map(pageView),
     articles: byScore(articleScores).slice(0, 10).map(articleView),
-    queries: asks('QUERY') ? suggestQueries(query, context.catalogue).slice(0, 10) : [],
+    queries: includesType('QUERY') ? suggestQueries(query, context.catalogue).slice(0, 10) : [],
   };
   return limited(found, args.limit ?? 10, args.limitScope ?? 'ALL');
 }
@@ -96,21 +97,21 @@ function byScore<T>(scores: ReadonlyMap<T, number>): readonly T[] {
   return [...scores].toSorted(([, a], [, b]) => b - a).map(([item]) => item);
 }
 
-/** At most `limit` results of each type, or of all types together, which then take turns. */
+/** Returns at most `limit` results of each type (EACH), or of all types together (ALL), which then take turns. */
 function limited(
   found: Readonly<Record<string, readonly View[]>>,
   limit: number,
   scope: 'ALL' | 'EACH',
 ): Readonly<Record<string, readonly View[]>> {
   const lists = Object.entries(found);
-  const kept = new Map(lists.map(([type]) => [type, 0]));
-  let left = scope === 'ALL' ? limit : limit * lists.length;
+  const lengths = new Map(lists.map(([type]) => [type, 0]));
+  let remaining = scope === 'ALL' ? limit : limit * lists.length;
   for (let turn = 0; turn < limit; turn += 1) {
     for (const [type, results] of lists) {
-      if (turn >= results.length || left === 0) continue;
-      kept.set(type, turn + 1);
-      left -= 1;
+      if (turn >= results.length || remaining === 0) continue;
+      lengths.set(type, turn + 1);
+      remaining -= 1;
     }
   }
-  return Object.fromEntries(lists.map(([type, results]) => [type, results.slice(0, kept.get(type))]));
+  return Object.fromEntries(lists.map(([type, results]) => [type, results.slice(0, lengths.get(type))]));
 }

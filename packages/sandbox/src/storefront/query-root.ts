@@ -10,7 +10,7 @@ import { shopRoot } from './roots/shop.ts';
 import { collectionView } from './views/collection.ts';
 import { productView } from './views/product.ts';
 
-/** QueryRoot of the storefront. */
+/** The storefront's QueryRoot. */
 export const queryRoot: View = {
   ...catalogueRoot,
   ...shopRoot,
@@ -18,14 +18,14 @@ export const queryRoot: View = {
   ...buyerRoot,
 
   product: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    shown(find(catalogue.products, 'Product', args), productView),
+    viewOrNull(find(catalogue.products, 'Product', args), productView),
   productByHandle: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    shown(find(catalogue.products, 'Product', args), productView),
+    viewOrNull(find(catalogue.products, 'Product', args), productView),
 
   collection: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    shown(find(catalogue.collections, 'Collection', args), collectionView),
+    viewOrNull(find(catalogue.collections, 'Collection', args), collectionView),
   collectionByHandle: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    shown(find(catalogue.collections, 'Collection', args), collectionView),
+    viewOrNull(find(catalogue.collections, 'Collection', args), collectionView),
 
   node: ({ id }: { id: string }, context: StorefrontContext) => nodeFor(id, context),
   nodes: ({ ids }: { ids: readonly string[] }, context: StorefrontContext) => {
@@ -49,7 +49,7 @@ export const queryRoot: View = {
     ),
 };
 
-function shown<T>(item: T | undefined, view: (item: T) => View): View | null {
+function viewOrNull<T>(item: T | undefined, view: (item: T) => View): View | null {
   return item === undefined ? null : view(item);
 }
 

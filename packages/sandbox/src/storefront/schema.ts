@@ -3,9 +3,9 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 
 let built: GraphQLSchema | undefined;
 
-/** The whole official Storefront schema 2025-04, as Shopify publishes it. */
+/** Returns the complete official Storefront API schema 2025-04. */
 export function storefrontSchema(): GraphQLSchema {
-  // The file is an introspection result; TypeScript widens its kinds ("OBJECT") to string.
+  // The cast is needed because TypeScript widens the literals of a JSON file ("OBJECT") to string.
   built ??= buildClientSchema(introspection as unknown as IntrospectionQuery, { assumeValid: true });
   return built;
 }

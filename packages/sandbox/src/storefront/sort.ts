@@ -7,7 +7,7 @@ import type {
 import type { Position, SortValue } from './cursor.ts';
 import { isAvailable } from './filters.ts';
 
-/** Least of a product's variant prices, in paise. */
+/** Returns the lowest variant price of a product, in minor units. */
 const lowestPrice = (product: CatalogueProduct): number =>
   Math.min(...product.variants.map(({ price }) => price));
 
@@ -22,7 +22,7 @@ const bestSelling: Order<CatalogueProduct> = ({ unitsSold }) => -unitsSold;
 const created: Order<CatalogueProduct> = ({ createdAt }) => createdAt;
 const byId = ({ id }: { readonly id: number }): SortValue => id;
 
-/** Ascending order of every sort key of `products`, `collection.products` and `search`; reverse turns it round. */
+/** The ascending order for each sort key of `products`, `collection.products` and `search`. */
 const productOrders: Orders<CatalogueProduct> = {
   TITLE: byText(({ title }) => title),
   PRODUCT_TYPE: byText(({ productType }) => productType),
@@ -35,7 +35,7 @@ const productOrders: Orders<CatalogueProduct> = {
   ID: byId,
 };
 
-/** All collections were last updated at the same time. */
+/** Orders UPDATED_AT by id, because all collections have the same update time. */
 const collectionOrders: Orders<CatalogueCollection> = {
   TITLE: byText(({ title }) => title),
   ID: byId,
@@ -48,35 +48,35 @@ const variantOrders: Orders<CatalogueVariant> = {
   TITLE: byText(({ title }) => title),
 };
 
-/** Images of a product are created together, in the order of their ids. */
+/** Orders CREATED_AT by id, because the images of a product have the same creation time. */
 const imageOrders: Orders<CatalogueImage> = { ID: byId, CREATED_AT: byId };
 
 type PositionOf<T> = (item: T) => Position;
-type Placing<T> = { readonly positionOf?: PositionOf<T> };
+type Sorting<T> = { readonly positionOf?: PositionOf<T> };
 
-/** How `sortKey` places items; nothing for keys that keep the order given (POSITION, MANUAL and the defaults). */
-const placing =
+/** Returns the sort positions for a sort key; none for keys that keep the given order (POSITION, MANUAL and the defaults). */
+const sortBy =
   <T extends { readonly id: number }>(orders: Orders<T>) =>
-  (sortKey: string | null | undefined): Placing<T> => {
+  (sortKey: string | null | undefined): Sorting<T> => {
     const order = sortKey == null ? undefined : orders[sortKey];
     return order ? { positionOf: (item) => ({ value: order(item), id: item.id }) } : {};
   };
 
-export const sortProducts = placing(productOrders);
-export const sortCollections = placing(collectionOrders);
-export const sortVariants = placing(variantOrders);
-export const sortImages = placing(imageOrders);
+export const sortProducts = sortBy(productOrders);
+export const sortCollections = sortBy(collectionOrders);
+export const sortVariants = sortBy(variantOrders);
+export const sortImages = sortBy(imageOrders);
 
-/** What one point of relevance is worth in units sold: more than any product sells. */
+/** Weight of relevance over units sold: more than any product sells, so that units sold only order equal relevance. */
 export const relevanceUnit = 10_000;
 
 interface Relevance {
   readonly reverse?: boolean | null | undefined;
-  /** Sold-out products come last, in either direction. */
+  /** Whether sold-out products come last, also in reverse order. */
   readonly soldOutLast?: boolean;
 }
 
-/** Best match first; among equals, best-selling first. */
+/** Sorts by relevance, most relevant first; equally relevant products by units sold. */
 export function byRelevance(
   scores: ReadonlyMap<CatalogueProduct, number>,
   options: Relevance = {},
@@ -90,7 +90,7 @@ export function byRelevance(
 export const byPrice = (options: Relevance): PositionOf<CatalogueProduct> =>
   withSoldOutLast(lowestPrice, options);
 
-/** Beyond every relevance and price. */
+/** Added to the sort value of sold-out products; larger than every relevance and price. */
 const soldOutOffset = 1e12;
 
 function withSoldOutLast(

@@ -4,21 +4,21 @@ import type { Customer } from './customer/customer.ts';
 
 const day = 86_400_000;
 
-/** What shoppers store in one storefront: in memory, bounded in number and age. */
+/** The data of shoppers in one storefront: in memory, bounded in number and age. */
 export interface StorefrontState {
-  /** By the token in the cart's id. */
+  /** Carts by the token in their id. */
   readonly carts: BoundedMap<Cart>;
-  /** By completion attempt: the token of the cart. */
+  /** Completed orders by attempt token. */
   readonly attempts: BoundedMap<CompletedAttempt>;
-  /** By customer id. */
+  /** Customers by id. */
   readonly customers: BoundedMap<Customer>;
   /** Customer ids by access token. */
   readonly accessTokens: BoundedMap<string>;
   /** Shop Pay payment requests by token. */
   readonly paymentRequests: BoundedMap<PaymentRequestSession>;
-  /** A new random token of 32 hexadecimal digits. */
+  /** Returns a new random token of 32 hexadecimal digits. */
   newToken(): string;
-  /** A new random positive number of at most 13 digits, for ids. */
+  /** Returns a new random id: a positive integer of at most 13 digits. */
   newId(): number;
 }
 
@@ -38,7 +38,7 @@ interface PaymentRequestSession {
 
 export interface StateOptions {
   now(): number;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   random(): number;
 }
 

@@ -3,7 +3,10 @@ import type { View } from './context.ts';
 import { escapeHtml } from './html.ts';
 import { wordsOf } from './search/words.ts';
 
-/** Product types, tags, brands and collections that `query` may be the beginning of: the GraphQL type SearchQuerySuggestion. */
+/**
+ * Returns the product types, tags, brands and collections with a word that begins with `query`, shortest first: the GraphQL type
+ * SearchQuerySuggestion.
+ */
 export function suggestQueries(query: string, { products, collections }: Catalogue): readonly View[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];
@@ -24,7 +27,7 @@ export function suggestQueries(query: string, { products, collections }: Catalog
     }));
 }
 
-/** What was typed as `mark`, the rest as `span`. */
+/** Returns the suggestion as HTML with the typed text in `mark` and other text in `span`. */
 function styled(text: string, wanted: string): string {
   const at = text.indexOf(wanted);
   const span = (part: string): string => (part ? `<span>${escapeHtml(part)}</span>` : '');

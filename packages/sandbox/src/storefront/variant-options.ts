@@ -6,7 +6,7 @@ export interface SelectedOption {
   readonly value: string;
 }
 
-/** The arguments of the fields that select variants by options. */
+/** Arguments of fields that select variants by options. */
 export interface SelectionArgs {
   readonly selectedOptions?: readonly SelectedOption[] | null;
   readonly caseInsensitiveMatch?: boolean | null;
@@ -14,8 +14,8 @@ export interface SelectionArgs {
 }
 
 /**
- * The options that the arguments select, in the spelling of the product. Null where one is unknown to the product and unknown
- * ones are not ignored; empty where nothing is selected.
+ * Returns the selected options in the product's spelling; empty if none are selected. Returns null if the product lacks
+ * one of the options, unless the arguments ignore unknown options.
  */
 export function selectionOf(
   { options }: CatalogueProduct,
@@ -37,7 +37,7 @@ export function selectionOf(
   return selection;
 }
 
-/** The first variant that has all wanted options. */
+/** Returns the first variant with all wanted options. */
 export function variantWith(
   variants: readonly CatalogueVariant[],
   wanted: readonly SelectedOption[],
@@ -49,11 +49,11 @@ export function variantWith(
   );
 }
 
-/** The first variant that can be bought, else the first one. */
+/** Returns the first variant in stock, else the first variant. */
 export const firstAvailable = ({ variants }: CatalogueProduct): CatalogueVariant | undefined =>
   variants.find(({ quantityAvailable }) => quantityAvailable > 0) ?? variants[0];
 
-/** The variants that differ from `selected` in exactly one option, ordered by id. */
+/** Returns the variants that differ from `selected` in exactly one option, ordered by id. */
 export function adjacentVariants(
   variants: readonly CatalogueVariant[],
   selected: readonly SelectedOption[],
@@ -64,7 +64,7 @@ export function adjacentVariants(
   return variants.filter((variant) => differences(variant) === 1).toSorted((a, b) => a.id - b.id);
 }
 
-/** Positions of each variant's option values, in the order of the product's options. */
+/** Returns for each variant the indexes of its option values, in the order of the product's options. */
 export function optionPositions(
   { options }: CatalogueProduct,
   variants: readonly CatalogueVariant[],

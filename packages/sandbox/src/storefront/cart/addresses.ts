@@ -1,5 +1,5 @@
 import type { StorefrontContext } from '../context.ts';
-import { customerOfToken } from '../customer/customer.ts';
+import { customerOfToken } from '../customer/find-customer.ts';
 import { asGid } from '../gid.ts';
 import type { AddressInput, Cart, CartAddress } from './cart.ts';
 import { type CartWarning, checkLength, problem } from './problems.ts';
@@ -29,13 +29,13 @@ type Field = readonly (string | number)[];
 const maxAddresses = 20;
 const maxFieldLength = 255;
 const required = ['address1', 'city', 'countryCode', 'lastName', 'zip'] as const;
-const refused = [
+const forbiddenPatterns = [
   [/<[^>]+>/, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'contains HTML tags'],
   [/https?:\/\/|www\./i, 'ADDRESS_FIELD_CONTAINS_URL', 'contains a URL'],
   [/\p{Extended_Pictographic}/u, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'contains emojis'],
 ] as const;
 
-/** Adds delivery addresses. One that is already there gives a warning instead. `field` names the input. */
+/** Adds delivery addresses; a duplicate gives a warning instead. `field` is the path of the input. Throws a CartProblem. */
 export function addAddresses(
   cart: Cart,
   inputs: readonly SelectableAddressInput[],
@@ -50,10 +50,10 @@ export function addAddresses(
     const path = [...field, index, 'address'];
     const address = chosenAddress(input.address, path, cart, context);
     if (input.validationStrategy === 'STRICT') checkComplete(address, [...path, 'deliveryAddress']);
-    const twin = addresses.find((other) => isSameAddress(other.address, address));
-    if (twin) {
+    const duplicate = addresses.find((other) => isSameAddress(other.address, address));
+    if (duplicate) {
       const message = 'The delivery address already exists on the cart.';
-      warnings.push({ code: 'DUPLICATE_DELIVERY_ADDRESS', message, target: twin.id });
+      warnings.push({ code: 'DUPLICATE_DELIVERY_ADDRESS', message, target: duplicate.id });
       return;
     }
     const added = {
@@ -62,7 +62,7 @@ export function addAddresses(
       selected: input.selected ?? false,
       oneTimeUse: input.oneTimeUse ?? false,
     };
-    addresses = [...deselected(addresses, added.selected), added];
+    addresses = [...(added.selected ? deselectAll(addresses) : addresses), added];
   });
   if (addresses.length > maxAddresses) {
     throw problem(
@@ -74,6 +74,7 @@ export function addAddresses(
   return { addresses, warnings };
 }
 
+/** Changes delivery addresses by id. Throws a CartProblem. */
 export function updateAddresses(
   cart: Cart,
   inputs: readonly SelectableAddressUpdateInput[],
@@ -97,13 +98,14 @@ export function updateAddresses(
       selected: input.selected ?? current.selected,
       oneTimeUse: input.oneTimeUse ?? current.oneTimeUse,
     };
-    addresses = deselected(addresses, input.selected === true).map((other) =>
+    addresses = (input.selected ? deselectAll(addresses) : addresses).map((other) =>
       other.id === current.id ? changed : other,
     );
   });
   return addresses;
 }
 
+/** Removes delivery addresses by id. Throws a CartProblem. */
 export function removeAddresses(cart: Cart, ids: readonly string[]): readonly CartAddress[] {
   checkLength(ids);
   ids.forEach((id, index) => {
@@ -138,8 +140,8 @@ function chosenAddress(
         `${name} is longer than ${maxFieldLength} characters.`,
       );
     }
-    for (const [pattern, code, words] of refused) {
-      if (pattern.test(value)) throw problem(code, path, `${name} ${words}.`);
+    for (const [pattern, code, explanation] of forbiddenPatterns) {
+      if (pattern.test(value)) throw problem(code, path, `${name} ${explanation}.`);
     }
   }
   return deliveryAddress;
@@ -169,8 +171,8 @@ function checkOneSelected(inputs: readonly { readonly selected?: boolean | null 
 const unknownAddress = (field: Field) =>
   problem('INVALID_DELIVERY_ADDRESS_ID', field, 'The delivery address was not found.');
 
-const deselected = (addresses: readonly CartAddress[], another: boolean): readonly CartAddress[] =>
-  another ? addresses.map((address) => ({ ...address, selected: false })) : addresses;
+const deselectAll = (addresses: readonly CartAddress[]): readonly CartAddress[] =>
+  addresses.map((address) => ({ ...address, selected: false }));
 
 function isSameAddress(a: AddressInput, b: AddressInput): boolean {
   const keys = ['address1', 'address2', 'city', 'countryCode', 'firstName', 'lastName', 'zip'] as const;

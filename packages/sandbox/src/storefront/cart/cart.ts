@@ -1,6 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant, Paise } from '../../catalogue/types.ts';
-import type { StorefrontContext } from '../context.ts';
-import { asGid, parseGid } from '../gid.ts';
+import { asGid } from '../gid.ts';
 
 export interface Attribute {
   readonly key: string;
@@ -11,7 +10,7 @@ export interface CartLine {
   readonly id: string;
   readonly product: CatalogueProduct;
   readonly variant: CatalogueVariant;
-  /** 0 while the variant is sold out. */
+  /** 0 if the variant is sold out. */
   readonly quantity: number;
   readonly attributes: readonly Attribute[];
 }
@@ -60,7 +59,7 @@ export interface CartGiftCard {
   readonly balance: Paise;
 }
 
-/** A cart as it is stored. Changes make a new one. */
+/** A cart as it is stored. Immutable: each change stores a new object. */
 export interface Cart {
   readonly token: string;
   /** The secret part of the id. */
@@ -75,36 +74,10 @@ export interface Cart {
   readonly giftCards: readonly CartGiftCard[];
   readonly buyer: BuyerIdentity;
   readonly addresses: readonly CartAddress[];
-  /** Handle of the chosen delivery option; `null` for the first one. */
+  /** Handle of the selected delivery option; null for the first option. */
   readonly deliveryOption: string | null;
   readonly metafields: readonly CartMetafield[];
   readonly hasPayment: boolean;
 }
 
-export function newCart({ state, now, buyer }: StorefrontContext): Cart {
-  return {
-    token: state.newToken(),
-    key: state.newToken(),
-    createdAt: now(),
-    updatedAt: now(),
-    lines: [],
-    note: '',
-    attributes: [],
-    discountCodes: [],
-    giftCards: [],
-    buyer: buyer.country === undefined ? {} : { countryCode: buyer.country },
-    addresses: [],
-    deliveryOption: null,
-    metafields: [],
-    hasPayment: false,
-  };
-}
-
 export const cartGid = ({ token, key }: Cart): string => `${asGid('Cart', token)}?key=${key}`;
-
-/** The cart of a global id with the right key, if there is one. */
-export function findCart(gid: string, { state }: StorefrontContext): Cart | undefined {
-  const { type, id, query } = parseGid(gid);
-  const cart = type === 'Cart' ? state.carts.get(id) : undefined;
-  return cart?.key === query.get('key') ? cart : undefined;
-}

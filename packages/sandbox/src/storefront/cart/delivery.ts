@@ -9,7 +9,7 @@ export interface DeliveryGroup {
   readonly selected: ShopDeliveryOption | undefined;
 }
 
-/** All lines are delivered together, once it is known where to. */
+/** Returns one delivery group with all lines, or none while the cart has no lines or no address. */
 export function deliveryGroupsOf(cart: Cart, { deliveryOptions }: ShopProfile): readonly DeliveryGroup[] {
   const address = cart.addresses.find(({ selected }) => selected) ?? cart.addresses[0];
   if (!address || cart.lines.length === 0) return [];

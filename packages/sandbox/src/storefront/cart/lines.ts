@@ -29,7 +29,10 @@ type Field = readonly (string | number)[];
 const maxLines = 500;
 const maxQuantity = 1_000_000;
 
-/** Adds lines on top of the cart's. A line of the same variant and attributes grows instead. `field` names the input. */
+/**
+ * Adds lines in front of the cart's lines. For an existing line with the same variant and attributes it increases the quantity.
+ * `field` is the path of the input. Throws a CartProblem.
+ */
 export function addLines(
   cart: Cart,
   inputs: readonly LineInput[],
@@ -38,12 +41,12 @@ export function addLines(
 ): StockedLines {
   checkLength(inputs);
   let lines = cart.lines;
-  const touched = new Set<string>();
+  const changedIds = new Set<string>();
   inputs.forEach((input, index) => {
     const path = [...field, index];
     const line = lineOf(input, path, cart.token, context);
     const same = lines.find((other) => isSameLine(other, line));
-    touched.add(same?.id ?? line.id);
+    changedIds.add(same?.id ?? line.id);
     lines = same
       ? lines.map((other) =>
           other === same ? { ...other, quantity: other.quantity + line.quantity } : other,
@@ -53,10 +56,10 @@ export function addLines(
   if (lines.length > maxLines) {
     throw problem('LESS_THAN', field, `The cart can have at most ${maxLines} lines.`);
   }
-  return limitToStock(lines, touched);
+  return limitToStock(lines, changedIds);
 }
 
-/** Changes lines by id. Quantity 0 removes a line; one that becomes equal to another joins it. */
+/** Changes lines by id. Quantity 0 removes a line; a line that becomes equal to another is merged with it. Throws a CartProblem. */
 export function updateLines(
   cart: Cart,
   inputs: readonly LineUpdateInput[],
@@ -64,7 +67,7 @@ export function updateLines(
 ): StockedLines {
   checkLength(inputs);
   let lines = cart.lines;
-  const touched = new Set<string>();
+  const changedIds = new Set<string>();
   inputs.forEach((input, index) => {
     const path = ['lines', index];
     const current = lines.find(({ id }) => id === input.id);
@@ -96,15 +99,16 @@ export function updateLines(
       id: current.id,
     };
     const same = lines.find((other) => other !== current && isSameLine(other, changed));
-    touched.add(same?.id ?? changed.id);
+    changedIds.add(same?.id ?? changed.id);
     lines = lines.flatMap((line) => {
       if (line === current) return same ? [] : [changed];
       return line === same ? [{ ...line, quantity: line.quantity + changed.quantity }] : [line];
     });
   });
-  return limitToStock(lines, touched);
+  return limitToStock(lines, changedIds);
 }
 
+/** Removes lines by id. Throws a CartProblem. */
 export function removeLines(cart: Cart, lineIds: readonly string[]): readonly CartLine[] {
   checkLength(lineIds);
   lineIds.forEach((id, index) => {
@@ -168,13 +172,13 @@ function isSameLine(a: CartLine, b: CartLine): boolean {
   );
 }
 
-/** Lowers what was asked for to what is there, with a warning for each touched line that this changes. */
-function limitToStock(lines: readonly CartLine[], touched: ReadonlySet<string>): StockedLines {
+/** Lowers the quantities of changed lines to the stock, with a warning for each. */
+function limitToStock(lines: readonly CartLine[], changedIds: ReadonlySet<string>): StockedLines {
   const warnings: CartWarning[] = [];
   const stocked = lines.map((line) => {
     const { product, variant, quantity } = line;
     const stock = variant.quantityAvailable;
-    if (!touched.has(line.id) || quantity <= stock) return line;
+    if (!changedIds.has(line.id) || quantity <= stock) return line;
     warnings.push(
       stock === 0
         ? {

@@ -4,9 +4,9 @@ import type { Cart, CartGiftCard, CartLine } from './cart.ts';
 export interface Allocation {
   readonly code: string;
   readonly amount: Paise;
-  /** Of the discount; `null` for one of a fixed amount. */
+  /** Percentage of the discount; null for a fixed amount. */
   readonly percentage: number | null;
-  /** Of a discount of a fixed amount. */
+  /** Fixed amount of the discount; null for a percentage. */
   readonly value: Paise | null;
 }
 
@@ -19,28 +19,28 @@ export interface PricedLine {
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
-  /** Of the lines, after what was taken off them. */
+  /** Sum of the lines after discounts on lines. */
   readonly subtotal: Paise;
-  /** After what was taken off the whole order. */
+  /** Total after discounts on the order. */
   readonly total: Paise;
   readonly allocations: readonly Allocation[];
   readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[];
   readonly giftCards: readonly (CartGiftCard & { readonly amountUsed: Paise })[];
 }
 
-/** Prices a cart. Percentages come off the lines, then amounts off the order; neither ends below zero. */
+/** Prices a cart. Percentages reduce the lines, then fixed amounts reduce the order; no price falls below zero. */
 export function priceCart(cart: Cart, { discounts }: ShopProfile): PricedCart {
-  const chosen = cart.discountCodes.map((code) => ({
+  const discountsByCode = cart.discountCodes.map((code) => ({
     code,
     discount: discounts.find((discount) => discount.code === code.trim().toUpperCase()),
   }));
-  const known = chosen.flatMap(({ discount }) => discount ?? []);
+  const validDiscounts = discountsByCode.flatMap(({ discount }) => discount ?? []);
 
   const lines = cart.lines.map((line) => {
     const subtotal = line.variant.price * line.quantity;
     let total = subtotal;
     const allocations: Allocation[] = [];
-    for (const discount of known) {
+    for (const discount of validDiscounts) {
       if (!('percentage' in discount) || total === 0) continue;
       const amount = Math.min(total, Math.round((total * discount.percentage) / 100));
       total -= amount;
@@ -52,17 +52,17 @@ export function priceCart(cart: Cart, { discounts }: ShopProfile): PricedCart {
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
   let total = subtotal;
   const allocations: Allocation[] = [];
-  for (const discount of known) {
+  for (const discount of validDiscounts) {
     if (!('amount' in discount) || total === 0) continue;
     const amount = Math.min(total, discount.amount);
     total -= amount;
     allocations.push({ code: discount.code, amount, percentage: null, value: discount.amount });
   }
 
-  let toPay = total;
+  let amountDue = total;
   const giftCards = cart.giftCards.map((card) => {
-    const amountUsed = Math.min(card.balance, toPay);
-    toPay -= amountUsed;
+    const amountUsed = Math.min(card.balance, amountDue);
+    amountDue -= amountUsed;
     return { ...card, amountUsed };
   });
 
@@ -74,7 +74,7 @@ export function priceCart(cart: Cart, { discounts }: ShopProfile): PricedCart {
     subtotal,
     total,
     allocations,
-    discountCodes: chosen.map(({ code, discount }) => ({
+    discountCodes: discountsByCode.map(({ code, discount }) => ({
       code,
       applicable: discount !== undefined && applied.has(discount.code),
     })),

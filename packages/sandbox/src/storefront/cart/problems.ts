@@ -7,14 +7,14 @@ export interface CartUserError {
   readonly message: string;
 }
 
-/** The GraphQL type CartWarning. `target` is the id of the line or address it is about. */
+/** The GraphQL type CartWarning. `target` is the id of the line or address that the warning is about. */
 export interface CartWarning {
   readonly code: string;
   readonly message: string;
   readonly target: string;
 }
 
-/** Thrown by a change to a cart that cannot be made: nothing is stored, and the response names the problems. */
+/** Thrown when a change to a cart is invalid: the cart stays unchanged, and the response contains the user errors. */
 export class CartProblem extends Error {
   readonly userErrors: readonly CartUserError[];
 
@@ -24,6 +24,7 @@ export class CartProblem extends Error {
   }
 }
 
+/** Creates a CartProblem with one user error. `field` is the path of the invalid input. */
 export function problem(
   code: string,
   field: readonly (string | number)[] | null,
@@ -34,7 +35,7 @@ export function problem(
 
 const maxInputs = 250;
 
-/** Throws a GraphQL error for a list of more than 250 values, as the official API does. */
+/** Throws a GraphQL error if a list has more than 250 values, as the official API does. */
 export function checkLength(values: readonly unknown[]): void {
   if (values.length <= maxInputs) return;
   throw new GraphQLError(

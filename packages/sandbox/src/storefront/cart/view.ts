@@ -1,6 +1,6 @@
 import { connection, type PageArgs } from '../connection.ts';
 import type { StorefrontContext, View } from '../context.ts';
-import { customerOfToken } from '../customer/customer.ts';
+import { customerOfToken } from '../customer/find-customer.ts';
 import { customerView } from '../customer/view.ts';
 import { asGid } from '../gid.ts';
 import { timestamp } from '../names.ts';
@@ -157,7 +157,7 @@ function buyerView(cart: Cart, context: StorefrontContext): View {
   };
 }
 
-/** Lists that the input leaves out are empty in the output. */
+/** Returns the buyer's preferences with an empty list for each list that the input leaves out. */
 function preferencesView({ delivery, wallet }: Readonly<Record<string, unknown>>): View {
   return {
     wallet: wallet ?? null,

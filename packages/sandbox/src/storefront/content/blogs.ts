@@ -10,7 +10,7 @@ const authors = [
 ];
 const readers = ['Asha', 'Tom', 'Farid'];
 
-/** Two blogs, with an article for each of the first collections that have goods. */
+/** Builds two blogs with articles about the first collections that have products. */
 export function buildBlogs({ collections }: Catalogue): readonly ContentBlog[] {
   const stocked = collections.filter(({ products }) => products.length > 0);
   return [

@@ -9,10 +9,10 @@ import type { StoreContent } from './types.ts';
 
 const built = new WeakMap<Catalogue, StoreContent>();
 
-/** The content of a shop, derived from its goods at the first use. */
+/** Returns the content of a shop, derived from its catalogue at the first call and then reused. */
 export function contentOf(catalogue: Catalogue): StoreContent {
-  const known = built.get(catalogue);
-  if (known) return known;
+  const cached = built.get(catalogue);
+  if (cached) return cached;
   const pages = buildPages(catalogue);
   const blogs = buildBlogs(catalogue);
   const policies = buildPolicies(catalogue);

@@ -13,18 +13,18 @@ export interface ListArgs extends PageArgs {
 export type ArticleListArgs = ListArgs;
 
 interface ListOf<T extends object> {
-  /** Sort values by sort key; keys that are left out sort by id. */
+  /** Returns the sort value, by sort key; other sort keys sort by id. */
   readonly orders: Readonly<Record<string, (item: T) => SortValue>>;
   readonly searchable: Searchable<T>;
 }
 
-/** Whose request it is, for warnings about its query. */
+/** The request and field that warnings about a search query belong to. */
 interface SearchReporting {
   readonly context: StorefrontContext;
   readonly info: GraphQLResolveInfo;
 }
 
-/** A page of a list of records, searched and sorted as its arguments say. */
+/** Returns a page of a list, searched and sorted by the arguments. */
 export function recordConnection<T extends { readonly id: number }>(
   { orders, searchable }: ListOf<T>,
   items: readonly T[],
@@ -120,7 +120,7 @@ export const articleConnection = (
   toView: (article: ContentArticle) => View,
 ): Page<View> => recordConnection(articleList, articles, args, reporting, toView);
 
-/** All redirects were set up with the shop. */
+/** All redirects have the same creation time. */
 const redirectsCreatedAt = '2026-01-01T00:00:00Z';
 
 export const redirectList: ListOf<ContentRedirect> = {

@@ -5,7 +5,7 @@ import type { ContentMenu, ContentMenuItem, StoreContent } from './types.ts';
 
 type Item = Omit<ContentMenuItem, 'id' | 'items'> & { readonly items?: readonly Item[] };
 
-/** The menus that every shop has, and those that public storefront templates ask for by a handle of their own. */
+/** Handles of the default menus, and of those that public storefront templates query. */
 const handles = {
   header: ['main-menu', 'header', 'next-js-frontend-header-menu'],
   footer: ['footer', 'footer-menu', 'next-js-frontend-footer-menu'],

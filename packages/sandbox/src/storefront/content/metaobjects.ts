@@ -5,17 +5,21 @@ import type { ContentField, ContentMetaobject } from './types.ts';
 
 const updatedAt = '2026-10-20T09:00:00Z';
 
-/** A `brand` for each vendor with what it sells best, and a `lookbook` for each of the first collections. */
+/** Builds a `brand` for each vendor, with its best-selling products, and a `lookbook` for each of the first collections. */
 export function buildMetaobjects({ products, collections }: Catalogue): readonly ContentMetaobject[] {
   const byVendor = Map.groupBy(products, ({ vendor }) => vendor);
-  const brands = [...byVendor].map(([vendor, goods]) =>
+  const brands = [...byVendor].map(([vendor, vendorProducts]) =>
     metaobject('brand', vendor, [
       { key: 'name', type: 'single_line_text_field', value: vendor },
-      { key: 'about', type: 'multi_line_text_field', value: `${goods.length} products in this shop.` },
+      {
+        key: 'about',
+        type: 'multi_line_text_field',
+        value: `${vendorProducts.length} products in this shop.`,
+      },
       {
         key: 'favourites',
         type: 'list.product_reference',
-        products: goods.toSorted((a, b) => b.unitsSold - a.unitsSold).slice(0, 4),
+        products: vendorProducts.toSorted((a, b) => b.unitsSold - a.unitsSold).slice(0, 4),
       },
     ]),
   );

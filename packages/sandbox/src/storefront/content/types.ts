@@ -1,6 +1,6 @@
 import type { CatalogueCollection, CatalogueImage, CatalogueProduct } from '../../catalogue/types.ts';
 
-/** What a shop publishes beside its goods. */
+/** The content that a shop publishes besides its catalogue. */
 export interface StoreContent {
   readonly pages: readonly ContentPage[];
   readonly blogs: readonly ContentBlog[];
@@ -61,9 +61,9 @@ export interface ContentMenuItem {
   readonly title: string;
   /** A value of MenuItemType. */
   readonly type: string;
-  /** On the shop's own web site, with its leading slash. */
+  /** Path on the shop's own web site, with a leading slash. */
   readonly path: string;
-  /** Global id of what the item leads to. */
+  /** Global id of the object that the item links to. */
   readonly resourceId: string | null;
   readonly items: readonly ContentMenuItem[];
 }

@@ -1,13 +1,12 @@
 import type { AddressInput } from '../cart/cart.ts';
 import { asGid } from '../gid.ts';
-import type { StorefrontState } from '../state.ts';
 
 export interface CustomerAddress extends AddressInput {
   readonly id: string;
   readonly province?: string | null;
 }
 
-/** A customer as it is stored. Changes make a new one. */
+/** A customer as it is stored. Immutable: each change stores a new object. */
 export interface Customer {
   readonly id: string;
   readonly email: string;
@@ -23,12 +22,3 @@ export interface Customer {
 }
 
 export const customerGid = ({ id }: Customer): string => asGid('Customer', id);
-
-/** The customer whose access token this is; none for an expired or unknown token. */
-export function customerOfToken(token: string, state: StorefrontState): Customer | undefined {
-  const id = state.accessTokens.get(token);
-  return id === undefined ? undefined : state.customers.get(id);
-}
-
-export const customerWithEmail = (email: string, state: StorefrontState): Customer | undefined =>
-  state.customers.values().find((customer) => customer.email === email.trim().toLowerCase());

@@ -5,7 +5,7 @@ import { addressMutations } from './customer/addresses.ts';
 import { sessionMutations } from './customer/session.ts';
 import { shopPayMutations } from './shop-pay.ts';
 
-/** Mutation of the storefront. */
+/** The storefront's Mutation root. */
 export const mutationRoot: View = {
   ...cartMutations,
   ...sessionMutations,

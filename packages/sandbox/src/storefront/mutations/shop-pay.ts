@@ -6,15 +6,15 @@ interface RequestArgs {
   readonly paymentRequest: Input;
 }
 
-/** Fields of the response that the input may leave out, by the name of the list they are in. */
-const requiredOf: Readonly<Record<string, readonly string[]>> = {
+/** Fields that are optional in the input but required in the response, by the list that contains them. */
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
   lineItems: ['label', 'finalItemPrice', 'finalLinePrice'],
   deliveryMethods: ['amount', 'code', 'label'],
   discounts: ['amount', 'label'],
   shippingLines: ['amount', 'code', 'label'],
 };
 
-/** Shop Pay's payment requests are stored and confirmed; nobody is charged. */
+/** Mutations of Shop Pay payment requests, which are stored and confirmed. Nothing is charged. */
 export const shopPayMutations: View = {
   shopPayPaymentRequestSessionCreate: (
     { sourceIdentifier, paymentRequest }: RequestArgs & { readonly sourceIdentifier: string },
@@ -66,7 +66,7 @@ export const shopPayMutations: View = {
 };
 
 function missingIn(request: Input): readonly View[] {
-  return Object.entries(requiredOf).flatMap(([list, names]) => {
+  return Object.entries(requiredFields).flatMap(([list, names]) => {
     const items = request[list];
     if (!Array.isArray(items)) return [];
     return items.flatMap((item: Input, index) =>
@@ -85,7 +85,7 @@ function missingIn(request: Input): readonly View[] {
   });
 }
 
-/** Lists that the input leaves out are empty in the response. */
+/** Returns the payment request with an empty list for each list that the input leaves out. */
 function requestView(request: Input): View {
   const { totalShippingPrice } = request;
   return {

@@ -1,11 +1,11 @@
-import { findCart } from '../cart/cart.ts';
+import { findCart } from '../cart/find-cart.ts';
 import { cartView } from '../cart/view.ts';
 import type { StorefrontContext, View } from '../context.ts';
-import { customerOfToken } from '../customer/customer.ts';
+import { customerOfToken } from '../customer/find-customer.ts';
 import { customerView } from '../customer/view.ts';
 import { timestamp } from '../names.ts';
 
-/** The fields of QueryRoot about one shopper. */
+/** The fields of QueryRoot about a shopper: cart, customer and order. */
 export const buyerRoot: View = {
   cart: ({ id }: { readonly id: string }, context: StorefrontContext) => {
     const cart = findCart(id, context);

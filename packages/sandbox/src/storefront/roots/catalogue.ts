@@ -42,20 +42,20 @@ export const catalogueRoot: View = {
     const { products } = context.catalogue;
     const scores = searchList(products, args.query, productSearch, { context, info });
     const items = [...scores.keys()];
-    const placing =
+    const sorting =
       args.sortKey === 'RELEVANCE' ? { positionOf: byRelevance(scores) } : sortProducts(args.sortKey ?? 'ID');
     return {
-      ...connection({ items, ...placing }, args, context, productView),
+      ...connection({ items, ...sorting }, args, context, productView),
       filters: () => facets(items, []),
     };
   },
 
   search: (args: SearchArgs, context: StorefrontContext, info: GraphQLResolveInfo) => {
     checkInputSize(args.types);
-    const asks = (type: string): boolean => !args.types?.length || args.types.includes(type);
-    const find = <T extends object>(type: string, items: readonly T[], searchable: Searchable<T>) =>
+    const includesType = (type: string): boolean => !args.types?.length || args.types.includes(type);
+    const searchType = <T extends object>(type: string, items: readonly T[], searchable: Searchable<T>) =>
       searchList(
-        asks(type) ? items : [],
+        includesType(type) ? items : [],
         args.query,
         searchable,
         { context, info },
@@ -64,7 +64,7 @@ export const catalogueRoot: View = {
           unknownFields: 'text',
         },
       );
-    const scores = find('PRODUCT', context.catalogue.products, productSearch);
+    const scores = searchType('PRODUCT', context.catalogue.products, productSearch);
     const found = [...scores.keys()].filter(
       ({ variants }) => args.unavailableProducts !== 'HIDE' || isAvailable(variants),
     );
@@ -73,23 +73,25 @@ export const catalogueRoot: View = {
     const positionOf = args.sortKey === 'PRICE' ? byPrice(order) : byRelevance(scores, order);
     const { pages, blogs } = contentOf(context.catalogue);
     const articles = blogs.flatMap((blog) => blog.articles);
-    const placeOfText = args.sortKey === 'PRICE' ? withoutPrice(args) : ofRelevance;
+    const positionOfContent = args.sortKey === 'PRICE' ? afterProducts(args) : byScore;
     const hits: readonly Hit[] = [
       ...found.filter(compileFilters(filters).passes).map((product) => ({
-        place: positionOf(product),
+        position: positionOf(product),
         view: () => productView(product),
       })),
-      ...[...find('PAGE', pages, pageList.searchable)].map(([page, score]) => ({
-        place: placeOfText(page, score),
+      ...[...searchType('PAGE', pages, pageList.searchable)].map(([page, score]) => ({
+        position: positionOfContent(page, score),
         view: () => pageView(page),
       })),
-      ...[...find('ARTICLE', articles, articleList.searchable)].map(([article, score]) => ({
-        place: placeOfText(article, score),
+      ...[...searchType('ARTICLE', articles, articleList.searchable)].map(([article, score]) => ({
+        position: positionOfContent(article, score),
         view: () => articleView(article),
       })),
     ];
     return {
-      ...connection({ items: hits, positionOf: ({ place }) => place }, args, context, ({ view }) => view()),
+      ...connection({ items: hits, positionOf: ({ position }) => position }, args, context, ({ view }) =>
+        view(),
+      ),
       totalCount: hits.length,
       productFilters: () => facets(found, filters),
     };
@@ -98,7 +100,7 @@ export const catalogueRoot: View = {
   predictiveSearch,
 
   productRecommendations: (args: RecommendationArgs, context: StorefrontContext) => {
-    const product = recommendFor(args, context);
+    const product = recommendationSource(args, context);
     if (!product) return null;
     const isCandidate = args.intent === 'COMPLEMENTARY' ? complements(product) : resembles(product);
     return context.catalogue.products
@@ -111,37 +113,38 @@ export const catalogueRoot: View = {
   collections: (args: ListArgs, context: StorefrontContext, info: GraphQLResolveInfo) => {
     const scores = searchList(context.catalogue.collections, args.query, collectionSearch, { context, info });
     const items = [...scores.keys()];
-    const placing =
+    const sorting =
       args.sortKey === 'RELEVANCE'
         ? { positionOf: (item: (typeof items)[number]) => ({ value: -(scores.get(item) ?? 0), id: item.id }) }
         : sortCollections(args.sortKey ?? 'ID');
     return {
-      ...connection({ items, ...placing }, args, context, collectionView),
+      ...connection({ items, ...sorting }, args, context, collectionView),
       totalCount: String(items.length),
     };
   },
 };
 
-/** A result of a search, where it stands among the others. */
+/** A search result with its sort position. */
 interface Hit {
-  readonly place: Position;
+  readonly position: Position;
   readonly view: () => View;
 }
 
-const ofRelevance = ({ id }: { readonly id: number }, score: number): Position => ({
+const byScore = ({ id }: { readonly id: number }, score: number): Position => ({
   value: -score * relevanceUnit,
   id,
 });
 
-/** Pages and articles, which have no price, come behind the products in either direction. */
-const withoutPrice =
+/** The position of pages and articles in results sorted by price: after the products, also in reverse order. */
+const afterProducts =
   ({ reverse }: SearchArgs) =>
   ({ id }: { readonly id: number }): Position => ({
     value: reverse ? -Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER,
     id,
   });
 
-function recommendFor(
+/** Returns the product to recommend others for. */
+function recommendationSource(
   { productHandle, productId }: RecommendationArgs,
   { catalogue }: StorefrontContext,
 ): CatalogueProduct | undefined {
@@ -154,7 +157,7 @@ function recommendFor(
 const resembles = (product: CatalogueProduct) => (other: CatalogueProduct) =>
   other.productType === product.productType;
 
-/** Products of another type to wear with it: of the same brand, with a tag in common. */
+/** Whether a product goes with another one: of another type, the same brand, and with a tag in common. */
 const complements = (product: CatalogueProduct) => (other: CatalogueProduct) =>
   other.productType !== product.productType &&
   other.vendor === product.vendor &&

@@ -1,7 +1,7 @@
 import type { CatalogueCollection, CatalogueProduct } from '../../catalogue/types.ts';
 import type { Searchable } from './searchable.ts';
 
-/** The fields that the official API documents for `products`. */
+/** The search fields that the official API documents for `products`. */
 export const productSearch: Searchable<CatalogueProduct> = {
   fields: {
     available_for_sale: {
@@ -30,7 +30,7 @@ export const productSearch: Searchable<CatalogueProduct> = {
 
 export const collectionsUpdatedAt = '2026-10-31T10:00:00Z';
 
-/** The fields that the official API documents for `collections`. All ours are made by rules. */
+/** The search fields that the official API documents for `collections`. All collections are smart: rules select their products. */
 export const collectionSearch: Searchable<CatalogueCollection> = {
   fields: {
     collection_type: { kind: 'keyword', read: () => ['smart'] },

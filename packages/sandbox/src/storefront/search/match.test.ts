@@ -16,18 +16,18 @@ const found = (query: string, options?: SearchOptions): readonly CatalogueProduc
 };
 const handles = (query: string, options?: SearchOptions): readonly string[] =>
   found(query, options).map(({ handle }) => handle);
-const where = (holds: (product: CatalogueProduct) => boolean): readonly string[] =>
-  products.filter(holds).map(({ handle }) => handle);
+const where = (matches: (product: CatalogueProduct) => boolean): readonly string[] =>
+  products.filter(matches).map(({ handle }) => handle);
 const tagged = (...tags: readonly string[]): readonly string[] =>
   products.filter((product) => tags.every((tag) => product.tags.includes(tag))).map(({ handle }) => handle);
 
 describe('a search', () => {
-  it('finds everything when nothing is asked', () => {
+  it('finds everything for an empty query', () => {
     expect(found('')).toHaveLength(products.length);
     expect(found('-')).toHaveLength(products.length);
   });
 
-  it('matches whole tags, whatever the case', () => {
+  it('matches whole tags, ignoring case', () => {
     expect(handles('tag:Jeans')).toEqual(tagged('Jeans'));
     expect(handles('tag:jeans')).toEqual(tagged('Jeans'));
     expect(handles('tag:Jean')).toEqual([]);
@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(handles('tag:"Skirts & Shorts"')).toEqual(tagged('Skirts & Shorts'));
   });
 
-  it('narrows by gender, group and item', () => {
+  it('joins tags for gender, style and category with AND', () => {
     expect(handles('tag:"Women\'s Wear" AND tag:"Gen-Z Fashion" AND tag:"Crop Tops"')).toEqual(
       tagged("Women's Wear", 'Gen-Z Fashion', 'Crop Tops'),
     );
@@ -50,13 +50,13 @@ describe('a search', () => {
     ['coords', 'co-ords'],
     ['half-sleeve', 'half sleeve'],
     ['pique', 'piqué'],
-  ])('takes %s and %s for the same', (one, other) => {
+  ])('finds the same for %s and %s', (one, other) => {
     expect(handles(one).length).toBeGreaterThan(0);
     expect(new Set(handles(one))).toEqual(new Set(handles(other)));
   });
 
   it.each(['H&M', 'Zara', 'Nike', 'Adidas', 'Puma', "Levi's", 'Only', 'Vero Moda'])(
-    'answers the brand chip %s with that brand',
+    'finds only products of the brand for %s',
     (brand) => {
       const vendors = found(brand).map(({ vendor }) => vendor);
       expect(vendors).toContain(brand);
@@ -78,12 +78,16 @@ describe('a search', () => {
     expect(found(text).length).toBeGreaterThan(0);
   });
 
-  it('does not take T-shirts for shirts', () => {
-    expect(found('shirts').every(({ tags }) => tags.includes('Shirts'))).toBe(true);
+  it('does not find T-shirts for shirts', () => {
+    const shirts = found('shirts');
+    expect(shirts.length).toBeGreaterThan(0);
+    expect(shirts.filter(({ tags }) => !tags.includes('Shirts'))).toEqual([]);
   });
 
-  it('wants the words of a phrase side by side', () => {
-    for (const { title, tags } of found('"maxi dress"')) {
+  it('requires the words of a phrase to be adjacent', () => {
+    const maxiDresses = found('"maxi dress"');
+    expect(maxiDresses.length).toBeGreaterThan(0);
+    for (const { title, tags } of maxiDresses) {
       expect(`${title} ${tags.join(' ')}`.toLowerCase()).toMatch(/maxi dress/);
     }
     expect(found('"dress maxi"')).toEqual([]);
@@ -96,21 +100,21 @@ describe('a search', () => {
       expect(Math.min(...variants.map(({ price }) => price))).toBeLessThan(300_00);
   });
 
-  it('puts a word in the title above the same word in a tag', () => {
+  it('scores a word in the title higher than in a tag', () => {
     const inTitle = products.find(({ title }) => /\bJeans\b/.test(title));
     const inTag = products.find(({ title, tags }) => tags.includes('Jeans') && !/\bJeans\b/.test(title));
     const { scoreOf } = compile('jeans');
-    if (!inTitle || !inTag) throw new Error('the catalogue lacks such jeans');
+    if (!inTitle || !inTag) throw new Error('The catalogue has no such jeans.');
     expect(scoreOf(inTitle)).toBeGreaterThan(scoreOf(inTag));
   });
 
-  it('compares dates with years, days, moments and now', () => {
+  it('compares dates with years, days, times and now', () => {
     const [product] = products;
-    if (!product) throw new Error('the catalogue is empty');
+    if (!product) throw new Error('The catalogue is empty.');
     const day = product.createdAt.slice(0, 10);
     expect(handles(`created_at:${day}`)).toEqual(where(({ createdAt }) => createdAt.startsWith(day)));
     expect(handles(`created_at:'${product.createdAt}'`)).toContain(product.handle);
-    for (const [query, holds] of [
+    for (const [query, matches] of [
       ['created_at:<2026', (date: string) => date < '2026'],
       ['created_at:<=2025', (date: string) => date < '2026'],
       ['created_at:>2026-05', (date: string) => date >= '2026-06'],
@@ -119,14 +123,14 @@ describe('a search', () => {
       ["updated_at:<='2026-03-01'", (date: string) => date < '2026-03-02'],
       ['created_at:<now', (date: string) => date < '2026-02-02'],
     ] as const) {
-      const expected = where(({ createdAt }) => holds(createdAt));
+      const expected = where(({ createdAt }) => matches(createdAt));
       expect(handles(query, { now: () => Date.UTC(2026, 1, 2) }), query).toEqual(expected);
       expect(expected.length, query).toBeGreaterThan(0);
       expect(expected.length, query).toBeLessThan(products.length);
     }
   });
 
-  it('joins terms of one field to a range', () => {
+  it('compares with ranges', () => {
     expect(handles('variants.price:>=500 variants.price:<=700')).toEqual(
       where(
         ({ variants }) =>
@@ -136,7 +140,7 @@ describe('a search', () => {
     expect(handles('vendor:<K')).toEqual(where(({ vendor }) => vendor.toLowerCase() < 'k'));
   });
 
-  it('takes a comma between values for OR', () => {
+  it('treats a comma between values as OR', () => {
     const either = where(({ productType }) => productType === 'Jeans' || productType === 'Shirt');
     expect(handles('product_type:Jeans,Shirt')).toEqual(either);
     expect(handles('product_type:"Jeans, shirt"')).toEqual(either);
@@ -145,7 +149,7 @@ describe('a search', () => {
     );
   });
 
-  it('asks whether a field has any value', () => {
+  it('finds items with any value of a field by *', () => {
     for (const field of ['tag', 'vendor', 'title', 'created_at', 'variants.price', 'available_for_sale']) {
       expect(handles(`${field}:*`), field).toEqual(where(() => true));
     }
@@ -153,16 +157,17 @@ describe('a search', () => {
     expect(handles('tag_not:*')).toEqual([]);
   });
 
-  it('finds words, phrases and beginnings of titles', () => {
+  it('finds words, phrases and prefixes in titles', () => {
     const titled = (pattern: RegExp) => where(({ title }) => pattern.test(title));
     expect(handles('title:Kurta')).toEqual(titled(/\bKurta\b/i));
     expect(handles('title:"Maxi Dress"')).toEqual(titled(/\bMaxi Dress\b/i));
     expect(handles('title:"Dress Maxi"')).toEqual([]);
-    expect(handles('title:Kurt*').length).toBeGreaterThanOrEqual(handles('title:Kurta').length);
+    expect(handles('title:Kurta').length).toBeGreaterThan(0);
+    expect(handles('title:Kurt*')).toEqual(expect.arrayContaining([...handles('title:Kurta')]));
     expect(handles('title:Kurt')).toEqual([]);
   });
 
-  it('takes the last word for a beginning only where asked to', () => {
+  it('treats the last word as a prefix only if the options say so', () => {
     expect(found('kurt', { prefixLast: false })).toEqual([]);
     expect(found('kurt*', { prefixLast: false }).length).toBeGreaterThan(0);
     expect(found('cotton kurt', { prefixLast: true }).length).toBeGreaterThan(0);
@@ -170,14 +175,14 @@ describe('a search', () => {
     expect(found('"kurt"', { prefixLast: true })).toEqual([]);
   });
 
-  it('tells what stock is for sale', () => {
+  it('separates products in stock from sold-out ones', () => {
     const inStock = handles('available_for_sale:true');
     const soldOut = handles('available_for_sale:false');
     expect([...inStock, ...soldOut].toSorted()).toEqual(where(() => true).toSorted());
     expect(soldOut.length).toBeGreaterThan(0);
   });
 
-  it('ignores terms of unknown fields with a warning, or looks them up as text', () => {
+  it('ignores terms of unknown fields with a warning, or searches them as text', () => {
     const { warnings } = compile('colour:red AND tag:Jeans', {});
     expect(warnings).toEqual([{ field: 'colour', message: 'Invalid search field for this query.' }]);
     expect(handles('colour:red AND tag:Jeans', {})).toEqual(tagged('Jeans'));
@@ -187,14 +192,14 @@ describe('a search', () => {
   });
 
   it.each(['created_at:>soon', 'variants.price:<cheap', 'available_for_sale:maybe', 'variants.price:5*'])(
-    'finds nothing for %s, and says that the value is none',
+    'finds nothing for %s, and warns that the value is invalid',
     (query) => {
       expect(handles(query)).toEqual([]);
       expect(compile(query).warnings[0]?.message).toMatch(/^Input `.+` is not an accepted value\.$/);
     },
   );
 
-  it('compares products with a limited number of words only', () => {
+  it('limits the number of words in a term', () => {
     const words = (separator: string) =>
       Array.from({ length: maxTerms + 1 }, (_, index) => `w${index}`).join(separator);
     for (const query of [words('-'), `"${words(' ')}"`, `title:"${words(' ')}"`, `tag:${words(',')}`]) {
@@ -202,7 +207,7 @@ describe('a search', () => {
     }
   });
 
-  it('keeps the laws of logic', () => {
+  it('obeys the laws of Boolean algebra', () => {
     const term = fc.constantFrom(
       'tag:Jeans',
       'tag:"Men\'s Wear"',

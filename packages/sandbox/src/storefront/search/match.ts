@@ -10,11 +10,11 @@ import { documentOf, type Searchable, type SearchDocument, type SearchField } fr
 import { fold, partsOf, stem, wordsOf } from './words.ts';
 
 export interface SearchOptions {
-  /** The last word of the query may be the beginning of a word. Default false. */
+  /** Whether the last word of the query matches words that begin with it. Default false. */
   readonly prefixLast?: boolean;
-  /** What a term of a field that items do not have does: it is ignored (the default), or looked up as text. */
+  /** Whether a term with an unknown field is ignored (the default) or searched as text. */
   readonly unknownFields?: 'ignore' | 'text';
-  /** Milliseconds since 1970, for dates given as `now`. Default: the clock. */
+  /** Returns the current time in milliseconds since 1970, for the date `now`. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
@@ -24,17 +24,14 @@ export interface SearchWarning {
 }
 
 export interface CompiledSearch<T> {
-  /**
-   * How well an item matches: 0 where it does not, more for words found in texts of greater weight. Terms of fields, which only
-   * filter, give 1.
-   */
+  /** Returns the relevance of an item: 0 if it does not match, more for words in texts of greater weight. Field terms score 1. */
   scoreOf(item: T): number;
   readonly warnings: readonly SearchWarning[];
 }
 
 type Score<T> = (item: T) => number;
 
-/** Compiles a parsed query for one type of item. Throws SearchTooLongError if its texts have too many words. */
+/** Compiles a parsed query for one type of item. Throws SearchTooLongError if the query has too many words. */
 export function compileSearch<T extends object>(
   node: SearchNode | null,
   searchable: Searchable<T>,
@@ -114,7 +111,7 @@ function any<T>(parts: readonly Score<T>[]): Score<T> | null {
   return (item) => parts.reduce((best, part) => Math.max(best, part(item)), 0);
 }
 
-/** The last text outside quotes, in reading order. */
+/** Returns the last term of the query if it is text outside quotes. */
 function lastTextOf(node: SearchNode): TextTerm | undefined {
   switch (node.type) {
     case 'and':
@@ -131,7 +128,7 @@ function lastTextOf(node: SearchNode): TextTerm | undefined {
   }
 }
 
-/** `null` where the value is no value of the field. */
+/** Returns a test of an item; null if the term's value is invalid for the field. */
 function fieldTest<T>(
   term: FieldTerm,
   field: SearchField<T>,
@@ -175,7 +172,7 @@ function fieldTest<T>(
   }
 }
 
-/** Outside quotes, commas separate alternatives; inside, the whole value is one of them. */
+/** Returns a test of a keyword. Commas in the value separate alternatives; the whole value is an alternative too. */
 function keywordTest(
   { value, comparator, prefix }: FieldTerm,
   countWords: (words: readonly string[]) => readonly string[],
@@ -207,7 +204,7 @@ function hasPhrase(words: readonly string[]): (others: readonly string[]) => boo
     others.some((_, start) => words.every((word, offset) => others[start + offset] === word));
 }
 
-/** `difference` is below, at or above 0 where the actual value is below, at or above the one asked for. */
+/** Whether a comparison is true, given the actual value minus the wanted one. */
 function compares(difference: number, comparator: Comparator): boolean {
   switch (comparator) {
     case '=':
@@ -229,7 +226,7 @@ interface Interval {
   readonly to: number;
 }
 
-/** The year, month, day or second that a date names; `now` is the present moment. */
+/** Returns the interval that a date covers: a year, month, day or second, or the current millisecond for `now`. */
 function intervalOf(value: string, now: () => number): Interval | null {
   if (value.toLowerCase() === 'now') return { from: now(), to: now() + 1 };
   const [, year, month, day, time] =
@@ -244,7 +241,7 @@ function intervalOf(value: string, now: () => number): Interval | null {
   return { from, to: month === undefined ? Date.UTC(y + 1, 0) : Date.UTC(y, m + 1) };
 }
 
-/** 0 inside the interval. */
+/** Returns the signed distance from an interval to a time, in milliseconds; 0 inside the interval. */
 function distanceTo({ from, to }: Interval, time: number): number {
   if (time < from) return time - from;
   return time >= to ? time - to + 1 : 0;
@@ -252,7 +249,7 @@ function distanceTo({ from, to }: Interval, time: number): number {
 
 type DocumentScore = (document: SearchDocument) => number;
 
-/** "half-sleeve" is found as one word, as in a title, or as the two of the tag "Half Sleeve Shirts". */
+/** Scores a text term. "half-sleeve" matches the word in a title, and the two words of the tag "Half Sleeve Shirts". */
 function textScore(
   { text, phrase }: TextTerm,
   prefix: boolean,
@@ -268,7 +265,7 @@ function textScore(
     );
 }
 
-/** All words must be found; none (punctuation alone) ask for nothing. */
+/** Returns the sum of the words' scores, 0 if any is not found, and 1 for no words (punctuation only). */
 function everyWordScore(words: readonly string[], document: SearchDocument, prefix: boolean): number {
   if (words.length === 0) return 1;
   let total = 0;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { maxTerms, parseSearch, type SearchNode, SearchTooLongError } from './parse.ts';
 
-/** A tree as text with every parenthesis, so that a table row shows how a query was understood. */
+/** Returns a syntax tree as text with all parentheses. */
 function show(node: SearchNode | null): string {
   if (node === null) return '*';
   switch (node.type) {
@@ -72,11 +72,11 @@ describe('parseSearch', () => {
       '(tag:"Men\'s Wear") AND (tag:Shirts OR tag:Jeans) AND linen',
       "(tag=[Men's Wear] & (tag=[Shirts] | tag=[Jeans]) & linen)",
     ],
-  ])('reads %j as %s', (query, tree) => {
+  ])('parses %j as %s', (query, tree) => {
     expect(show(parseSearch(query))).toBe(tree);
   });
 
-  it('takes any text without failing', () => {
+  it('parses any text without an error', () => {
     const piece = fc.constantFrom(
       '(',
       ')',
@@ -108,19 +108,19 @@ describe('parseSearch', () => {
     );
   });
 
-  it('survives parentheses without end', () => {
+  it('parses deeply nested parentheses', () => {
     expect(show(parseSearch(`${'('.repeat(50_000)}a`))).toBe('a');
   });
 
-  it('stops at the first term too many', () => {
+  it('limits the number of terms', () => {
     const terms = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' OR ');
     expect(parseSearch(terms(maxTerms))).toMatchObject({ nodes: { length: maxTerms } });
     expect(() => parseSearch(terms(maxTerms + 1))).toThrow(SearchTooLongError);
-    // Nothing behind that term is looked at: an endless query costs as much as one that is a little too long.
+    // Throws at the first term above the limit, so that a very long query takes no more time than one that is just too long.
     expect(() => parseSearch(`${terms(maxTerms + 1)}${' x'.repeat(90_000)}`)).toThrow(SearchTooLongError);
   });
 
-  it('looks at each character a fixed number of times', () => {
+  it('reads each character a bounded number of times', () => {
     const charactersRead = (query: string): number => {
       let characters = 0;
       const exec = RegExp.prototype.exec;
@@ -141,20 +141,21 @@ describe('parseSearch', () => {
     };
     for (const piece of ['(', ')', ' ', 'OR ', 'NOT ', '""', 'tag: ', '* ']) {
       const [short, long] = [1000, 4000].map((times) => charactersRead(piece.repeat(times)));
+      expect(short, piece).toBeGreaterThan(0);
       expect(long, piece).toBeLessThanOrEqual((short ?? 0) * 4 + 10);
     }
   });
 
-  it('reads back what it would write', () => {
+  it('parses serialised trees to the same trees', () => {
     const quoted = (text: string) => `"${text.replace(/[\\"]/g, (character) => `\\${character}`)}"`;
-    const write = (node: SearchNode): string => {
+    const serialise = (node: SearchNode): string => {
       switch (node.type) {
         case 'and':
-          return `(${node.nodes.map(write).join(' AND ')})`;
+          return `(${node.nodes.map(serialise).join(' AND ')})`;
         case 'or':
-          return `(${node.nodes.map(write).join(' OR ')})`;
+          return `(${node.nodes.map(serialise).join(' OR ')})`;
         case 'not':
-          return `NOT ${write(node.node)}`;
+          return `NOT ${serialise(node.node)}`;
         case 'text':
           return quoted(node.text);
         case 'field':
@@ -191,7 +192,7 @@ describe('parseSearch', () => {
     }));
     fc.assert(
       fc.property(tree, (node) => {
-        expect(parseSearch(write(node))).toEqual(node);
+        expect(parseSearch(serialise(node))).toEqual(node);
       }),
     );
   });

@@ -2,20 +2,20 @@ export type Comparator = '=' | '<' | '<=' | '>' | '>=';
 
 export interface FieldTerm {
   readonly type: 'field';
-  /** In lower case, such as `product_type` or `variants.price`. */
+  /** Field name in lower case, such as `product_type` or `variants.price`. */
   readonly field: string;
   readonly comparator: Comparator;
-  /** As written, quotes and escapes resolved, without the `*` of a prefix. */
+  /** The value without quotes, escapes and the `*` of a prefix. */
   readonly value: string;
   readonly quoted: boolean;
-  /** The value is the beginning of a word: a trailing `*` outside quotes. A lone `*` is any value. */
+  /** Whether the value is a prefix: it ends with `*` outside quotes. An empty prefix matches any value. */
   readonly prefix: boolean;
 }
 
 export interface TextTerm {
   readonly type: 'text';
   readonly text: string;
-  /** In quotes: the words stand side by side. */
+  /** Whether the text was in quotes, so that its words must be adjacent. */
   readonly phrase: boolean;
   readonly prefix: boolean;
 }
@@ -30,10 +30,10 @@ type Token =
   | { readonly type: '(' | ')' | 'AND' | 'OR' | 'NOT' }
   | { readonly type: 'term'; readonly node: FieldTerm | TextTerm };
 
-/** The most terms of a query. A list filtered by everything that the shop offers asks for about 80. */
+/** The maximum number of terms in a query. A list with all filters of the shop active has about 80. */
 export const maxTerms = 500;
 
-/** The query has more than `maxTerms` terms: every product would be compared with each. */
+/** The query has more than `maxTerms` terms. The limit bounds the time to compare all products with all terms. */
 export class SearchTooLongError extends RangeError {
   override readonly name = 'SearchTooLongError';
   constructor() {
@@ -44,10 +44,10 @@ export class SearchTooLongError extends RangeError {
 const maxDepth = 40;
 
 /**
- * Parses a query: `tag:`, `vendor:` … terms, free text, quotes, AND (also implied by a space), OR, NOT or `-`, and
- * parentheses; NOT binds tighter than AND, AND than OR. Lenient as the official API: what makes no sense is left out, and an
- * unclosed quote or parenthesis ends with the text. `null` matches everything. Reads each character once; throws
- * SearchTooLongError at the first term too many.
+ * Parses a query: field terms (`tag:Jeans`), free text, quotes, AND (also implied by a space), OR, NOT or `-`, and parentheses.
+ * NOT binds tighter than AND, AND tighter than OR. As lenient as the official API: skips invalid syntax, and the end of the text
+ * closes open quotes and parentheses. Returns null for an empty query, which matches everything. Takes linear time; throws
+ * SearchTooLongError above `maxTerms`.
  */
 export function parseSearch(query: string): SearchNode | null {
   const tokens = tokenise(query);
@@ -67,7 +67,7 @@ export function parseSearch(query: string): SearchNode | null {
     for (let token = tokens[position]; token; token = tokens[position]) {
       if (token.type === 'OR' || (token.type === ')' && depth > 0)) break;
       position += 1;
-      // An AND joins what stands beside it anyway; a stray closing parenthesis joins nothing.
+      // Adjacent terms are joined by AND anyway; an unmatched closing parenthesis is skipped.
       if (token.type === 'AND' || token.type === ')') continue;
       position -= 1;
       const node = parseUnary(depth);
@@ -91,7 +91,7 @@ export function parseSearch(query: string): SearchNode | null {
     }
     if (token?.type === '(') {
       position += 1;
-      // Deeper than anyone writes: the parenthesis is dropped, so that no text can exhaust the stack.
+      // Skips parentheses nested deeper than anyone writes, so that no query can exhaust the stack.
       if (depth >= maxDepth) return null;
       const node = parseOr(depth + 1);
       accept(')');
@@ -115,7 +115,7 @@ function joined(type: 'and' | 'or', nodes: readonly SearchNode[]): SearchNode | 
   return { type, nodes };
 }
 
-/** Sticky, so that each reads on where the token before it ended. */
+/** Token patterns. They are sticky, so that each match starts where the previous token ended. */
 const patterns = {
   space: /\s+/y,
   operator: /(AND|OR|NOT)(?=[\s()]|$)/y,
@@ -189,7 +189,7 @@ function comparatorOf(sign: string | undefined): Comparator {
   return sign === '<' || sign === '<=' || sign === '>' || sign === '>=' ? sign : '=';
 }
 
-/** The text in quotes that begin at `start`, with `\` escapes resolved, and where it ends. */
+/** Reads the quoted text that starts at `start`. Returns it without escapes, and the index after it. */
 function readQuoted(query: string, start: number, quote: string): { text: string; end: number } {
   let text = '';
   let index = start + 1;

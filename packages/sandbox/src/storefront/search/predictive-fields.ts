@@ -15,7 +15,7 @@ export type SearchableField =
   | 'VARIANTS_TITLE'
   | 'VENDOR';
 
-/** Those that the official API searches when none are named. */
+/** The fields that the official API searches by default. */
 const defaultFields: readonly SearchableField[] = ['PRODUCT_TYPE', 'TITLE', 'VARIANTS_TITLE', 'VENDOR'];
 
 type TextsOfField<T> = Readonly<Partial<Record<SearchableField, (item: T) => readonly WeightedText[]>>>;
@@ -37,7 +37,7 @@ const searchProductsBy = (fields: readonly SearchableField[]): Searchable<Catalo
 
 const byDefault = searchProductsBy(defaultFields);
 
-/** How predictive search finds products. Indexes of other fields than the default ones live as long as one request. */
+/** Returns how predictive search searches products. The index of other fields than the default ones is not reused by later requests. */
 export function predictiveProductSearch(
   fields: readonly SearchableField[] | null | undefined,
 ): Searchable<CatalogueProduct> {
@@ -61,12 +61,12 @@ const textsOfArticle: TextsOfField<ContentArticle> = {
   TITLE: ({ title }) => [{ text: title, weight: 8 }],
 };
 
-/** How predictive search finds items without fields of their own, of which there are few. */
+/** Returns how predictive search searches items without search fields. */
 const searchBy =
   <T extends object>(textsOf: TextsOfField<T>) =>
   (fields: readonly SearchableField[] | null | undefined): Searchable<T> => {
-    const asked = fields == null || fields.length === 0 ? defaultFields : fields;
-    return { fields: {}, texts: (item) => asked.flatMap((field) => textsOf[field]?.(item) ?? []) };
+    const searched = fields == null || fields.length === 0 ? defaultFields : fields;
+    return { fields: {}, texts: (item) => searched.flatMap((field) => textsOf[field]?.(item) ?? []) };
   };
 
 export const predictiveCollectionSearch = searchBy(textsOfCollection);

@@ -3,7 +3,7 @@ import { compileSearch, type SearchOptions, type SearchWarning } from './match.t
 import { parseSearch, type SearchNode, SearchTooLongError } from './parse.ts';
 import type { Searchable } from './searchable.ts';
 
-/** An entry of `extensions.search`, as the official API adds for each query with warnings. */
+/** An entry of `extensions.search`, which the official API adds for each query with warnings. */
 export interface SearchReport {
   readonly path: readonly (string | number)[];
   readonly query: string;
@@ -11,15 +11,15 @@ export interface SearchReport {
   readonly warnings: readonly SearchWarning[];
 }
 
-/** Where reports of a request are collected, and which field of the query one belongs to. */
+/** The request that collects reports, and the field that a report belongs to. */
 interface SearchReporting {
   readonly context: { readonly searchReports: SearchReport[] };
   readonly info: Pick<GraphQLResolveInfo, 'path'>;
 }
 
 /**
- * The items of a list that match a query, in the order given, with their relevance. Reports what the query names but the items
- * do not have. A query with too many terms is a GraphQL error.
+ * Returns the items of a list that match a query, in the given order, with their relevance. Reports warnings about the query, such as
+ * unknown fields. Throws a GraphQL error for a query with too many terms.
  */
 export function searchList<T extends object>(
   items: readonly T[],
@@ -57,7 +57,7 @@ function pathOf(path: GraphQLResolveInfo['path']): readonly (string | number)[] 
 
 const ranges = { '<': 'lt', '<=': 'lte', '>': 'gt', '>=': 'gte' } as const;
 
-/** The parsed query in the form of the official API. */
+/** Returns a parsed query in the format of the official API. */
 function presentNode(node: SearchNode): object {
   switch (node.type) {
     case 'and':

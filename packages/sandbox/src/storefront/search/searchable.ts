@@ -1,20 +1,20 @@
 import { partsOf, stem, wordsOf } from './words.ts';
 
-/** How a field of the search syntax is read from an item. */
+/** How to read a search field from an item. */
 export type SearchField<T> =
-  /** Whole values, whatever the case, as tags are; or words of a text, as titles are. */
+  /** `keyword`: values that match as a whole, ignoring case, such as tags. `words`: texts that match by word, such as titles. */
   | { readonly kind: 'keyword' | 'words'; readonly read: (item: T) => readonly string[] }
   /** Keywords that the item must not have. */
   | { readonly kind: 'not'; readonly read: (item: T) => readonly string[] }
   | { readonly kind: 'number'; readonly read: (item: T) => readonly number[] }
-  /** Of ISO 8601 dates. */
+  /** ISO 8601 dates. */
   | { readonly kind: 'date'; readonly read: (item: T) => string }
   | { readonly kind: 'boolean'; readonly read: (item: T) => boolean };
 
-/** What can be searched of a type of item. */
+/** How to search a type of item. */
 export interface Searchable<T extends object> {
   readonly fields: Readonly<Record<string, SearchField<T>>>;
-  /** The texts of free-text search. Words found in texts of greater weight make the item more relevant. */
+  /** Returns the texts for free-text search. Words in texts of greater weight make the item more relevant. */
   readonly texts: (item: T) => readonly WeightedText[];
 }
 
@@ -23,17 +23,17 @@ export interface WeightedText {
   readonly weight: number;
 }
 
-/** The words of an item, indexed. */
+/** The search index of an item. */
 export interface SearchDocument {
   readonly entries: readonly { readonly words: readonly string[]; readonly weight: number }[];
-  /** Each word with the weight of its best text. */
+  /** The greatest weight of a text with the word, by word. */
   readonly weightOf: ReadonlyMap<string, number>;
   readonly weightOfStem: ReadonlyMap<string, number>;
 }
 
 const indexes = new WeakMap<object, WeakMap<object, SearchDocument>>();
 
-/** The document of an item. It is built once for an item and a `searchable`. */
+/** Returns the search index of an item, built once for each item and `searchable`. */
 export function documentOf<T extends object>(item: T, searchable: Searchable<T>): SearchDocument {
   const index = indexes.get(searchable) ?? new WeakMap<object, SearchDocument>();
   indexes.set(searchable, index);

@@ -1,6 +1,6 @@
 /**
- * The words of a text, for matching: lower case, accents dropped, and joined over hyphens, apostrophes and dots, so that
- * "T-Shirts" is `tshirts`, "Men's" `mens` and "H&M" `hm`. Any script.
+ * Returns the words of a text for matching, in any script: in lower case, without accents, hyphens, apostrophes, ampersands and
+ * dots. "T-Shirts" becomes `tshirts`, "Men's" `mens` and "H&M" `hm`.
  */
 export function wordsOf(text: string): readonly string[] {
   return fold(text)
@@ -9,7 +9,7 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Case and accents aside; vowel signs of Indian scripts stay. */
+/** Returns a text in lower case without accents, but with the vowel signs of Indian scripts. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The parts of hyphenated words that are words themselves: `half` and `sleeve`, but neither `t` nor `shirt` of "T-Shirt". */
+/** Returns the parts of hyphenated words: `half` and `sleeve`. Words with a part of one letter, such as "T-Shirt", have none. */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(/\s+/)
@@ -27,7 +27,7 @@ export function partsOf(text: string): readonly string[] {
     .flat();
 }
 
-/** English plurals aside: `shirts` and `shirt`, `dresses` and `dress` meet. */
+/** Returns a word without its English plural ending: `shirt` for `shirts`, `dress` for `dresses`. */
 export function stem(word: string): string {
   if (/(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

@@ -8,35 +8,36 @@ interface FormattedArgs {
   readonly withName?: boolean | null;
 }
 
-/** The fields that all types of address share. */
+/** Returns the fields that all address types share. */
 function addressFields(address: AddressInput): View {
   const { address1, address2, city, company, countryCode, firstName, lastName, provinceCode, zip } = address;
   const country = countryCode == null ? null : countryName(countryCode);
-  const name = joined([firstName, lastName], ' ');
+  const name = joinPresent([firstName, lastName], ' ');
   return {
     ...address,
     name,
     countryCode: countryCode ?? null,
     latitude: null,
     longitude: null,
-    formattedArea: joined([city, provinceCode, country], ', '),
+    formattedArea: joinPresent([city, provinceCode, country], ', '),
     formatted: ({ withCompany = true, withName = false }: FormattedArgs) =>
       [
         withName ? name : null,
         withCompany ? company : null,
         address1,
         address2,
-        joined([city, provinceCode, zip], ' '),
+        joinPresent([city, provinceCode, zip], ' '),
         country,
       ].filter(Boolean),
   };
 }
 
+/** The GraphQL type CartDeliveryAddress. */
 export function cartDeliveryAddressView(address: AddressInput): View {
   return { __typename: 'CartDeliveryAddress', ...addressFields(address) };
 }
 
-/** `key` tells the addresses of a storefront apart. */
+/** The GraphQL type MailingAddress. `key` is unique in the storefront. */
 export function mailingAddressView(key: string, address: AddressInput & { province?: string | null }): View {
   const { countryCode } = address;
   return {
@@ -49,6 +50,7 @@ export function mailingAddressView(key: string, address: AddressInput & { provin
   };
 }
 
-function joined(parts: readonly (string | null | undefined)[], separator: string): string | null {
+/** Joins the parts that are present; null if none is. */
+function joinPresent(parts: readonly (string | null | undefined)[], separator: string): string | null {
   return parts.filter(Boolean).join(separator) || null;
 }

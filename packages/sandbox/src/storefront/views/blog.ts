@@ -6,7 +6,7 @@ import type { ContentArticle, ContentBlog } from '../content/types.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
 import { paragraphs, truncated } from '../html.ts';
-import { onSite } from '../site-url.ts';
+import { siteUrlResolver } from '../site-url.ts';
 import { imageView } from './image.ts';
 import { noMetafields } from './metafields.ts';
 
@@ -17,7 +17,7 @@ export function blogView({ id, handle, title, articles }: ContentBlog): View {
     id: asGid('Blog', id),
     handle,
     title,
-    onlineStoreUrl: onSite(`/blogs/${handle}`),
+    onlineStoreUrl: siteUrlResolver(`/blogs/${handle}`),
     seo: { title, description: null },
     authors: (_: unknown, context: StorefrontContext) =>
       [...new Map(articles.map(({ author }) => [emailOf(author, context), author])).values()].map((author) =>
@@ -36,7 +36,7 @@ export function blogView({ id, handle, title, articles }: ContentBlog): View {
 /** The GraphQL type Article. */
 export function articleView(article: ContentArticle): View {
   const { id, handle, title, excerpt, text, contentHtml, tags, publishedAt, author, image, blog } = article;
-  const written = (_: unknown, context: StorefrontContext): View => authorView(author, context);
+  const authorResolver = (_: unknown, context: StorefrontContext): View => authorView(author, context);
   return {
     __typename: 'Article',
     id: asGid('Article', id),
@@ -49,14 +49,14 @@ export function articleView(article: ContentArticle): View {
     excerpt: ({ truncateAt }: { truncateAt?: number | null }) => truncated(excerpt, truncateAt),
     excerptHtml: paragraphs(excerpt),
     image: image ? imageView(image) : null,
-    author: written,
-    authorV2: written,
+    author: authorResolver,
+    authorV2: authorResolver,
     seo: { title, description: excerpt },
-    onlineStoreUrl: onSite(`/blogs/${blog.handle}/${handle}`),
+    onlineStoreUrl: siteUrlResolver(`/blogs/${blog.handle}/${handle}`),
     trackingParameters: null,
     blog: (_: unknown, { catalogue }: StorefrontContext) => {
-      const home = contentOf(catalogue).blogs.find((other) => other.handle === blog.handle);
-      return home ? blogView(home) : null;
+      const found = contentOf(catalogue).blogs.find((other) => other.handle === blog.handle);
+      return found ? blogView(found) : null;
     },
     comments: (args: PageArgs, context: StorefrontContext) =>
       connection({ items: article.comments }, args, context, (comment) => commentView(comment, context)),

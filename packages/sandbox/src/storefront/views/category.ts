@@ -10,11 +10,11 @@ export function categoryView({ id, name }: CatalogueCategory): View {
     __typename: 'TaxonomyCategory',
     id: taxonomyCategoryId(id),
     name,
-    // Nearest first. An id begins with the ids of the categories above it.
+    // Ordered from the parent to the root. An id begins with the ids of its ancestors.
     ancestors: () =>
       parts
         .slice(1)
         .map((_, index) => parts.slice(0, parts.length - 1 - index).join('-'))
-        .map((above) => categoryView({ id: above, name: categoryNames[above] ?? above })),
+        .map((ancestor) => categoryView({ id: ancestor, name: categoryNames[ancestor] ?? ancestor })),
   };
 }

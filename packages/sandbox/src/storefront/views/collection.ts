@@ -6,7 +6,7 @@ import { compileFilters, type ProductFilterInput } from '../filters.ts';
 import { asGid } from '../gid.ts';
 import { paragraphs, truncated } from '../html.ts';
 import { collectionsUpdatedAt } from '../search/index.ts';
-import { onSite } from '../site-url.ts';
+import { siteUrlResolver } from '../site-url.ts';
 import { sortProducts } from '../sort.ts';
 import { imageView } from './image.ts';
 import { noMetafields } from './metafields.ts';
@@ -17,6 +17,7 @@ interface CollectionProductsArgs extends PageArgs {
   readonly filters?: readonly ProductFilterInput[] | null;
 }
 
+/** The GraphQL type Collection. */
 export function collectionView(collection: CatalogueCollection): View {
   const image = collection.products[0]?.images[0];
   return {
@@ -28,7 +29,7 @@ export function collectionView(collection: CatalogueCollection): View {
       truncated(collection.description, truncateAt),
     descriptionHtml: paragraphs(collection.description),
     updatedAt: collectionsUpdatedAt,
-    onlineStoreUrl: onSite(`/collections/${collection.handle}`),
+    onlineStoreUrl: siteUrlResolver(`/collections/${collection.handle}`),
     trackingParameters: null,
     seo: { title: collection.title, description: collection.description },
     image: image ? imageView(image) : null,

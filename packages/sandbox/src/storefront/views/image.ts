@@ -11,7 +11,7 @@ import { checkRange } from '../check-arguments.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
 
-/** The GraphQL input `ImageTransformInput`, and the arguments of `transformedSrc`. */
+/** The GraphQL input ImageTransformInput, and the arguments of `transformedSrc`. */
 interface Transform {
   readonly crop?: Uppercase<CropRegion> | null;
   readonly maxWidth?: number | null;
@@ -20,6 +20,7 @@ interface Transform {
   readonly preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null;
 }
 
+/** The GraphQL type Image. */
 export function imageView(image: CatalogueImage): View {
   const url = (transform: Transform | null | undefined, { imageOrigin }: StorefrontContext): string =>
     imageUrl(image, imageOrigin, transform ? parametersOf(transform) : {});
@@ -38,7 +39,7 @@ export function imageView(image: CatalogueImage): View {
 
 const maxSide = 5760;
 
-/** Throws a GraphQL error that names an argument outside of its range. */
+/** Returns the URL parameters of a transform. Throws a GraphQL error with the name of an argument outside its range. */
 function parametersOf({ crop, maxWidth, maxHeight, scale, preferredContentType }: Transform): ImageTransform {
   checkRange('maxWidth', maxWidth, [1, maxSide]);
   checkRange('maxHeight', maxHeight, [1, maxSide]);
@@ -48,7 +49,7 @@ function parametersOf({ crop, maxWidth, maxHeight, scale, preferredContentType }
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  // Without a size the whole picture is meant, of which there are no larger ones.
+  // Without a size the URL is that of the original, which has no larger version, so the scale does not apply.
   const scaled = (side: number | null | undefined) => (side == null ? undefined : side * (scale ?? 1));
   return {
     width: scaled(maxWidth),

@@ -3,7 +3,7 @@ import { asGid } from '../gid.ts';
 import { countryName, currencyName, currencySymbol, languageName } from '../names.ts';
 import { noMetafields } from './metafields.ts';
 
-/** The GraphQL type Localization, for the country and language of the operation. */
+/** The GraphQL type Localization for the operation's country and language. */
 export function localizationView({ catalogue, buyer }: StorefrontContext): View {
   const { shop } = catalogue;
   const country = shop.countries.find((code) => code === buyer.country) ?? shop.country;
@@ -37,7 +37,7 @@ const languageView = (isoCode: string, inLanguage: string): View => ({
   endonymName: languageName(isoCode, isoCode),
 });
 
-/** Each country is a market of its own. */
+/** The GraphQL type Market. Each country is a separate market. */
 export function marketView(country: string): View {
   return {
     __typename: 'Market',
@@ -47,6 +47,6 @@ export function marketView(country: string): View {
   };
 }
 
-/** The letters of the country's code as a number. */
+/** Returns the letters of a country code as a number. */
 export const marketId = (country: string): number =>
   [...country].reduce((id, letter) => id * 26 + letter.charCodeAt(0) - 64, 0);

@@ -1,7 +1,7 @@
 import type { ContentMenu, ContentMenuItem } from '../content/types.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
-import { onSite } from '../site-url.ts';
+import { siteUrlResolver } from '../site-url.ts';
 
 /** The GraphQL type Menu. */
 export function menuView({ id, handle, title, items }: ContentMenu): View {
@@ -24,7 +24,7 @@ export function menuItemView({ id, title, type, path, resourceId, items }: Conte
     title,
     type,
     tags: [],
-    url: onSite(path),
+    url: siteUrlResolver(path),
     resourceId,
     resource: (_: unknown, context: StorefrontContext) =>
       resourceId === null ? null : context.views.node(resourceId, context),

@@ -10,17 +10,17 @@ export interface MetafieldIdentifier {
   readonly key: string;
 }
 
-/** The namespace of metafields that are named by a key alone. */
+/** The namespace of a metafield that is identified by its key only. */
 export const defaultNamespace = 'app';
 
-/** `metafield` and `metafields` of an object that has none. */
+/** The fields `metafield` and `metafields` of an object without metafields. */
 export const noMetafields = {
   metafield: null,
   metafields: ({ identifiers }: { identifiers: readonly MetafieldIdentifier[] }) =>
     identifiers.map(() => null),
 } satisfies View;
 
-/** `metafield` and `metafields` of an object that has some. */
+/** Returns the fields `metafield` and `metafields` of an object with metafields. */
 export function metafieldsOf(metafields: readonly CartMetafield[], parent: () => View): View {
   const find = ({ namespace, key }: MetafieldIdentifier): View | null => {
     const wanted = namespace ?? defaultNamespace;
@@ -33,6 +33,7 @@ export function metafieldsOf(metafields: readonly CartMetafield[], parent: () =>
   };
 }
 
+/** The GraphQL type Metafield. */
 export function metafieldView(metafield: CartMetafield, parent: () => View): View {
   const { id, namespace, key, type, value, createdAt, updatedAt } = metafield;
   return {
@@ -52,7 +53,7 @@ export function metafieldView(metafield: CartMetafield, parent: () => View): Vie
   };
 }
 
-/** `metafield` and `metafields` of something in the catalogue. */
+/** Returns the fields `metafield` and `metafields` of a product or variant. */
 export function catalogueMetafields(
   metafields: readonly CatalogueMetafield[] | undefined,
   owner: { readonly id: number; readonly createdAt: string },

@@ -2,7 +2,7 @@ import { connection, type PageArgs } from '../connection.ts';
 import type { ContentField, ContentMetaobject } from '../content/types.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
-import { onSite } from '../site-url.ts';
+import { siteUrlResolver } from '../site-url.ts';
 
 /** The GraphQL type Metaobject. */
 export function metaobjectView({ id, type, handle, updatedAt, fields }: ContentMetaobject): View {
@@ -13,7 +13,7 @@ export function metaobjectView({ id, type, handle, updatedAt, fields }: ContentM
     type,
     handle,
     updatedAt,
-    onlineStoreUrl: onSite(`/pages/${type}/${handle}`),
+    onlineStoreUrl: siteUrlResolver(`/pages/${type}/${handle}`),
     seo: { title: title ? fieldView(title) : null, description: null },
     fields: fields.map(fieldView),
     field: ({ key }: { key: string }) => {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../content/types.ts';
 import type { View } from '../context.ts';
 import { asGid } from '../gid.ts';
-import { onSite } from '../site-url.ts';
+import { siteUrlResolver } from '../site-url.ts';
 import { noMetafields } from './metafields.ts';
 
 /** The GraphQL type Page. */
@@ -15,7 +15,7 @@ export function pageView({ id, handle, title, summary, bodyHtml, updatedAt }: Co
     bodySummary: summary,
     createdAt: updatedAt,
     updatedAt,
-    onlineStoreUrl: onSite(`/pages/${handle}`),
+    onlineStoreUrl: siteUrlResolver(`/pages/${handle}`),
     seo: { title, description: summary },
     trackingParameters: null,
     ...noMetafields,

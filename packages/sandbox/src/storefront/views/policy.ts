@@ -1,7 +1,7 @@
 import type { ContentPolicy } from '../content/types.ts';
 import type { View } from '../context.ts';
 import { asGid } from '../gid.ts';
-import { onSite } from '../site-url.ts';
+import { siteUrlResolver } from '../site-url.ts';
 
 /** The GraphQL type ShopPolicy. */
 export function policyView({ id, handle, title, bodyHtml }: ContentPolicy): View {
@@ -11,6 +11,6 @@ export function policyView({ id, handle, title, bodyHtml }: ContentPolicy): View
     handle,
     title,
     body: bodyHtml,
-    url: onSite(`/policies/${handle}`),
+    url: siteUrlResolver(`/policies/${handle}`),
   };
 }

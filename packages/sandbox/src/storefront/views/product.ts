@@ -9,7 +9,7 @@ import { connection, type PageArgs } from '../connection.ts';
 import type { StorefrontContext, View } from '../context.ts';
 import { encodeVariants } from '../encode-variants.ts';
 import { asGid } from '../gid.ts';
-import { onSite } from '../site-url.ts';
+import { siteUrlResolver } from '../site-url.ts';
 import { sortImages, sortVariants } from '../sort.ts';
 import {
   adjacentVariants,
@@ -31,6 +31,7 @@ interface SortedPageArgs extends PageArgs {
   readonly sortKey?: string | null;
 }
 
+/** The GraphQL type Product. */
 export function productView(product: CatalogueProduct): View {
   const { variants, images, options } = product;
   const available = variants.filter(({ quantityAvailable }) => quantityAvailable > 0);
@@ -53,7 +54,7 @@ export function productView(product: CatalogueProduct): View {
     totalInventory: variants.reduce((sum, { quantityAvailable }) => sum + quantityAvailable, 0),
     isGiftCard: false,
     requiresSellingPlan: false,
-    onlineStoreUrl: onSite(`/products/${product.handle}`),
+    onlineStoreUrl: siteUrlResolver(`/products/${product.handle}`),
     trackingParameters: null,
     sellingPlanGroups: emptyConnection,
     seo: { title: product.title, description: plainText(product, 320) },

@@ -43,6 +43,7 @@ export function shopView(context: StorefrontContext): View {
   };
 }
 
+/** The GraphQL type PaymentSettings. */
 export function paymentSettingsView(context: StorefrontContext): View {
   const { country, currency } = context.catalogue.shop;
   return {

@@ -8,7 +8,7 @@ interface Entry {
   readonly title: string;
   readonly updatedAt: string;
   readonly image?: CatalogueImage | undefined;
-  /** Of a metaobject. */
+  /** Type of a metaobject. */
   readonly type?: string;
 }
 

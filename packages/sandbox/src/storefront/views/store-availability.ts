@@ -8,7 +8,7 @@ interface AvailabilityArgs extends PageArgs {
   readonly near?: Coordinates | null;
 }
 
-/** Where a variant can be picked up; the nearest shop first where `near` is given. All shops draw on one stock. */
+/** Resolves ProductVariant.storeAvailability, sorted by distance from `near`. All stores share one stock. */
 export function storeAvailability({ quantityAvailable }: CatalogueVariant) {
   return (args: AvailabilityArgs, context: StorefrontContext): Page<View> => {
     const { near } = args;

@@ -2,13 +2,13 @@ import type { BuyerIdentity } from '../../cart/cart.ts';
 import { problem } from '../../cart/problems.ts';
 import type { StorefrontContext } from '../../context.ts';
 import { isEmail, isPhone } from '../../customer/checks.ts';
-import { customerOfToken } from '../../customer/customer.ts';
+import { customerOfToken } from '../../customer/find-customer.ts';
 
 export interface BuyerInput extends BuyerIdentity {
   readonly companyLocationId?: string | null;
 }
 
-/** The buyer as it is stored. Throws for an unknown customer, and for e-mail and phone that cannot be ones. */
+/** Returns the buyer identity to store. Throws a CartProblem for an unknown customer, an invalid e-mail address or an invalid phone. */
 export function buyerOf(
   { companyLocationId, ...buyer }: BuyerInput,
   field: readonly string[],

@@ -1,4 +1,5 @@
-import { type Cart, findCart } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { findCart } from '../../cart/find-cart.ts';
 import { CartProblem, type CartWarning, problem } from '../../cart/problems.ts';
 import { cartView } from '../../cart/view.ts';
 import type { StorefrontContext, View } from '../../context.ts';
@@ -9,7 +10,7 @@ export interface Changed {
 }
 
 /**
- * A mutation of the cart named by `cartId`. `change` returns the new cart, which is stored, or throws a CartProblem, which
+ * Creates the resolver of a mutation of the cart `cartId`. `change` returns the new cart to store, or throws a CartProblem, which
  * becomes the payload's `userErrors`.
  */
 export function changeCart<A extends { readonly cartId: string }>(
@@ -19,6 +20,7 @@ export function changeCart<A extends { readonly cartId: string }>(
     cartPayload(context, () => change(existingCart(args.cartId, context), args, context));
 }
 
+/** Stores the cart that `change` returns, and returns the mutation's payload. */
 export function cartPayload(context: StorefrontContext, change: () => Changed): View {
   return withUserErrors({ cart: null, warnings: [] }, () => {
     const { cart, warnings = [] } = change();
@@ -26,7 +28,7 @@ export function cartPayload(context: StorefrontContext, change: () => Changed): 
   });
 }
 
-/** The payload that `run` returns, or `failed` with the problems that it throws. */
+/** Returns the payload of `run`; if it throws a CartProblem, `failed` with its user errors. */
 export function withUserErrors(failed: View, run: () => View): View {
   try {
     return { ...run(), userErrors: [] };
@@ -36,6 +38,7 @@ export function withUserErrors(failed: View, run: () => View): View {
   }
 }
 
+/** Returns the cart with a global id. Throws a CartProblem if there is none. */
 export function existingCart(gid: string, context: StorefrontContext, field = 'cartId'): Cart {
   const cart = findCart(gid, context);
   if (!cart) throw problem('INVALID', [field], 'The specified cart does not exist.');

@@ -2,7 +2,7 @@ import type { Cart } from '../../cart/cart.ts';
 import { priceCart } from '../../cart/pricing.ts';
 import { cartView } from '../../cart/view.ts';
 import type { StorefrontContext, View } from '../../context.ts';
-import { customerOfToken } from '../../customer/customer.ts';
+import { customerOfToken } from '../../customer/find-customer.ts';
 import { asGid } from '../../gid.ts';
 import { existingCart, withUserErrors } from './change.ts';
 
@@ -11,7 +11,7 @@ interface CompletionError {
   readonly message: string;
 }
 
-/** Whether a cart can be ordered as it is. */
+/** Resolves cartPrepareForCompletion: whether a cart is ready to order. */
 export function cartPrepareForCompletion(
   { cartId }: { readonly cartId: string },
   context: StorefrontContext,
@@ -31,7 +31,7 @@ export function cartPrepareForCompletion(
   });
 }
 
-/** Orders a cart. The same attempt token is answered once; the cart is gone afterwards. */
+/** Resolves cartSubmitForCompletion: orders and deletes the cart. Each attempt token is accepted once. */
 export function cartSubmitForCompletion(
   { cartId, attemptToken }: { readonly cartId: string; readonly attemptToken: string },
   context: StorefrontContext,
@@ -60,12 +60,12 @@ export function cartSubmitForCompletion(
   });
 }
 
-/** What stands between a cart and its order; the codes of SubmissionErrorCode. */
+/** Returns the reasons why a cart cannot be ordered, with codes of SubmissionErrorCode. */
 function completionErrorsOf(cart: Cart, { catalogue, state }: StorefrontContext): readonly CompletionError[] {
   const { email, customerAccessToken } = cart.buyer;
   const customer = customerAccessToken == null ? undefined : customerOfToken(customerAccessToken, state);
   const { total } = priceCart(cart, catalogue.shop);
-  const obstacles: readonly (readonly [boolean, string, string])[] = [
+  const checks: readonly (readonly [fails: boolean, code: string, message: string])[] = [
     [cart.lines.length === 0, 'MERCHANDISE_NOT_APPLICABLE', 'The cart is empty.'],
     [
       cart.lines.some(({ quantity }) => quantity === 0),
@@ -76,5 +76,5 @@ function completionErrorsOf(cart: Cart, { catalogue, state }: StorefrontContext)
     [cart.addresses.length === 0, 'DELIVERY_ADDRESS_REQUIRED', 'A delivery address is required.'],
     [total > 0 && !cart.hasPayment, 'PAYMENTS_METHOD_REQUIRED', 'A payment method is required.'],
   ];
-  return obstacles.flatMap(([holds, code, message]) => (holds ? [{ code, message }] : []));
+  return checks.flatMap(([fails, code, message]) => (fails ? [{ code, message }] : []));
 }

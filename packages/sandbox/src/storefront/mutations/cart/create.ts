@@ -1,6 +1,7 @@
 import { addAddresses, type SelectableAddressInput } from '../../cart/addresses.ts';
-import { type Attribute, newCart } from '../../cart/cart.ts';
+import type { Attribute } from '../../cart/cart.ts';
 import { addLines, type LineInput } from '../../cart/lines.ts';
+import { newCart } from '../../cart/new-cart.ts';
 import { checkLength } from '../../cart/problems.ts';
 import type { StorefrontContext, View } from '../../context.ts';
 import { type BuyerInput, buyerOf } from './buyer.ts';

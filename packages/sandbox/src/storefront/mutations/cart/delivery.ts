@@ -8,7 +8,7 @@ export interface DeliveryChoice {
   readonly deliveryOptionHandle: string;
 }
 
-/** The handle of the chosen delivery option. Throws for a group or an option that the cart does not have. */
+/** Returns the handle of the selected delivery option. Throws a CartProblem for an unknown delivery group or option. */
 export function chooseDelivery(
   cart: Cart,
   choices: readonly DeliveryChoice[],

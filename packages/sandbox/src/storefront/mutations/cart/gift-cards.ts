@@ -4,7 +4,7 @@ import { checkLength, problem } from '../../cart/problems.ts';
 import type { StorefrontContext } from '../../context.ts';
 import { asGid } from '../../gid.ts';
 
-/** The gift cards of the codes, whatever their case. Throws INVALID for a code that the shop has not sold. */
+/** Returns the gift cards with the codes, ignoring case. Throws a CartProblem (INVALID) for an unknown code. */
 export function giftCardsOf(
   codes: readonly string[],
   field: readonly string[],

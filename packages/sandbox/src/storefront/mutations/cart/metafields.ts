@@ -1,4 +1,5 @@
-import { type Cart, type CartMetafield, findCart } from '../../cart/cart.ts';
+import type { Cart, CartMetafield } from '../../cart/cart.ts';
+import { findCart } from '../../cart/find-cart.ts';
 import { checkLength, problem } from '../../cart/problems.ts';
 import { cartView } from '../../cart/view.ts';
 import type { StorefrontContext, View } from '../../context.ts';
@@ -45,7 +46,7 @@ const jsonTypes = new Set([
   'weight',
 ]);
 
-/** The cart's metafields with `inputs` set. Throws INVALID_METAFIELDS. */
+/** Returns the cart's metafields with `inputs` set. Throws a CartProblem (INVALID_METAFIELDS). */
 export function withMetafields(
   cart: Cart,
   inputs: readonly MetafieldInput[],
@@ -54,22 +55,22 @@ export function withMetafields(
   checkLength(inputs);
   let { metafields } = cart;
   inputs.forEach((input, index) => {
-    const fault = metafieldErrorOf(input);
-    if (fault)
-      throw problem('INVALID_METAFIELDS', ['input', 'metafields', index, fault.field], fault.message);
+    const error = metafieldErrorOf(input);
+    if (error)
+      throw problem('INVALID_METAFIELDS', ['input', 'metafields', index, error.field], error.message);
     metafields = [...without(metafields, input.key), newMetafield(metafields, input, context)];
   });
   return metafields;
 }
 
-/** Sets all or nothing. */
+/** Resolves cartMetafieldsSet: sets all metafields, or none if any is invalid. */
 export function cartMetafieldsSet(
   { metafields: inputs }: { readonly metafields: readonly OwnedMetafieldInput[] },
   context: StorefrontContext,
 ): View {
   checkLength(inputs);
   const userErrors = inputs.flatMap((input, index) => {
-    const fault =
+    const error =
       index >= maxMetafields
         ? {
             code: 'LESS_THAN_OR_EQUAL_TO',
@@ -79,8 +80,8 @@ export function cartMetafieldsSet(
         : findCart(input.ownerId, context)
           ? metafieldErrorOf(input)
           : { code: 'INVALID_OWNER', field: 'ownerId', message: 'Owner is invalid.' };
-    if (!fault) return [];
-    const { code, field, message } = fault;
+    if (!error) return [];
+    const { code, field, message } = error;
     return [{ code, elementIndex: index, field: ['metafields', String(index), field], message }];
   });
   if (userErrors.length > 0) return { metafields: null, userErrors };
@@ -98,6 +99,7 @@ export function cartMetafieldsSet(
   return { metafields: views, userErrors: [] };
 }
 
+/** Resolves cartMetafieldDelete. */
 export function cartMetafieldDelete(
   { input: { key, ownerId } }: { readonly input: { readonly key: string; readonly ownerId: string } },
   context: StorefrontContext,
@@ -114,7 +116,7 @@ export function cartMetafieldDelete(
   return { deletedId: metafield.id, userErrors: [] };
 }
 
-/** `namespace.key`, or a key in the default namespace. */
+/** Splits `namespace.key`; a key alone is in the default namespace. */
 function nameOf(composite: string): { readonly namespace: string; readonly key: string } {
   const dot = composite.indexOf('.');
   if (dot === -1) return { namespace: defaultNamespace, key: composite };

@@ -12,7 +12,7 @@ interface PaymentArgs {
   };
 }
 
-/** Accepts exactly one method of payment over the cart's total. No card or wallet is ever charged. */
+/** Accepts exactly one payment method for the cart's total. No card or wallet is charged. */
 export const cartPaymentUpdate = changeCart(
   (cart, { payment: { amount, ...payment } }: PaymentArgs, { catalogue }) => {
     if (cart.lines.length === 0) {

@@ -1,5 +1,6 @@
 import type { StorefrontContext, View } from '../../context.ts';
-import { type Customer, customerWithEmail } from '../../customer/customer.ts';
+import type { Customer } from '../../customer/customer.ts';
+import { customerWithEmail } from '../../customer/find-customer.ts';
 import { customerView } from '../../customer/view.ts';
 import { CustomerProblem, customerPayload, customerProblem } from './errors.ts';
 import { type CustomerFields, checkCustomer } from './fields.ts';
@@ -48,7 +49,7 @@ export const accountMutations: View = {
         ...before,
         email: email?.trim().toLowerCase() ?? before.email,
         password: password ?? before.password,
-        // Null removes; a field that is left out stays.
+        // Null removes the value; undefined keeps it.
         firstName: firstName === undefined ? before.firstName : firstName,
         lastName: lastName === undefined ? before.lastName : lastName,
         phone: phone === undefined ? before.phone : phone,
@@ -67,7 +68,7 @@ export const accountMutations: View = {
       }
       return {};
     }),
-  // The stand-in sends no mail, so no activation or reset token can be one of its own.
+  // The sandbox sends no e-mail, so no activation or reset token is valid.
   customerActivate: () => invalidLink('Activation token is invalid', 'input', 'activationToken'),
   customerActivateByUrl: () => invalidLink('Activation URL is invalid', 'activationUrl'),
   customerReset: () => invalidLink('Reset token is invalid', 'input', 'resetToken'),

@@ -7,7 +7,7 @@ import { customerPayload, customerProblem } from './errors.ts';
 import { signedIn } from './session.ts';
 
 interface MailingAddressInput extends Omit<CustomerAddress, 'id' | 'countryCode'> {
-  /** A name or a code. */
+  /** English name or ISO 3166-1 alpha-2 code. */
   readonly country?: string | null;
 }
 
@@ -32,7 +32,7 @@ export const addressMutations: View = {
         );
       }
       const address = {
-        ...stored(args.address, context),
+        ...toStoredAddress(args.address, context),
         id: `${asGid('MailingAddress', context.state.newId())}?model_name=CustomerAddress`,
       };
       save(
@@ -51,7 +51,7 @@ export const addressMutations: View = {
   ) =>
     customerPayload(() => {
       const customer = signedIn(args.customerAccessToken, context);
-      const address = { ...owned(customer, args.id), ...stored(args.address, context) };
+      const address = { ...addressOfCustomer(customer, args.id), ...toStoredAddress(args.address, context) };
       const addresses = customer.addresses.map((other) => (other.id === args.id ? address : other));
       save({ ...customer, addresses }, context);
       return { customerAddress: customerAddressView(address) };
@@ -59,7 +59,7 @@ export const addressMutations: View = {
   customerAddressDelete: (args: OfCustomer & { readonly id: string }, context: StorefrontContext) =>
     customerPayload(() => {
       const customer = signedIn(args.customerAccessToken, context);
-      owned(customer, args.id);
+      addressOfCustomer(customer, args.id);
       const addresses = customer.addresses.filter(({ id }) => id !== args.id);
       const wasDefault = customer.defaultAddressId === args.id;
       const defaultAddressId = wasDefault ? (addresses[0]?.id ?? null) : customer.defaultAddressId;
@@ -72,12 +72,13 @@ export const addressMutations: View = {
   ) =>
     customerPayload(() => {
       const customer = signedIn(args.customerAccessToken, context);
-      owned(customer, args.addressId, 'addressId');
+      addressOfCustomer(customer, args.addressId, 'addressId');
       return { customer: customerView(save({ ...customer, defaultAddressId: args.addressId }, context)) };
     }),
 };
 
-function owned({ addresses }: Customer, id: string, field = 'id'): CustomerAddress {
+/** Returns an address of the customer. Throws a CustomerProblem if there is none. */
+function addressOfCustomer({ addresses }: Customer, id: string, field = 'id'): CustomerAddress {
   const address = addresses.find((other) => other.id === id);
   if (!address) throw customerProblem('NOT_FOUND', [field], 'Address does not exist');
   return address;
@@ -89,8 +90,8 @@ function save(customer: Customer, { state, now }: StorefrontContext): Customer {
   return saved;
 }
 
-/** Countries are stored by code. One that the shop does not deliver to stays unknown unless it is given by its code. */
-function stored(
+/** Replaces the country by its code. A name is recognised only for countries that the shop delivers to. */
+function toStoredAddress(
   { country, ...address }: MailingAddressInput,
   { catalogue }: StorefrontContext,
 ): Omit<CustomerAddress, 'id'> {

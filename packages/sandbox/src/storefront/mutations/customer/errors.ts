@@ -7,7 +7,7 @@ export interface CustomerUserError {
   readonly message: string;
 }
 
-/** Thrown by a customer mutation that cannot be done; becomes the payload's errors. */
+/** Thrown when a customer mutation is invalid; becomes the payload's errors. */
 export class CustomerProblem extends Error {
   readonly customerUserErrors: readonly CustomerUserError[];
 
@@ -26,7 +26,7 @@ export const customerProblem = (
 export const unknownToken = (): CustomerProblem =>
   customerProblem('TOKEN_INVALID', ['customerAccessToken'], 'Customer access token is invalid');
 
-/** The payload of a customer mutation: nullable fields are null where it cannot be done. */
+/** Returns the payload of `run`; if it throws a CustomerProblem, a payload with its errors only. */
 export function customerPayload(run: () => View): View {
   try {
     return { ...run(), customerUserErrors: [], userErrors: [] };

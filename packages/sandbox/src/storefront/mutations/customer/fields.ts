@@ -13,7 +13,7 @@ const minPasswordLength = 5;
 const maxPasswordLength = 40;
 const maxNameLength = 255;
 
-/** What is wrong with the fields that are given. */
+/** Returns the errors of the fields that are present. `root` is the argument that contains them. */
 export function checkCustomer(fields: CustomerFields, root: string): readonly CustomerUserError[] {
   const { email, password, phone } = fields;
   const errors: CustomerUserError[] = [];

@@ -1,22 +1,23 @@
 import type { StorefrontContext, View } from '../../context.ts';
-import { type Customer, customerOfToken, customerWithEmail } from '../../customer/customer.ts';
+import type { Customer } from '../../customer/customer.ts';
+import { customerOfToken, customerWithEmail } from '../../customer/find-customer.ts';
 import { timestamp } from '../../names.ts';
 import { customerPayload, customerProblem, unknownToken } from './errors.ts';
 
-const tokenLifetime = 30 * 86_400_000;
+const tokenLifetimeMs = 30 * 86_400_000;
 
 interface TokenArgs {
   readonly customerAccessToken: string;
 }
 
-/** A new access token for a customer: the GraphQL type CustomerAccessToken. */
+/** Issues an access token for a customer: the GraphQL type CustomerAccessToken. */
 export function issueToken({ id }: Customer, { state, now }: StorefrontContext): View {
   const accessToken = state.newToken();
   state.accessTokens.set(accessToken, id);
-  return { accessToken, expiresAt: timestamp(now() + tokenLifetime) };
+  return { accessToken, expiresAt: timestamp(now() + tokenLifetimeMs) };
 }
 
-/** The customer of a token, or a thrown TOKEN_INVALID. */
+/** Returns the customer with an access token. Throws a CustomerProblem (TOKEN_INVALID). */
 export function signedIn(token: string, { state }: StorefrontContext): Customer {
   const customer = customerOfToken(token, state);
   if (!customer) throw unknownToken();
@@ -46,7 +47,7 @@ export const sessionMutations: View = {
       if (!state.accessTokens.delete(customerAccessToken)) throw unknownToken();
       return { deletedAccessToken: customerAccessToken, deletedCustomerAccessTokenId: customerAccessToken };
     }),
-  // The shop has no multipass secret, so no multipass token can be one of its own.
+  // The shop has no multipass secret, so no multipass token is valid.
   customerAccessTokenCreateWithMultipass: () =>
     customerPayload(() => {
       throw customerProblem('INVALID_MULTIPASS_REQUEST', ['multipassToken'], 'Invalid Multipass request');
