@@ -9,7 +9,7 @@ export const urls = {
   identity: required('IDENTITY_URL'),
 };
 
-/** One of the sandbox's faults: packages/sandbox/README.md, "Making it fail". */
+/** One of the sandbox's faults: packages/sandbox/README.md, "Fault injection". */
 export interface Fault {
   readonly target: 'storefront' | 'images' | 'maps' | 'ipInfo' | 'identity';
   readonly match?: string;

@@ -76,7 +76,7 @@ describe('startSandbox', () => {
     const failed = startSandbox({ ports: { sandbox: 0, identity: taken }, dataDir });
     await expect(failed).rejects.toThrow(PortTakenError);
     await expect(failed).rejects.toMatchObject({ port: taken });
-    expect(countOpenServers()).toBe(before);
+    await expect.poll(countOpenServers).toBe(before);
   });
 
   it('does not start if the key file contains no key', async () => {
