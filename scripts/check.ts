@@ -8,8 +8,22 @@ interface Check {
 
 const checks: readonly Check[] = [
   {
-    name: 'lint, format and the walls between layers',
+    name: 'lint and format',
     command: ['biome', 'check', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'imports between layers and packages',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
+      'proto',
+      'e2e',
+      'scripts',
+      '.storybook',
+    ],
   },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'brand contract: lint', command: ['pnpm', '--silent', '--filter', '@naap/proto', 'lint'] },

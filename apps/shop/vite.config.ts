@@ -1,8 +1,8 @@
 import { loadContent } from '@naap/content/node';
+import { layerStatement } from '@naap/ui/css-layers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { layerStatement } from '../../packages/ui/src/css/layers.ts';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
 import { pagesDir } from './pages.ts';

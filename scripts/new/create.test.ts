@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('pnpm new', () => {
-  it('makes a component and a screen that are well typed, formatted and within the walls', () => {
+  it('makes a component and a screen that are well typed, formatted and keep the import rules', () => {
     const component = create(copy, ['component', 'GiftCard']);
     const screen = create(copy, ['screen', 'GiftCards']);
     const files = [...component.files, ...screen.files];
