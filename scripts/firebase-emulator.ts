@@ -1,5 +1,5 @@
 /**
- * `pnpm test:firebase`: the sign-in and account suites of packages/api-clients against Firebase's own Auth emulator, with a product
+ * `pnpm test:firebase`: the sign-in and account suites of packages/contract-tests against Firebase's own Auth emulator, with a product
  * backend beside it. The emulator comes from the npm registry into a temporary folder (about 240 MB) and goes with it; it
  * runs on loopback and calls nobody outside it. Arguments go to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
  */
@@ -36,10 +36,10 @@ async function run(): Promise<number> {
   const backendUrl = await startBackend(emulatorHost);
   const suite = [
     '--project',
-    'api-clients',
+    'contract-tests',
     '--maxWorkers=1',
-    'test/phone-sign-in.test.ts',
-    'test/account-management.test.ts',
+    'src/phone-sign-in.test.ts',
+    'src/account-management.test.ts',
   ];
   // The SDK writes a line at every send, because the emulator knows no reCAPTCHA Enterprise.
   const output = ['--reporter=verbose', '--silent=passed-only'];
@@ -71,7 +71,7 @@ async function installEmulator(): Promise<void> {
   throw new Error(
     `${FIREBASE_TOOLS} could not be installed; the lines above say why. It takes npm, a registry that npm can reach and ` +
       `300 MB in ${tmpdir()} (TMPDIR names another place).\n` +
-      'Without it, `pnpm test:unit --project api-clients` holds the same suite against the sandbox.',
+      'Without it, `pnpm test:unit --project contract-tests` holds the same suite against the sandbox.',
   );
 }
 

@@ -3,10 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { isUncertain } from '../result.ts';
 import { notAuthenticated } from '../session/session.ts';
-import { quantityOf } from './cart-lines.ts';
-
-/** Quantity changes that the server has not acknowledged yet, by variant ID. */
-export type PendingDeltas = Readonly<Record<string, number>>;
+import { type PendingDeltas, quantityOf } from './cart-lines.ts';
 
 export interface CartChanges {
   readonly store: StoreApi<PendingDeltas>;

@@ -11,7 +11,9 @@ import {
   type VariantLookup,
 } from '@naap/api-clients';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
-import type { PendingDeltas } from './cart-changes.ts';
+
+/** Quantity changes that the server has not acknowledged yet, by variant ID. */
+export type PendingDeltas = Readonly<Record<string, number>>;
 
 /** The reason why a line cannot be ordered. Only `look-up` can be retried. */
 export type LineProblem = 'look-up' | 'not-found' | 'sold-out' | 'other-currency';

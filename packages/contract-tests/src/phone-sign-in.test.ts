@@ -3,11 +3,16 @@
  * Phone sign-in with the real Firebase SDK. Runs against the sandbox's identity provider, or against the official emulator when
  * its URL is set (`pnpm test:firebase` starts one and sets it).
  */
+
+import {
+  createBackendClient,
+  createPhoneAuthClient,
+  type PhoneAuthClient,
+  type PhoneConfirmation,
+  type PhoneUser,
+} from '@naap/api-clients';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackendClient } from '../src/index.ts';
-import { createPhoneAuthClient } from '../src/phone-auth/client.ts';
-import type { PhoneAuthClient, PhoneConfirmation, PhoneUser } from '../src/phone-auth/types.ts';
-import { failureOf } from './fakes.ts';
+import { failureOf } from './failure-of.ts';
 import { createSandboxIdentity, emulatorFromEnv, readCode } from './identity-providers.ts';
 
 const sandbox = createSandboxIdentity();
@@ -47,7 +52,7 @@ async function signIn(): Promise<PhoneUser> {
 /** Creates a client in freshly imported modules on the same storage, as a page reload does. */
 async function clientAfterReload(): Promise<PhoneAuthClient> {
   vi.resetModules();
-  const reloaded = await import('../src/phone-auth/client.ts');
+  const reloaded = await import('@naap/api-clients');
   return reloaded.createPhoneAuthClient(config);
 }
 

@@ -1,11 +1,11 @@
 /** The identity providers of the phone sign-in tests: the sandbox in this process, or an official emulator in another process. */
 
+import { createStorefrontClient } from '@naap/api-clients';
 import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
 import { createSandbox, type Sandbox } from '@naap/sandbox';
 import { toMswHandlers } from '@naap/sandbox/msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { createStorefrontClient } from '../src/index.ts';
 
 export interface IdentityProvider {
   readonly name: string;

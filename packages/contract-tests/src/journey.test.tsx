@@ -2,9 +2,6 @@
 
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { renderState } from '@naap/fixtures/render-state';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   filterState,
   NO_FILTERS,
@@ -19,7 +16,13 @@ import {
   useProductRow,
   useSession,
   useVariantSelection,
-} from '../src/index.ts';
+} from '@naap/state';
+import { act, cleanup, configure, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+// Far above any expected duration: only a test that hangs reaches it.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,11 +1,5 @@
 /** Contract tests: the clients against the sandbox and the product backend, over `fetch` as in a browser. */
 
-import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
-import { createSandbox } from '@naap/sandbox';
-import { toMswHandlers } from '@naap/sandbox/msw';
-import { setupServer } from 'msw/node';
-import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildFilterQuery,
   createBackendClient,
@@ -13,16 +7,31 @@ import {
   createLocationClient,
   createShopApiClient,
   createStorefrontClient,
+  inr,
   lastIdSegment,
   type PriceRange,
   type ProductCard,
   type ProductPage,
-} from '../src/index.ts';
-import { inr } from '../src/pricing/index.ts';
-import { failureOf } from './fakes.ts';
-import { newAddress, orderAddress } from './verbs.ts';
+} from '@naap/api-clients';
+import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
+import { createSandbox } from '@naap/sandbox';
+import { toMswHandlers } from '@naap/sandbox/msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf } from './failure-of.ts';
 
 const backendUrl = 'http://localhost:8787';
+
+const newAddress = {
+  name: 'Asha',
+  phone: '+919876543210',
+  address: '12 MG Road, Bengaluru',
+  latitude: 12.9716,
+  longitude: 77.5946,
+};
+const { address: fullAddress, ...recipient } = newAddress;
+const orderAddress = { ...recipient, fullAddress };
 
 const sandbox = createSandbox();
 const storefront = createStorefrontClient({ url: sandbox.urls.storefront, token: sandbox.storefrontToken });
