@@ -3,7 +3,7 @@ import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Lines above the summary on a phone, 7 to 5 beside it from 900 px. */
+/** One column on a phone, with the lines above the summary; two columns of 7 to 5 from 900 px. */
 export const layout = style({
   '@media': {
     [media.desktop]: {
@@ -35,7 +35,7 @@ export const lines = style({
 
 export const item = style({ selectors: { '& + &': { borderBlockStart: chalkLine } } });
 
-/** On a phone no box of its own: the bar in it sticks to the screen for the length of the whole cart. */
+/** `contents` on a phone, so that the sticky bar inside sticks for the length of the whole cart. */
 export const summary = style({
   display: 'contents',
   '@media': {
@@ -56,16 +56,16 @@ export const receipt = style({
   borderBlockStart: chalkLine,
   backgroundColor: vars.color.sunk,
   '@media': {
-    // A label stays near its sum: they line up with the button below them.
+    // Keeps each label near its amount, aligned with the button below.
     [media.tablet]: { paddingInlineStart: `calc(100% - 24rem - ${vars.space.gutter})` },
     [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 },
   },
 });
 
-/** The middle of the screen, for what stands there instead of a cart. */
+/** Centres the loading, error and empty states. */
 export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });
 
-export const waiting = style({
+export const loading = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -29,7 +29,7 @@ const firstButton = async (canvas: Canvas, name: RegExp): Promise<HTMLElement> =
 const firstQuantity = async (canvas: Canvas) =>
   (await canvas.findAllByRole('group', { name: /^Quantity of/ }))[0];
 
-/** The total of the first line, in rupees. */
+/** Returns the total of the first line, in rupees. */
 function firstLineTotal(canvas: Canvas): number {
   const rupees = /₹([\d,]+)/.exec(canvas.getAllByRole('article')[0]?.textContent ?? '')?.[1];
   if (rupees === undefined) throw new Error('The first line shows no total.');
@@ -216,7 +216,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** A price in another currency cannot be added to the others. */
+/** An item priced in another currency is left out of the total. */
 export const OtherCurrency: Story = {
   decorators: shop({ seeds: [cartOf(2)] }),
   beforeEach: ({ msw }) => {

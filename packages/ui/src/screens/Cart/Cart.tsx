@@ -21,7 +21,7 @@ import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './Cart.copy.ts';
-import { layout, middle, promise, receipt, summary, waiting } from './Cart.css.ts';
+import { layout, loading, middle, promise, receipt, summary } from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
 
 /** The cart (spec sections 2 and 4). */
@@ -56,7 +56,7 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
     case 'loading':
       return (
         <div className={middle}>
-          <div className={waiting} role="status">
+          <div className={loading} role="status">
             <Spinner size={40} />
             <Text weight="medium">{copy.loading}</Text>
           </div>

@@ -8,16 +8,16 @@ import { item as itemClass, lines as linesClass } from './Cart.css.ts';
 
 export interface CartLinesProps {
   cart: Pick<CartView, 'lines' | 'changeQuantity' | 'remove'>;
-  /** Takes the focus when the last line has gone. */
+  /** Called when the last line is being removed, so that the caller moves the focus. */
   onLastRemoved: () => void;
 }
 
-/** The lines of the cart. Every change shows at once and says how it ended. */
+/** The lines of the cart. Changes are optimistic; a toast shows the result of each. */
 export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
   const show = useResultToast();
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
-  /** The line is about to vanish under the focus: the next one takes it, else the one before. */
+  /** Moves the focus from a line that is about to be removed to the next line, or else to the previous one. */
   function moveFocusFrom(id: string) {
     const index = cart.lines.findIndex((line) => line.id === id);
     const neighbour = cart.lines[index + 1] ?? cart.lines[index - 1];
@@ -53,7 +53,7 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
               increaseLabel: copy.line.increase(item.name),
               value: item.quantity,
               onValueChange: (quantity) => changeQuantity(item, quantity),
-              // More of what cannot be ordered helps nobody.
+              // The quantity of an unavailable item may only be decreased.
               ...(isUnavailable(item) && { max: item.quantity }),
             }}
             problem={item.problem === null ? undefined : copy.problem[item.problem]}

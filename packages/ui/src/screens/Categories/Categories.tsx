@@ -9,7 +9,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const PANEL_ID = 'category-groups';
 
-/** The group in the address, `?group=men` for "Men's Wear", so that Back and a reload find the one that was left. */
+/** Returns the group in the URL, `?group=men` for "Men's Wear", and its setter. Back and a reload restore the group. */
 function useGroup(): [string | null, (tag: string) => void] {
   const [params, setParams] = useSearchParams();
   const choose = (tag: string) =>
@@ -24,7 +24,7 @@ function useGroup(): [string | null, (tag: string) => void] {
   return [params.get('group'), choose];
 }
 
-/** 'men' for "Men's Wear"; another tag as a whole: 'kids-wear' for 'Kids Wear'. */
+/** Returns 'men' for "Men's Wear". A tag without a possessive becomes one slug: 'kids-wear' for 'Kids Wear'. */
 function groupOf(tag: string): string {
   return tag
     .trim()
@@ -33,7 +33,7 @@ function groupOf(tag: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** Every category by gender and group; an item opens the products with all three tags (spec section 2). */
+/** All categories by gender and group; an item opens the products with all three tags (spec section 2). */
 export function CategoriesScreen() {
   useScrollRestoration();
   const { categories } = useContent();

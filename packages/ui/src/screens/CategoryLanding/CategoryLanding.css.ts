@@ -42,21 +42,21 @@ export const heroPicture = style({
   },
 });
 
-/** Where there is room, one more on each side of it. */
-const beside = (place: StyleRule) =>
+/** A second and third picture beside the main one on wide screens. */
+const sidePicture = (position: StyleRule) =>
   style({
     position: 'absolute',
     display: 'none',
-    '@media': { [media.wide]: { display: 'block', ...place } },
+    '@media': { [media.wide]: { display: 'block', ...position } },
   });
 export const heroSide = {
-  left: beside({
+  left: sidePicture({
     inlineSize: '19rem',
     insetInlineEnd: '33rem',
     insetBlockStart: '3.5rem',
     transform: 'rotate(-10deg)',
   }),
-  right: beside({
+  right: sidePicture({
     inlineSize: '17rem',
     insetInlineEnd: '2rem',
     insetBlockStart: '2.5rem',

@@ -20,12 +20,12 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './CategoryLanding.copy.ts';
 import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
-/** Spec section 2: banners slide every three seconds. */
+/** Time between banners (spec section 2). */
 const BANNER_INTERVAL_MS = 3000;
 
 type LandingSection = Content['landing'][number]['sections'][number];
 
-/** A gender's landing page. A name without content shows the first (spec section 2). */
+/** The landing page of a gender. An unknown name shows the first landing page (spec section 2). */
 export function CategoryLandingScreen() {
   const { categoryName = 'women' } = useParams();
   const goBack = useBack('category');

@@ -3,7 +3,7 @@ import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Sections above the prices on a phone, 7 to 5 beside them from 900 px. */
+/** One column on a phone, with the sections above the prices; two columns of 7 to 5 from 900 px. */
 export const layout = style({
   '@media': {
     [media.desktop]: {
@@ -27,7 +27,7 @@ export const section = style({
   selectors: { '& + &': { borderBlockStart: chalkLine } },
 });
 
-/** On a phone no box of its own: the bar in it sticks to the screen for the length of the whole page. */
+/** `contents` on a phone, so that the sticky bar inside sticks for the length of the whole page. */
 export const summary = style({
   display: 'contents',
   '@media': {
@@ -48,7 +48,7 @@ export const prices = style({
   borderBlockStart: chalkLine,
   backgroundColor: vars.color.sunk,
   '@media': {
-    // A label stays near its sum: they line up with the button below them.
+    // Keeps each label near its amount, aligned with the button below.
     [media.tablet]: { paddingInlineStart: `calc(100% - 24rem - ${vars.space.gutter})` },
     [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 },
   },
@@ -56,5 +56,5 @@ export const prices = style({
 
 export const deliveryFee = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 
-/** The middle of the screen, for what stands there instead of a checkout. */
+/** Centres the error state. */
 export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });

@@ -174,7 +174,7 @@ export const SelectedAddressDeleted: Story = {
   },
 };
 
-/** Another tab deletes the chosen address; this one learns of it when it deletes a second one. */
+/** Another tab deletes the selected address; this tab notices when it deletes a second address. */
 export const SelectedAddressGone: Story = {
   parameters: { states: ['checkout--address-gone', 'checkout--address-gone-body'] },
   decorators: shop({ seeds: [cartOf(1), addressesOf(2)] }),
@@ -214,7 +214,7 @@ export const AddAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }, patience));
     const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
-    // It fades in.
+    // Waits for the fade-in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -301,7 +301,7 @@ export const LookUpRetried: Story = {
   },
 };
 
-/** GraphQL errors without data (spec section 7): no product is found, and another try may find it. */
+/** GraphQL errors without data (spec section 7): the look-up fails and can be retried. */
 export const LookUpGraphQlErrors: Story = {
   decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
@@ -369,7 +369,7 @@ export const UnavailableRemoved: Story = {
   },
 };
 
-/** The page shows a price that the storefront has changed since; the backend asks it anew. */
+/** The storefront's price has changed since the page was loaded; the backend fetches the current price. */
 export const TotalChanged: Story = {
   decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
@@ -389,7 +389,7 @@ export const TotalChanged: Story = {
   },
 };
 
-/** The backend knows before the page that an item is sold out. */
+/** An item has sold out since the page was loaded; the backend refuses the order. */
 export const RefusedAsSoldOut: Story = {
   decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
@@ -408,7 +408,7 @@ export const RefusedAsSoldOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     await expect(await said(canvas, 'Sold out')).toBeVisible();
-    // The line is marked at once; the words follow when the prices have been read again.
+    // The line is marked at once; the total follows when the prices have been fetched again.
     await waitFor(
       () => expect(canvas.getAllByText('This item is sold out: Linen Shirt (M).')).toHaveLength(2),
       patience,

@@ -9,7 +9,7 @@ import { copy } from './Checkout.copy.ts';
 
 const GROUP = 'delivery-address';
 
-/** The addresses to choose from, and the dialog that adds one. */
+/** The saved addresses as radio cards, and the dialog that adds an address. */
 export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
   const { addresses, selectedAddressId, deletingAddressId } = checkout;
   const [isAdding, setIsAdding] = useState(false);
@@ -19,7 +19,7 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
   async function remove(id: string) {
     const result = await checkout.removeAddress(id);
     show(result);
-    // The button that was pressed has gone with its card.
+    // The focused delete button was removed with its card.
     if (result.ok) addButton.current?.focus();
   }
 

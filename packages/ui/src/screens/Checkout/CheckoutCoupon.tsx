@@ -4,32 +4,32 @@ import { CouponField, CouponTicket } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
 
-/** A code to type, or the one that is applied. */
+/** The field for a coupon code, or the applied coupon. */
 export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'totals'>) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
-  const hasChanged = useRef(false);
+  const movesFocus = useRef(false);
   const show = useResultToast();
 
-  // What had the focus has given way to the other.
+  // The field and the ticket replace each other, and the focused element with them.
   useEffect(() => {
-    if (!hasChanged.current) return;
-    hasChanged.current = false;
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
     if (coupon.code === null) field.current?.focus();
     else removeButton.current?.focus();
   }, [coupon.code]);
 
   function apply() {
     const result = coupon.apply(text);
-    hasChanged.current = result.ok;
+    movesFocus.current = result.ok;
     show(result);
     setError(result.ok ? undefined : (result.description ?? result.title));
   }
 
   function remove() {
-    hasChanged.current = true;
+    movesFocus.current = true;
     show(coupon.remove());
     setText('');
   }

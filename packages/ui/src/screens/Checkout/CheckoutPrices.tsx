@@ -18,7 +18,7 @@ import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './Checkout.copy.ts';
 import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css.ts';
 
-/** What the order costs, and the button that places it. */
+/** The price summary, and the button that places the order. */
 export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
   const { totals, items, addresses, selectedAddressId, block, isPlacing, canPlace } = checkout;
   const { subtotal, discount, struckDeliveryFee, total } = totals;
@@ -38,13 +38,13 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
         : hasAddress
           ? undefined
           : copy.reason.address;
-  // A refusal is about these items and this address; with others it has no meaning.
-  const key = JSON.stringify([items.map(({ id, quantity }) => [id, quantity]), selectedAddressId]);
-  const failure = refusal?.key === key ? refusal.text : undefined;
+  // A refused order's message is shown while the same items and address are selected.
+  const orderKey = JSON.stringify([items.map(({ id, quantity }) => [id, quantity]), selectedAddressId]);
+  const failure = refusal?.key === orderKey ? refusal.text : undefined;
   const reason = failure ?? missing;
   const isKnown = block !== 'looking-up' && block !== 'look-up-failed';
 
-  // The pressed button has gone with what it solved.
+  // The focused button was removed when the problem it solves was gone.
   useEffect(() => {
     if (block !== null || !hasUnblocked.current) return;
     hasUnblocked.current = false;
@@ -57,7 +57,7 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
     const result = await checkout.placeOrder();
     show(result);
     if (result.ok) navigate('/profile', { replace: true });
-    else setRefusal({ text: result.description ?? result.title, key });
+    else setRefusal({ text: result.description ?? result.title, key: orderKey });
   }
 
   const discountRow: PriceRow[] =
@@ -122,7 +122,7 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
             )}
           </div>
           {block !== null && (
-            <Unblock
+            <UnblockButton
               checkout={checkout}
               onPress={() => {
                 hasUnblocked.current = true;
@@ -135,8 +135,8 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The way out of what keeps the order from being placed. */
-function Unblock({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
+/** The button that removes the reason why the order cannot be placed. */
+function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
   const { block, isRemoving } = checkout;
   const show = useResultToast();
   if (block === 'unavailable') {

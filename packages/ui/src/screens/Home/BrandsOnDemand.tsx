@@ -15,10 +15,10 @@ import { brandGrid } from './Home.css.ts';
 
 const words = copy.brands;
 
-/** Spec section 9: the grid never shows more. */
+/** Maximum number of brands in the grid (spec section 9). */
 const MAX_BRANDS = 8;
 
-/** The backend's brands, then those that are coming, eight at most (spec sections 4 and 9). */
+/** The backend's brands, followed by 'coming soon' brands, eight at most (spec sections 4 and 9). */
 export function BrandsOnDemand() {
   const { brands, isLoading, error, retry } = useBrands();
   const { show } = useToast();

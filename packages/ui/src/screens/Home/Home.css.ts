@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: vars.space[48] });
 
-/** On a wide page the promises are the hem of the hero; on a phone its thirty minutes are, and the promises follow below. */
+/** The promises follow the hero directly on wide screens. On a phone the top sections come first. */
 export const promises = style({ order: 2, '@media': { [media.desktop]: { order: 0 } } });
 
-/** What the thirty minutes above mean now. */
+/** The arrival time of an order placed now. */
 export const arrival = style({
   display: 'flex',
   justifyContent: 'center',
@@ -20,11 +20,11 @@ export const arrival = style({
   },
 });
 
-export const first = style({ order: 1, paddingBlock: '18px 14px' });
+export const topSections = style({ order: 1, paddingBlock: '18px 14px' });
 
-export const rest = style({ order: 3, paddingBlockStart: vars.space[32] });
+export const otherSections = style({ order: 3, paddingBlockStart: vars.space[32] });
 
-/** The hero of a wide page has its own. */
+/** Hidden on wide screens, where the hero has this button. */
 export const shopNow = style({
   '@media': {
     [media.tablet]: { inlineSize: '24rem', marginInline: 'auto' },
@@ -36,12 +36,12 @@ export const trendingTile = style({
   inlineSize: '8.25rem',
   '@media': {
     [media.tablet]: { inlineSize: '10.5rem' },
-    // Six beside one another, and the edge of the next.
+    // Six tiles per row, and the edge of the seventh.
     [media.wide]: { inlineSize: `calc((75rem - 5 * ${vars.space[8]}) / 6)` },
   },
 });
 
-/** Two rows of four; all eight beside one another where there is room. */
+/** Two rows of four; one row of eight on wide screens. */
 export const brandGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

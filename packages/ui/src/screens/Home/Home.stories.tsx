@@ -25,7 +25,7 @@ type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
 const patience = { timeout: 10_000 };
-/** The tiles, once the backend has answered. */
+/** Returns the brand tiles once the backend has responded. */
 async function brandTiles(canvas: Canvas) {
   const list = await canvas.findByRole('list', { name: 'Brands On Demand' });
   await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), patience);
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Trending Right Now' })).toBeVisible();
-    // Doubled text on a narrow phone leaves no room for it.
+    // Hidden when text is doubled on a narrow phone.
     const picture = expect(canvas.getByAltText('Pink block-print kurta'));
     await (window.matchMedia(media.cramped).matches ? picture.not : picture).toBeVisible();
     await prove('home--hero', () =>
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Another owner's choices: tiles with pictures of their own, rows by collection, another time. */
+/** Content of another shop: its own pictures, rows by collection, another delivery time. */
 export const OwnContent: Story = {
   decorators: shop({
     content: {
@@ -128,7 +128,7 @@ export const OwnContent: Story = {
   },
 };
 
-/** One row fails, the others stand. */
+/** One row fails; the other rows are shown. */
 export const RowFailed: Story = {
   decorators: shop({
     content: { ...naap, home: { ...naap.home, rows: [{ title: 'New in', tags: ['dresses'] }] } },
@@ -209,7 +209,7 @@ export const BannerMovedOn: Story = {
   },
 };
 
-/** The brands a new shop starts with, before those that are coming. */
+/** The default brands of a new backend come before the 'coming soon' brands. */
 export const BrandsWithLogos: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
@@ -375,7 +375,7 @@ export const CantMissSoldOut: Story = {
   },
 };
 
-/** The carousel with one product that can be added without choosing. */
+/** A row with one product that has a single variant. */
 const addingShirt = (options: ShopStoryOptions, states: readonly StateId[]): Story => ({
   decorators: shop(options),
   parameters: { states },
@@ -421,7 +421,7 @@ export const CantMissAddFailedWithoutMessage: Story = {
   ...addingShirt(
     {
       signedIn: true,
-      cart: { changeCart: () => Promise.reject(new Error('not an answer of the backend')) },
+      cart: { changeCart: () => Promise.reject(new Error('not a response of the backend')) },
     },
     ['home-cant-miss--add-failed-default'],
   ),

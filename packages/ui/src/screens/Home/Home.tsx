@@ -19,11 +19,11 @@ import { contentTargetPath } from '../navigation/paths.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { copy } from './Home.copy.ts';
-import { arrival, first, page, promises, rest, shopNow, trendingTile } from './Home.css.ts';
+import { arrival, otherSections, page, promises, shopNow, topSections, trendingTile } from './Home.css.ts';
 import { ContinueBag, ProductRow } from './ProductRow.tsx';
-import { Remembered } from './Remembered.tsx';
+import { SavedProducts } from './SavedProducts.tsx';
 
-/** Spec section 9: the home banner moves on every four seconds. */
+/** Time between banners (spec section 9). */
 const BANNER_INTERVAL_MS = 4000;
 
 /** The first page of the shop (spec section 2, "Home"). */
@@ -51,7 +51,7 @@ export function HomeScreen() {
           <ArrivesBy />
         </div>
       </div>
-      <div className={first}>
+      <div className={topSections}>
         <Container>
           <Stack space={20}>
             <Shortcuts />
@@ -62,7 +62,7 @@ export function HomeScreen() {
           </Stack>
         </Container>
       </div>
-      <div className={rest}>
+      <div className={otherSections}>
         <Container>
           <Stack space={32}>
             <Trending />
@@ -87,7 +87,7 @@ export function HomeScreen() {
             {home.rows.map(({ title, ...source }) => (
               <ProductRow key={title} title={title} source={source} loading={copy.row.loading} />
             ))}
-            <Remembered />
+            <SavedProducts />
           </Stack>
         </Container>
       </div>
@@ -106,7 +106,7 @@ function HeroPicture({ alt, ...picture }: HeroPictureProps) {
   return <ContentPicture cut="chalk" label={alt} {...picture} />;
 }
 
-/** Clears the filters and opens the products: their address without any (spec section 2). */
+/** Opens the products without filters (spec section 2). */
 function ShopNow() {
   return (
     <LinkButton label={copy.shopNow} href={productsPath({})} emphasis="primary" size="large" width="full" />

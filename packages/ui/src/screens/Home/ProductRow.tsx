@@ -29,7 +29,7 @@ import { card } from './product-row.css.ts';
 
 const words = copy.row;
 
-/** Adds what a shopper wanted from a row before they signed in. Once a page, however many rows it has. */
+/** After sign-in, adds the product that the shopper tried to add from a row. Rendered once per page. */
 export function ContinueBag() {
   const { addToBag } = useAddWithToast();
   useContinueBagIntent({ origin: 'home' }, ({ productId, variantId, name, idempotencyKey }) => {
@@ -41,11 +41,11 @@ export function ContinueBag() {
 interface ProductRowProps {
   title: string;
   source: ProductRowSource;
-  /** Shown until the products have come. */
+  /** Text shown while the products load. */
   loading: string;
 }
 
-/** A row of products, such as 'Products You Can't Miss' (spec sections 2, 7 and 8); nothing where there are none. */
+/** A row of products, such as 'Products You Can't Miss' (spec sections 2, 7 and 8). Renders nothing when there are none. */
 export function ProductRow({ title, source, loading }: ProductRowProps) {
   const { products, isLoading, error, retry } = useProductRow(source);
   if (!isLoading && error === null && products.length === 0) return null;
@@ -75,7 +75,7 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
   );
 }
 
-/** What can be bought without choosing is added here; anything else is chosen on its own page. */
+/** A product with one variant has a button that adds it; any other product links to its page. */
 function Product({ product }: { product: ProductCardData }) {
   const href = productPath(product.id);
   const isSoldOut = !product.availableForSale;

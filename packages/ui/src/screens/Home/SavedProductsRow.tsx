@@ -15,7 +15,7 @@ import { action as actionClass, card } from './product-row.css.ts';
 export interface SavedProductsRowProps {
   title: string;
   products: readonly SavedProduct[];
-  /** Beside the title. */
+  /** Rendered beside the title. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './NotFound.copy.ts';
 import { page, picture } from './NotFound.css.ts';
 
-/** Any path the shop does not know (spec section 2). */
+/** The screen of unknown paths (spec section 2). */
 export function NotFoundScreen() {
   useScrollRestoration();
   return (

@@ -14,7 +14,7 @@ import { chosenSize, requiredWords } from './option-words.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { lead, wideOnly } from './ProductDetail.css.ts';
 
-/** Price and ADD TO BAG, with everything that may stand between (spec section 5, "Add to bag"). */
+/** Price and ADD TO BAG. Asks for missing options and for sign-in first (spec section 5, "Add to bag"). */
 export function AddToBag({ product, selection }: { product: Product; selection: VariantSelection }) {
   const { id: productId, title: name } = product;
   const { variant, options, missing, isSoldOut } = selection;
@@ -55,7 +55,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
 
   function onPress() {
     if (status === 'signed-out') {
-      // The options stand in the address.
+      // The selected options are in the URL.
       keepIntent({ origin: 'product', productId, variantId: null, name });
       navigate('/auth', { state: { from: pathname + search } });
     } else void addToBag();
@@ -66,7 +66,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
       showFailure(copy.soldOutHelp);
       return;
     }
-    // As if it were pressed now: where the dialog returns the focus to.
+    // A dialog that opens now returns the focus to the button.
     button.current?.focus({ preventScroll: true });
     void addToBag(idempotencyKey);
   });

@@ -30,16 +30,16 @@ const pick = async (canvas: Canvas, option: string, value: string) =>
   userEvent.click((await group(canvas, option)).getByRole('radio', { name: value }));
 const addToBag = (canvas: Canvas) => canvas.findByRole('button', { name: 'ADD TO BAG' });
 
-const asked = fn();
+const cartRequested = fn();
 const acceptingCart = () => {
-  asked.mockClear();
+  cartRequested.mockClear();
   return http.post(`${BACKEND_ORIGIN}/cart`, async ({ request }) => {
-    asked(await request.json(), request.headers.get('idempotency-key'));
+    cartRequested(await request.json(), request.headers.get('idempotency-key'));
     return HttpResponse.json({ status: 'success', items: [] });
   });
 };
 
-/** A tape for the size, swatches for the colour, chips for the rest; a narrow one exists in leather alone. */
+/** A shoe with a size tape, colour swatches and chips. The narrow width exists in leather only. */
 const shoe = shirtWithOptions({
   options: {
     Farbe: [
@@ -54,7 +54,7 @@ const shoe = shirtWithOptions({
     Weite === 'Schmal' && Material === 'Leinen' ? null : { available: Größe !== '42' },
 });
 
-/** Nothing is chosen for the shopper, and each missing option is asked for by its name. */
+/** Nothing is preselected, and the dialog asks for each missing option by its name. */
 export const ForeignNames: Story = {
   decorators: shown({ signedIn: true }),
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shoe), acceptingCart()),
@@ -75,13 +75,13 @@ export const ForeignNames: Story = {
       await pick(canvas, name, value);
       await waitFor(() => expect(canvas.getByRole('radio', { name: value })).toBeChecked());
     }
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(cartRequested).not.toHaveBeenCalled();
     await userEvent.click(await addToBag(canvas));
     await expect(await canvas.findByText('Linen Shirt (Größe: 41) added to your bag')).toBeVisible();
   },
 };
 
-/** A combination that does not exist is shown as unavailable; choosing it drops what it does not go with. */
+/** A missing combination is shown as unavailable; selecting it clears the conflicting option. */
 export const CombinationMissing: Story = {
   decorators: shown({ path: '/product/123?Weite=Schmal&Material=Leder' }),
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shoe)),
@@ -96,7 +96,7 @@ export const CombinationMissing: Story = {
   },
 };
 
-/** The address names the options; names and values it does not know are ignored. */
+/** The URL selects options; unknown names and values are ignored. */
 export const FromTheAddress: Story = {
   decorators: shown({ path: '/product/123?color=kora+white&Size=XL&Fit=Slim&utm_source=mail' }),
   beforeEach: ({ msw }) =>
@@ -118,7 +118,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** What there is only one of is chosen, and shown. */
+/** Options with a single value are preselected. */
 export const OneValueEach: Story = {
   decorators: shown({ signedIn: true }),
   beforeEach: ({ msw }) =>
@@ -134,7 +134,7 @@ export const OneValueEach: Story = {
   },
 };
 
-/** Shopify's placeholder option, and an option without values, are nothing to choose. */
+/** Shopify's placeholder option and options without values are not shown. */
 export const NothingToChoose: Story = {
   decorators: shown({ signedIn: true }),
   beforeEach: ({ msw }) => {
@@ -149,7 +149,7 @@ export const NothingToChoose: Story = {
   },
 };
 
-/** Two options whose names differ in case only, each with its own selector. */
+/** Two options whose names differ in case only have a selector each. */
 export const NamesInOtherCase: Story = {
   decorators: shown(),
   beforeEach: ({ msw }) =>
@@ -188,7 +188,7 @@ export const ManyAndLong: Story = {
   },
 };
 
-/** As the sign-in left it: this shirt was to be added. */
+/** Session storage after sign-in, with the intent to add this shirt. */
 const intended = (overrides: Partial<BagIntent> = {}) => ({
   [BAG_INTENT_KEY]: JSON.stringify({
     origin: 'product',
@@ -207,7 +207,7 @@ const shirt = linenShirt({
   ],
 });
 
-/** Signed in, the shopper gets what they pressed: the same colour and size, once. */
+/** After sign-in the selected colour and size are added, once. */
 export const ContinuesAfterSignIn: Story = {
   decorators: shown({
     path: '/product/123?Color=Kora+white&Size=M',
@@ -217,8 +217,8 @@ export const ContinuesAfterSignIn: Story = {
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
-    await expect(asked).toHaveBeenCalledOnce();
-    await expect(asked).toHaveBeenCalledWith(
+    await expect(cartRequested).toHaveBeenCalledOnce();
+    await expect(cartRequested).toHaveBeenCalledWith(
       { items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }] },
       'kept-over-the-sign-in',
     );
@@ -226,13 +226,13 @@ export const ContinuesAfterSignIn: Story = {
   },
 };
 
-/** The size is asked for after the sign-in, where none was chosen before. */
+/** After sign-in the dialog asks for the size, if none was selected before. */
 export const AsksForTheSizeAfterSignIn: Story = {
   decorators: shown({ signedIn: true, storedInTab: intended() }),
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Size Required' })).toBeInTheDocument();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(cartRequested).not.toHaveBeenCalled();
   },
 };
 
@@ -242,12 +242,12 @@ export const SoldOutDuringSignIn: Story = {
     msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] })), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Add to Bag Failed')).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(cartRequested).not.toHaveBeenCalled();
   },
 };
 
-/** The sign-in was left: nothing is added later. */
-export const CancelledByLeavingTheSignIn: Story = {
+/** Leaving the sign-in drops the intent. */
+export const CancelledByLeavingSignIn: Story = {
   decorators: shown({ storedInTab: intended() }),
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {

@@ -5,12 +5,12 @@ import { copy } from './ProductDetail.copy.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
 import { measuredSize } from './size-chart.ts';
 
-/** A selector for each option of the product. */
+/** A selector for each option of the product: size tape, swatches or chips. */
 export function Options({ selection: { options, select } }: { selection: VariantSelection }) {
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
   return options.map((option, position) => (
     <Option
-      // Another colour clears the sizes, so their hint pulses again.
+      // Selecting another colour clears the size. The new key restarts the animation of the size hint.
       key={option.kind === 'size' ? [option.name, ...colours].join('\n') : option.name}
       id={`option-${position}`}
       option={option}

@@ -7,20 +7,20 @@ import { copy } from './ProductDetail.copy.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
 
-/** Only who taps a picture needs it. */
+/** Loaded when a picture is tapped. */
 const Viewer = lazy(async () => ({ default: (await import('../../components/Viewer/index.ts')).Viewer }));
 
-/** Width of the picture at every width of the page. */
+/** `sizes` of the picture. */
 export const PICTURE_SIZES =
   '(min-width: 1280px) 680px, (min-width: 900px) 48vw, (min-width: 640px) 640px, 100vw';
 
 interface PicturesProps {
-  /** As the device keeps it when its heart is on. */
+  /** The product as the wishlist stores it. */
   product: SavedProduct;
   images: readonly ImageRef[];
 }
 
-/** The gallery with the round buttons over it, and the viewer it opens. */
+/** The gallery with the wishlist and share buttons, and the full-screen viewer. */
 export function Pictures({ product, images }: PicturesProps) {
   const { pathname } = useLocation();
   const { name: title } = product;

@@ -4,14 +4,14 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { HEADER_HEIGHT } from './ProductHeader.css.ts';
 
-/** One column; from 900 px the pictures beside a panel that stays in view. */
+/** One column; from 900 px the pictures are beside a sticky panel. */
 export const page = style({
   maxInlineSize: '40rem',
   marginInline: 'auto',
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      // Six sizes have room beside one another.
+      // Wide enough for six sizes in one row.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[32],
       alignItems: 'start',
@@ -27,7 +27,7 @@ export const pictures = style({
   position: 'relative',
 });
 
-/** As large as the gallery that takes its place. */
+/** Has the size of the gallery that replaces it. */
 export const preview = style({ ...gallerySlot, position: 'relative', overflow: 'hidden' });
 
 export const pressed = style({
@@ -39,7 +39,7 @@ export const pressed = style({
   filter: `brightness(${vars.imageBrightness})`,
 });
 
-/** Round buttons over the top of the picture. */
+/** The round buttons over the picture. */
 export const floating = style({
   position: 'absolute',
   zIndex: 1,
@@ -73,17 +73,17 @@ export const inset = style({
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
 
-/** The phone's tape runs from edge to edge. */
+/** On a phone the size tape spans the full width. */
 export const sizes = style({ display: 'grid', rowGap: vars.space[8] });
 
-/** The bar is the last thing on a phone, and comes before the description beside the pictures. */
+/** On a phone the sticky bar comes after the description; on wide screens it comes before. */
 export const description = style({
   flex: 1,
   '@media': { [media.desktop]: { order: 2, flex: 'none' } },
 });
 
-/** The button's words end at the margin, not its target. */
+/** Aligns the button's text with the margin, not its touch target. */
 export const sizeGuide = style({ marginInlineEnd: `calc(-1 * ${vars.space[12]})` });
 
-/** So narrow that a struck price goes under the price, and the button has its place beside both. */
+/** Narrow, so that the original price wraps below the price and leaves room for the button. */
 export const lead = style({ maxInlineSize: '7.5rem' });

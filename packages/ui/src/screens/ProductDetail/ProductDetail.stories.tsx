@@ -37,11 +37,11 @@ type Canvas = ReturnType<typeof within>;
 const size = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name });
 const addToBag = (canvas: Canvas) => canvas.findByRole('button', { name: 'ADD TO BAG' });
 
-/** The cart takes everything; tells what it was asked for. */
-function acceptingCart(asked: (body: unknown) => void = () => undefined) {
+/** Accepts every cart change, and calls `onRequest` with its body. */
+function acceptingCart(onRequest: (body: unknown) => void = () => undefined) {
   return http.post(CART, async ({ request }) => {
     const body = await request.json();
-    asked(body);
+    onRequest(body);
     return HttpResponse.json({ status: 'success', items: [] });
   });
 }
@@ -260,7 +260,7 @@ export const BackToAllProducts: Story = {
   },
 };
 
-export const BackToTheListItCameFrom: Story = {
+export const BackToPreviousList: Story = {
   decorators: shown({ previousPath: '/products?tag=Jeans&sort=newest' }),
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
@@ -281,7 +281,7 @@ export const WishlistOn: Story = {
   },
 };
 
-/** Replaces properties of `navigator` for one story; undefined takes one away. */
+/** Replaces properties of `navigator` for one story; undefined removes a property. */
 function withNavigator(properties: Record<string, unknown>) {
   for (const [name, value] of Object.entries(properties)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -445,7 +445,7 @@ const addRejected = (error: Error, text: string, states: readonly StateId[]): St
 });
 
 export const AddFailedWithoutMessage = addRejected(
-  new Error('not an answer of the backend'),
+  new Error('not a response of the backend'),
   'Failed to add item to bag',
   ['product-detail--add-failed-default'],
 );
@@ -464,14 +464,14 @@ export const AddWhileSignedOut: Story = {
   },
 };
 
-/** Back, title and bag stay in reach at the foot of a long page. */
+/** Back, title and bag stay visible at the bottom of a long page. */
 export const HeaderStays: Story = {
   decorators: shown(),
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) =>
     msw.use(replyWithProduct({ ...shirt, descriptionHtml: '<p>Washed linen.</p>'.repeat(60) })),
   play: async ({ canvas }) => {
-    // The description comes later, and makes the page long.
+    // The page becomes long when the description has loaded.
     await canvas.findAllByText('Washed linen.');
     const back = await canvas.findByRole('button', { name: 'Back to products' });
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

@@ -6,7 +6,7 @@ import { truncate } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Without the safe area above it. */
+/** Without the safe area inset. */
 export const HEADER_HEIGHT = '3.5rem';
 
 export const header = style({
@@ -18,7 +18,7 @@ export const header = style({
   columnGap: vars.space[4],
   minBlockSize: HEADER_HEIGHT,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  // The icons' own margins line their strokes up with the content below.
+  // Compensates the icons' padding, so that their strokes line up with the content below.
   paddingInline: `calc(${vars.space.gutter} - 12px) calc(${vars.space.gutter} - 8px)`,
   backgroundColor: vars.color.paper,
   '@media': {
@@ -37,7 +37,7 @@ export const headerTitle = style({
   paddingBlockStart: '2px',
 });
 
-/** What takes the focus scrolls clear of the header. */
+/** Keeps focused elements clear of the sticky header. */
 globalStyle(`:root:has(${header})`, {
   '@layer': { [layer.screens]: { scrollPaddingBlockStart: '4.5rem' } },
 });

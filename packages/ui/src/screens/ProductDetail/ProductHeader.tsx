@@ -4,13 +4,13 @@ import { useBack } from '../navigation/useBack.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { header, headerTitle } from './ProductHeader.css.ts';
 
-/** Back, title and bag, in reach wherever the page is scrolled to (spec section 2, "Product detail"). */
+/** The sticky header: Back, title and bag (spec section 2, "Product detail"). */
 export function ProductHeader({ title }: { title: string }) {
-  const leave = useBack('product');
+  const goBack = useBack('product');
   return (
     <header className={header} data-keep-clear="">
-      <IconButton icon={caretLeftIcon} label={copy.back} onClick={leave} />
-      {/* The heading with the same words stands below the pictures. */}
+      <IconButton icon={caretLeftIcon} label={copy.back} onClick={goBack} />
+      {/* Hidden from assistive technology: the h1 below the pictures has the same text. */}
       <span className={headerTitle} aria-hidden="true">
         {title}
       </span>

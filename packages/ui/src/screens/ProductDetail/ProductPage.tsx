@@ -12,15 +12,15 @@ import { description, inset, page, panel } from './ProductDetail.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionParams } from './useOptionParams.ts';
-import { toSavedProduct, useRemembered } from './useRemembered.ts';
+import { toSavedProduct, useRecordView } from './useRecordView.ts';
 
-/** The product once it is there. */
+/** The page of a loaded product. */
 export function ProductPage({ product }: { product: Product }) {
   const selection = useVariantSelection(product, useOptionParams());
   const { title, vendor, descriptionHtml } = product;
   const card = useMemo(() => toSavedProduct(product, initialSelection(product)), [product]);
   const size = selection.options.find(({ kind }) => kind === 'size');
-  useRemembered(card);
+  useRecordView(card);
   return (
     <main>
       <PageMeta title={title} description={descriptionOf(product)} image={card.image} canonical="path" />
@@ -64,7 +64,7 @@ export function ProductPage({ product }: { product: Product }) {
   );
 }
 
-/** How much of a description a preview shows at most. */
+/** Maximum length of the description in link previews, in characters. */
 const PREVIEW_LENGTH = 160;
 
 function descriptionOf({ title, vendor, descriptionHtml }: Product): string {

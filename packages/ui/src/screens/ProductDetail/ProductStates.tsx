@@ -40,7 +40,7 @@ export function ProductLoading() {
   );
 }
 
-/** The picture that was pressed, over the same one that comes in the size of this page. */
+/** Shows the picture of the pressed card, already in the browser's cache, until the larger one has loaded. */
 function Preview({ picture }: { picture: string }) {
   return (
     <>
@@ -58,27 +58,27 @@ function Preview({ picture }: { picture: string }) {
 }
 
 export function ProductMissing() {
-  const leave = useBack('product');
+  const goBack = useBack('product');
   return (
     <EmptyState
       level={1}
       icon={scissorsIcon}
       title={copy.missing}
       description={copy.missingHelp}
-      action={<Button label={copy.goBack} onClick={leave} />}
+      action={<Button label={copy.goBack} onClick={goBack} />}
     />
   );
 }
 
 export function ProductFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const leave = useBack('product');
+  const goBack = useBack('product');
   return (
     <ErrorState
       level={1}
       title={copy.error(message)}
       retryLabel={copy.retry}
       onRetry={onRetry}
-      secondaryAction={<Button label={copy.goBack} emphasis="outline" size="medium" onClick={leave} />}
+      secondaryAction={<Button label={copy.goBack} emphasis="outline" size="medium" onClick={goBack} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { copy } from './ProductDetail.copy.ts';
 import { sizeGuide } from './ProductDetail.css.ts';
 import { sizeChart } from './size-chart.ts';
 
-/** Only who asks for it needs it. */
+/** Loaded when the size guide is opened. */
 const SizeGuide = lazy(async () => ({
   default: (await import('../../components/SizeGuide/index.ts')).SizeGuide,
 }));
@@ -17,7 +17,7 @@ interface SizeGuideLinkProps {
   selected: string | null;
 }
 
-/** Opens what the sizes measure; nothing where they are of a kind that no chart knows. */
+/** The button that opens the size guide. Renders nothing when no chart has these sizes. */
 export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
   const guide = useOverlay<typeof sizes>();
   const chart = sizeChart(sizes);

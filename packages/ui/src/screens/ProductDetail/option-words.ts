@@ -1,7 +1,7 @@
 import { isNamedColour, isNamedSize, type OptionChoice } from '@naap/state';
 import { copy } from './ProductDetail.copy.ts';
 
-/** The label of an option: the specification's words for a colour and a size, else the storefront's name. */
+/** Returns the label of an option: the specification's words for colour and size, or the storefront's name. */
 export function optionLabel({ name }: OptionChoice, options: readonly OptionChoice[]): string {
   const isOnly = (isNamed: (name: string) => boolean) =>
     isNamed(name) && options.filter((option) => isNamed(option.name)).length === 1;
@@ -9,12 +9,12 @@ export function optionLabel({ name }: OptionChoice, options: readonly OptionChoi
   return isOnly(isNamedSize) ? copy.size : name;
 }
 
-/** What asks for a choice beside the label. */
+/** Returns the hint beside the label of an option without a selection. */
 export function optionHint({ name }: OptionChoice): string {
   return isNamedSize(name) ? copy.sizeHint : copy.optionHint(name);
 }
 
-/** What asks for the choice that is missing when the product is to be added; the size comes first (spec section 5). */
+/** Returns the dialog's text for the first missing option, size first; null when none is missing (spec section 5). */
 export function requiredWords(
   missing: readonly OptionChoice[],
 ): { title: string; description: string } | null {
@@ -26,7 +26,7 @@ export function requiredWords(
   return { title: title(first.name), description: description(first.name) };
 }
 
-/** The chosen size for 'added to your bag', with its label. */
+/** Returns the selected size with its label, for 'added to your bag'. */
 export function chosenSize(options: readonly OptionChoice[]): { label: string; value: string } | null {
   const sizes = options.filter(({ kind }) => kind === 'size');
   const size = sizes.find(({ name }) => isNamedSize(name)) ?? sizes[0];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measuredSize, sizeChart } from './size-chart.ts';
 
-test('knows the sizes of a shirt, in the order the shop shows them', () => {
+test('returns the sizes of a shirt, in the order of the product', () => {
   expect(sizeChart(['M', 'S'])?.rows.map(({ size }) => size)).toEqual(['M', 'S']);
   expect(sizeChart(['M'])?.measurements[0]).toBe('Chest');
   expect(sizeChart(['UK 6', 'UK 7'])?.measurements).toEqual(['Foot']);
@@ -11,7 +11,7 @@ test.each([[[]], [['One size']], [['M', '32']], [['constructor']]])('has no char
   expect(sizeChart(sizes)).toBeNull();
 });
 
-test('says what a size is cut for, where a chart knows it', () => {
+test('adds the body measurement to a size that a chart has', () => {
   expect(measuredSize('M', ['S', 'M'], 'in')).toBe('M · chest 37 in');
   expect(measuredSize('32B', ['32B'], 'in')).toBe('32B · under bust 28 in');
   expect(measuredSize('One size', ['One size'], 'in')).toBe('One size');

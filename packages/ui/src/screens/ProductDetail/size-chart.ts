@@ -3,7 +3,7 @@ import { measure } from '../../components/SizeGuide/scale.ts';
 type Centimetres = readonly [number, ...number[]];
 
 export interface SizeChart {
-  /** The one that decides first. */
+  /** Names of the measurements, the most important first. */
   readonly measurements: readonly [string, ...string[]];
   readonly rows: readonly { readonly size: string; readonly centimetres: Centimetres }[];
 }
@@ -13,7 +13,7 @@ interface Chart {
   readonly sizes: Readonly<Record<string, Centimetres>>;
 }
 
-/** What a body measures that the size is cut for, in cm. Sample data, as the specification has none. */
+/** Body measurements for each size, in cm. Sample data, because the specification has none. */
 const charts: readonly Chart[] = [
   {
     measurements: ['Chest', 'Waist', 'Hip'],
@@ -64,7 +64,7 @@ const charts: readonly Chart[] = [
   },
 ];
 
-/** What these sizes measure; null unless one chart knows them all. */
+/** Returns the measurements of these sizes, or null unless one chart has all of them. */
 export function sizeChart(sizes: readonly string[]): SizeChart | null {
   if (sizes.length === 0) return null;
   const chart = charts.find((one) => sizes.every((size) => Object.hasOwn(one.sizes, size)));
@@ -76,7 +76,7 @@ export function sizeChart(sizes: readonly string[]): SizeChart | null {
   return { measurements: chart.measurements, rows };
 }
 
-/** `size` with what it is cut for, 'M · chest 37 in'; by itself where no chart knows it. */
+/** Returns the size with its body measurement, 'M · chest 37 in', or the size alone when no chart has it. */
 export function measuredSize(size: string, sizes: readonly string[], inches: string): string {
   const chart = sizeChart(sizes);
   const row = chart?.rows.find((one) => one.size === size);

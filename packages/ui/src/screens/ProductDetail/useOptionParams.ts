@@ -1,7 +1,7 @@
 import type { OptionParams } from '@naap/state';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The query of this page, for the options it holds. Another choice is no other page: Back still leaves the product. */
+/** Returns the URL's query, which holds the selected options. Changes replace the history entry, so Back leaves the product. */
 export function useOptionParams(): OptionParams {
   const { state } = useLocation();
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useToast } from '../../components/index.ts';
 import { copy } from './ProductDetail.copy.ts';
 
-/** Shares the address of this page: by the phone's own sheet, or by copying it. */
+/** Returns a function that shares the page's URL with the browser's share sheet, or copies it when there is none. */
 export function useShare(title: string): () => Promise<void> {
   const { show } = useToast();
   return async () => {
@@ -11,7 +11,7 @@ export function useShare(title: string): () => Promise<void> {
         await navigator.share({ title, url });
         return;
       } catch (cause) {
-        // Closing the sheet is no failure.
+        // The shopper closed the share sheet.
         if (cause instanceof DOMException && cause.name === 'AbortError') return;
       }
     }

@@ -7,7 +7,7 @@ interface AppliedFiltersProps {
   onRemove: (tag: string) => void;
 }
 
-/** What narrows the list, each to be taken away by a tap. */
+/** The applied filters as chips; a tap removes one. */
 export function AppliedFilters({ tags, onRemove }: AppliedFiltersProps) {
   if (tags.length === 0) return null;
   return (

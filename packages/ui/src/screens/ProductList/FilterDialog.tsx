@@ -13,7 +13,7 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** Edits a copy of the filters, which only 'Apply Filters' commits (spec section 4). */
+/** Edits a copy of the filters. Only 'Apply Filters' applies it (spec section 4). */
 export function FilterDialog({ filters, open, onApply, onClose }: FilterDialogProps) {
   const [choice, setChoice] = useState(() => choiceOf(filters));
   return (

@@ -11,7 +11,7 @@ import {
 import { copy } from './ProductList.copy.ts';
 import { groups } from './ProductList.css.ts';
 
-/** Chosen tags, and chosen brands apart: a brand is no tag of the storefront (docs/decisions/catalogue.md). */
+/** The selected tags and brands. Brands are separate, because they are not tags of the storefront (docs/decisions/catalogue.md). */
 export interface FilterChoice {
   readonly tags: readonly string[];
   readonly brands: readonly string[];
@@ -27,7 +27,7 @@ interface FilterGroupsProps {
   columns?: 1 | 2;
 }
 
-/** Gender, Brand, Category, Style (spec sections 2 and 9). */
+/** The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9). */
 export function FilterGroups({ choice, onChoiceChange, columns = 1 }: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
   const tagGroups = [
@@ -72,7 +72,7 @@ interface BrandGroupProps {
   onChosenChange: (brands: readonly string[]) => void;
 }
 
-/** The brands of the backend. A chosen one stays in the list even when they cannot be had. */
+/** The backend's brands. Selected brands are listed even when the request fails. */
 function BrandGroup({ columns, chosen, onChosenChange }: BrandGroupProps) {
   const { brands, isLoading, error, retry } = useBrands();
   const names = [...new Set([...chosen, ...brands.map(({ name }) => name)])];

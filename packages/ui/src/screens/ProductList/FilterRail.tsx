@@ -11,14 +11,14 @@ interface FilterRailProps {
 }
 
 /**
- * The filters beside the list. Like the dialog it edits a copy, which 'Apply Filters' commits and 'Cancel' discards
- * (docs/decisions/catalogue.md). Other filters make a new copy.
+ * The filters beside the list. Like the dialog it edits a copy, which 'Apply Filters' applies and 'Cancel' discards
+ * (docs/decisions/catalogue.md). When the applied filters change, the copy is replaced.
  */
 export function FilterRail({ filters, onApply }: FilterRailProps) {
   const [choice, setChoice] = useState(() => choiceOf(filters));
   const applied = filters.selectedTags.join('\n');
   const [copied, setCopied] = useState(applied);
-  // Not by a `key`, because a new rail would lose the focus of the button that was pressed.
+  // A `key` would remount the rail, and the pressed button would lose the focus.
   if (copied !== applied) {
     setCopied(applied);
     setChoice(choiceOf(filters));

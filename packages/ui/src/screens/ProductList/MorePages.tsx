@@ -4,34 +4,34 @@ import { Button, Inline, Spinner, Text } from '../../components/index.ts';
 import { copy } from './ProductList.copy.ts';
 import { more } from './ProductList.css.ts';
 
-/** Fetched before the end comes into view, so that scrolling rarely waits. */
-const AHEAD = '600px';
+/** Distance below the viewport at which the next page is fetched. */
+const PREFETCH_DISTANCE = '600px';
 
 /**
- * The end marker: while it is visible the next page is fetched, one at a time (spec section 4). After an error a button fetches it. Nothing at
- * the end of the list.
+ * The end marker: while it is visible, the next page is fetched, one at a time (spec section 4). After an error a button fetches the page.
+ * Renders nothing at the end of the list.
  */
 export function MorePages({ list }: { list: ProductList }) {
   const { hasNextPage, isFetchingNextPage, isRefetching, nextPageError, refetchError, fetchNextPage, retry } =
     list;
   const marker = useRef<HTMLDivElement>(null);
-  const isWaiting =
+  const canFetch =
     hasNextPage && !isFetchingNextPage && !isRefetching && nextPageError === null && refetchError === null;
 
   useEffect(() => {
     const element = marker.current;
-    if (!isWaiting || !element) return;
+    if (!canFetch || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Of several changes told at once the last one holds.
+        // The last entry is the current state.
         if (entries.at(-1)?.isIntersecting) fetchNextPage();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: PREFETCH_DISTANCE },
     );
-    // Observing begins with a report, so a marker that stays visible after a page fetches the next one.
+    // A new observer reports at once, so a marker that is still visible fetches the next page.
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWaiting, fetchNextPage]);
+  }, [canFetch, fetchNextPage]);
 
   if (!hasNextPage) return null;
   return (

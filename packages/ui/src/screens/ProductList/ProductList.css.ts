@@ -5,12 +5,12 @@ import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Bars stay while the list scrolls, unless the window is too low to spare their room. */
+/** The bars are sticky unless the viewport is too low. */
 const roomy = '(min-height: 30em)';
-/** Height of the header of the site, which is sticky on this page from 900 px. */
+/** Height of the site header, which is sticky on this page from 900 px. */
 const siteHeader = '5rem';
 
-/** From 900 px the filters stand at the left, 264 px wide. */
+/** From 900 px the filters are on the left, 264 px wide. */
 export const columns = style({
   '@media': {
     [media.desktop]: {
@@ -26,7 +26,7 @@ export const columns = style({
   },
 });
 
-/** On a phone title, search, bag and sort stick together. */
+/** On a phone title, search, bag and sort are one sticky block. */
 export const bars = style({
   zIndex: vars.z.sticky,
   '@media': {
@@ -35,7 +35,7 @@ export const bars = style({
   },
 });
 
-/** Whatever takes the focus scrolls clear of the bars. */
+/** Keeps focused elements clear of the sticky bars. */
 globalStyle(`:root:has(${bars})`, {
   '@layer': { [layer.components]: { '@media': { [roomy]: { scrollPaddingBlockStart: '9rem' } } } },
 });
@@ -44,7 +44,7 @@ export const titleBar = style({
   '@media': {
     [media.desktop]: {
       gridArea: 'title',
-      // The bar has the page's margin itself.
+      // The bar includes the page's margin.
       marginInline: `calc(-1 * ${vars.space[24]})`,
     },
     [media.wide]: { marginInline: `calc(-1 * max(${vars.space[24]}, (100% - 75rem) / 2))` },
@@ -64,7 +64,7 @@ export const rail = style({
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
       paddingBlockStart: vars.space[12],
-      // Room for focus rings, while the boxes stand on the page's margin.
+      // Room for focus rings; the negative margin keeps the checkboxes on the page's margin.
       paddingInline: vars.space[8],
       marginInlineStart: `calc(-1 * ${vars.space[8]})`,
       scrollPaddingBlockEnd: '5rem',
@@ -110,7 +110,7 @@ export const sortBar = style({
 
 export const updating = style({ marginInlineStart: 'auto' });
 
-/** Reached by the skip link alone. */
+/** Visible only when the skip link focuses it. */
 export const afterProducts = style({
   textAlign: 'center',
   selectors: { '&:not(:focus)': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
@@ -130,7 +130,7 @@ export const results = style({
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
 
-/** Clear of the bottom navigation and of the prices (direction: bottom right, 84 px up). */
+/** At the bottom right, 84 px above the edge: clear of the bottom navigation and the prices. */
 export const filterButton = style({
   position: 'fixed',
   zIndex: vars.z.floating,

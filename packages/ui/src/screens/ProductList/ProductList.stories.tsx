@@ -23,7 +23,7 @@ interface StorefrontRequest {
 
 const answerOf = (products: unknown) => HttpResponse.json({ data: { products } });
 
-/** A product as the storefront sends it in a list. */
+/** Returns a product of the storefront's list response. */
 async function aCard(): Promise<unknown> {
   const { products } = storyShop().sandbox.catalogue;
   const [product] = products;
@@ -43,7 +43,7 @@ async function aCard(): Promise<unknown> {
 
 const noProducts = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
-/** The storefront's real answer to the first page; `later` answers the pages after it. */
+/** The sandbox replies to the first page, and `later` to the pages after it. */
 const afterFirstPage = (later: () => Response | Promise<Response>) =>
   http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
     const { variables } = await request.clone().json();
@@ -166,7 +166,7 @@ export const PageTwo: Story = {
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         asked();
-        // The third page never comes.
+        // The third page stays pending.
         if (asked.mock.calls.length > 2) await delay('infinite');
         return storyShop().sandbox.storefront.fetch(request);
       }),
@@ -214,8 +214,8 @@ export const LoadMoreAfterAFailure: Story = {
   },
 };
 
-/** The end marker never stops fetching, and no button asks for the next page. */
-export const ScrollsOn: Story = {
+/** The end marker fetches page after page, without a button. */
+export const LoadsPagesWhileScrolling: Story = {
   decorators: at('/products'),
   play: async ({ canvas }) => {
     for (let pages = 2; pages <= 6; pages++) {
@@ -228,7 +228,7 @@ export const ScrollsOn: Story = {
   },
 };
 
-/** Pages without any product leave the end marker where it is visible, so the pages after them come all the same. */
+/** The end marker stays visible after an empty page, so the next page is fetched. */
 export const EmptyPages: Story = {
   decorators: at('/products'),
   beforeEach: ({ msw }) => {
@@ -253,7 +253,7 @@ export const EmptyPages: Story = {
   },
 };
 
-/** One malformed product of ten is left out; the page is shown. */
+/** A malformed product is left out of the page. */
 export const MalformedProduct: Story = {
   decorators: at('/products'),
   beforeEach: ({ msw }) =>
@@ -273,7 +273,7 @@ export const MalformedProduct: Story = {
   },
 };
 
-/** The keyboard gets past a list that grows while it is walked through. */
+/** The skip link moves the focus past the list, which grows while the keyboard moves through it. */
 export const SkipsTheProducts: Story = {
   decorators: at('/products'),
   play: async ({ canvas }) => {
@@ -417,8 +417,8 @@ export const SortRefetching: Story = {
   },
 };
 
-/** The list that is shown stays while the same choice is fetched anew. */
-const again = (path: string, choose: (canvas: Canvas) => Promise<void>): Story => ({
+/** The list stays visible while the same choice is refetched. */
+const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>): Story => ({
   decorators: at(path),
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
@@ -445,12 +445,12 @@ const again = (path: string, choose: (canvas: Canvas) => Promise<void>): Story =
   },
 });
 
-export const SameSortAgain = again('/products?sort=newest', async (canvas) => {
+export const SameSortAgain = choosingAgain('/products?sort=newest', async (canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
   await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest First' }));
 });
 
-export const SameFiltersAgain = again('/products?tag=Jeans', async (canvas) => {
+export const SameFiltersAgain = choosingAgain('/products?tag=Jeans', async (canvas) => {
   const dialog = await openFilters(canvas);
   await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
 });
@@ -482,7 +482,7 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** Where the filters have a dialog: a wide page has them beside the list. */
+/** The filters are in a dialog on a phone, and beside the list on wide screens. */
 const onPhone = { viewport: { value: 'phone' } };
 
 export const FilterBadgeNone: Story = {
@@ -546,7 +546,7 @@ export const OnePageOfATag: Story = {
     );
     await prove('product-list--tag-parameter', () => expect(asked).toHaveBeenCalledWith('tag:women'));
     card?.scrollIntoView();
-    // The end of the list is seen by then.
+    // The end of the list is visible by then.
     await waitForFrames(5);
     await prove('product-list--end', async () => {
       await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
@@ -610,7 +610,7 @@ export const FiltersBesideTheList: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await cards(canvas, 'Dresses');
-    // Doubled text leaves them no room there.
+    // Hidden when text is doubled.
     if (!window.matchMedia(media.desktop).matches) return;
     const filters = within(canvas.getByRole('region', { name: 'Filters' }));
     await expect(filters.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
@@ -654,7 +654,7 @@ export const FilterBrandError: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => new HttpResponse(null, { status: 503 }))),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByText('Unable to load brands')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
@@ -666,7 +666,7 @@ export const FilterBrandEmpty: Story = {
   parameters: { states: ['filter-dialog--brand-empty'] },
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByText('No brands available')).toBeVisible());
   },
 };

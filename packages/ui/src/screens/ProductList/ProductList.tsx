@@ -23,7 +23,7 @@ import { SortBar } from './SortBar.tsx';
 import { useListAddress } from './useListAddress.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
-/** /products, and /products/{category}/{subcategory} as the same list with both tags (docs/decisions/catalogue.md). */
+/** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
   const { collection, search, filters, change } = useListAddress();
   const { selectedTags, sortBy } = filters;
@@ -35,7 +35,7 @@ export function ProductListScreen() {
   const hasFilters = selectedTags.length > 0;
   useScrollRestoration(!list.isLoading && !isRestoring);
 
-  /** Every choice fetches anew, also of what is chosen already (spec section 4). */
+  /** Applies a choice. Choosing the current value refetches too (spec section 4). */
   function choose(update: (current: FilterState) => FilterState) {
     list.refresh(change(update));
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -60,7 +60,7 @@ export function ProductListScreen() {
             isUpdating={list.isRefetching}
           />
         </div>
-        {/* Before the list, whose end the keyboard does not reach while more pages come. */}
+        {/* Before the list in the tab order, because the list grows while the keyboard moves through it. */}
         <div className={filterButton}>
           <Button
             emphasis="ink"

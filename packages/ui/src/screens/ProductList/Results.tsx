@@ -18,25 +18,25 @@ import { MorePages } from './MorePages.tsx';
 import { copy } from './ProductList.copy.ts';
 import { afterProducts } from './ProductList.css.ts';
 
-/** Spec section 9. */
+/** Number of skeleton cards (spec section 9). */
 const SKELETON_CARDS = 10;
 
 const AFTER_PRODUCTS = 'after-products';
 
 interface ResultsProps {
   list: ProductList;
-  /** Pages of an earlier visit are being fetched again. */
+  /** Whether the pages of an earlier visit are being fetched again. */
   isRestoring: boolean;
   collection: string | null;
   hasFilters: boolean;
 }
 
-/** The products, or why there are none. */
+/** The products, or the loading, error or empty state. */
 export function Results({ list, isRestoring, collection, hasFilters }: ResultsProps) {
   const { title, products, isLoading, isRefetching, error, refetchError, hasNextPage, retry } = list;
   if (isLoading || isRestoring) return <ProductGridSkeleton count={SKELETON_CARDS} label={copy.loading} />;
   if (error) return <Failure message={error.message} collection={collection} onRetry={retry} />;
-  // A page may come without any product, and the next one with some.
+  // A page may be empty although later pages have products.
   if (products.length === 0 && !hasNextPage) return hasFilters ? <EmptyFiltered /> : <Empty />;
   return (
     <LinkProvider component={ProductLink}>

@@ -13,11 +13,11 @@ import { sortBar, updating } from './ProductList.css.ts';
 interface SortBarProps {
   sortBy: SortBy | null;
   onSortChange: (sortBy: SortBy | null) => void;
-  /** The list that is shown is being fetched anew. */
+  /** Whether the list is being refetched. */
   isUpdating: boolean;
 }
 
-/** How the list is ordered, and the ways to order it. */
+/** The sort menu, and the current sort order as a removable chip. */
 export function SortBar({ sortBy, onSortChange, isUpdating }: SortBarProps) {
   const sorted = copy.sort.options.find(({ value }) => value === sortBy);
   return (

@@ -6,11 +6,11 @@ export interface ListAddress {
   readonly collection: string | null;
   readonly search: string | null;
   readonly filters: FilterState;
-  /** Writes changed filters into the address, in place of the current history entry, and returns them. */
+  /** Writes changed filters into the URL, replacing the current history entry, and returns them. */
   change(update: (current: FilterState) => FilterState): FilterState;
 }
 
-/** What the address asks for: the only place where filters, search and sort are kept. */
+/** Returns the URL's collection, search and filters. The URL is their only source of truth. */
 export function useListAddress(): ListAddress {
   const { category, subcategory } = useParams();
   const [searchParams] = useSearchParams();
@@ -18,12 +18,12 @@ export function useListAddress(): ListAddress {
   const params = new URLSearchParams(searchParams);
   for (const tag of [category, subcategory]) if (tag !== undefined) params.append('tag', tag);
 
-  // The router may render a new address late: a second change must not undo the first.
-  const shown = params.toString();
-  const latest = useRef(shown);
+  // The router may render a new URL late, and a second change must include the first.
+  const rendered = params.toString();
+  const latest = useRef(rendered);
   useLayoutEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+    latest.current = rendered;
+  }, [rendered]);
 
   return {
     collection: params.get('collection'),

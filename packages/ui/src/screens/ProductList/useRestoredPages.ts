@@ -2,12 +2,12 @@ import type { ProductList } from '@naap/state';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Pages of ten that a reload fetches again at most. */
+/** Maximum number of pages that are restored. */
 const MAX_PAGES = 50;
 
 /**
- * After a reload, or Back to a list that is no longer cached, fetches as many pages as the history entry had. True while it does. One page
- * more is fetched, as products may have moved down since.
+ * Restores the number of pages that the history entry had, after a reload or Back to a list that is no longer cached. Returns whether it
+ * is fetching. Fetches one more page, because new products may have moved the others down.
  */
 export function useRestoredPages(list: ProductList): boolean {
   const { key, search } = useLocation();
@@ -33,21 +33,22 @@ export function useRestoredPages(list: ProductList): boolean {
   return !isOver;
 }
 
-/** The key of the entry that a visit begins with; every visit of a tab has it. */
+/** The router's key of a visit's first entry. It is the same for every visit in a tab. */
 const FIRST_ENTRY = 'default';
 
 function readPages(key: string, entry: string): number {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(entry) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('pages' in kept) || !('visit' in kept)) return 0;
-    const isOfThisVisit = kept.visit === performance.timeOrigin || key !== FIRST_ENTRY || isReturn();
-    return isOfThisVisit && Number.isSafeInteger(kept.pages) ? Number(kept.pages) : 0;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(entry) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('pages' in stored) || !('visit' in stored))
+      return 0;
+    const isOfThisVisit = stored.visit === performance.timeOrigin || key !== FIRST_ENTRY || isReturn();
+    return isOfThisVisit && Number.isSafeInteger(stored.pages) ? Number(stored.pages) : 0;
   } catch {
     return 0;
   }
 }
 
-/** The document was reloaded, or the browser went back to it: not opened by its address. */
+/** Returns whether the document was reloaded or restored by Back or Forward. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
@@ -57,6 +58,6 @@ function writePages(entry: string, pages: number) {
   try {
     sessionStorage.setItem(entry, JSON.stringify({ pages, visit: performance.timeOrigin }));
   } catch {
-    // Storage is full or forbidden: a reload then begins with the first page.
+    // Storage is full or disabled: a reload then starts with the first page.
   }
 }

@@ -40,7 +40,7 @@ export const Opened: Story = {
   },
 };
 
-/** The coupon has no floor: an amount below nothing, and no discount beside it. */
+/** A coupon can make the total negative; no discount is shown beside it. */
 export const NegativeTotal: Story = {
   beforeEach: ({ msw }) => msw.use(answering([{ ...order, total_amount: '-201.00' }])),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ interface OrderDetailsProps {
   onClose: () => void;
 }
 
-/** Everything the shop API tells of an order. */
+/** The details of an order, in a sheet. */
 export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
   const { delivery } = useContent();
   const placed = Date.parse(order.createdAt);

@@ -3,7 +3,7 @@ import { focusRing, onHover } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One column on a phone; from 900 px who it is and where they live stand beside what they ordered. */
+/** One column on a phone; from 900 px member and addresses are beside the orders. */
 export const layout = style({
   display: 'grid',
   gridTemplateAreas: '"member" "orders" "addresses" "logout"',
@@ -29,7 +29,7 @@ const area = (name: string) =>
     '@media': { [media.desktop]: { paddingInline: 0 } },
   });
 
-/** A card that is pressed as a whole. */
+/** A card that is one button. */
 export const pressable = style({ position: 'relative' });
 
 export const press = style({
@@ -47,7 +47,7 @@ export const detail = style({
   gap: `0 ${vars.space[16]}`,
 });
 
-/** The cloth reaches the edges of a phone. */
+/** Without padding, so that the member card's cloth reaches the edges of a phone. */
 export const member = style({ gridArea: 'member', minInlineSize: 0 });
 export const orders = area('orders');
 export const addresses = area('addresses');

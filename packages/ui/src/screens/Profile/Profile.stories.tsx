@@ -33,7 +33,7 @@ const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', s
 const patience = { timeout: 10_000 };
 const said = (canvas: Canvas, text: string) => canvas.findByText(text, {}, patience);
 
-/** An order as the shop API sends it. */
+/** Returns an order of the shop API's response. */
 const order = (number: number, rest: object = {}) => ({
   order_id: String(number),
   order_name: `#${number}`,
@@ -223,12 +223,12 @@ export const AddressAdded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }));
     await expect(await said(canvas, 'Address Added')).toBeVisible();
     await expect(await said(canvas, 'Asha')).toBeVisible();
-    // It fades out.
+    // Waits for the fade-out.
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
-/** Arrived from checkout. */
+/** After placing an order in the checkout. */
 export const AfterOrder: Story = {
   parameters: { states: ['profile--after-order'] },
   decorators: shop({

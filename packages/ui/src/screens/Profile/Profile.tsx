@@ -17,7 +17,7 @@ export function ProfileScreen() {
   useScrollRestoration(!orders.isLoading && !addresses.isLoading);
   const isKnown = !addresses.isLoading && addresses.error === null;
 
-  async function leave() {
+  async function signOut() {
     navigate('/');
     await session.logout();
   }
@@ -45,13 +45,13 @@ export function ProfileScreen() {
         <SavedAddresses addresses={addresses} />
       </div>
       <div className={logout}>
-        <Button width="full" emphasis="outline" icon={signOutIcon} label={copy.logout} onClick={leave} />
+        <Button width="full" emphasis="outline" icon={signOutIcon} label={copy.logout} onClick={signOut} />
       </div>
     </main>
   );
 }
 
-/** Orders come page by page: "10+" while there are more than are known. */
+/** Returns the number of orders, "10+" while further pages exist, or null while unknown. */
 function countOf({ orders, isLoading, error, hasMore }: Orders): string | null {
   if (isLoading || error !== null) return null;
   return hasMore ? `${orders.length}+` : String(orders.length);

@@ -4,13 +4,13 @@ import { copy } from './Profile.copy.ts';
 
 export interface ProfileSectionProps {
   title: string;
-  /** Beside the title. */
+  /** Rendered beside the title. */
   action?: ReactNode;
   isLoading: boolean;
   children: ReactNode;
 }
 
-/** A titled part of the profile, which loads by itself. */
+/** A titled section of the profile with its own loading state. */
 export function ProfileSection({ title, action, isLoading, children }: ProfileSectionProps) {
   const id = useId();
   return (

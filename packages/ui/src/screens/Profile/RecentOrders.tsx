@@ -15,10 +15,10 @@ import { copy } from './Profile.copy.ts';
 import { press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** How many the profile shows at first (spec section 9). */
+/** Number of orders shown at first (spec section 9). */
 const RECENT = 2;
 
-/** The last two orders, and on demand the rest of them in place (docs/decisions/bag-and-order.md). */
+/** The last two orders; a button shows all orders (docs/decisions/bag-and-order.md). */
 export function RecentOrders({ orders }: { orders: Orders }) {
   return (
     <ProfileSection title={copy.orders.title} isLoading={orders.isLoading}>

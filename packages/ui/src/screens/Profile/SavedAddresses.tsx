@@ -16,7 +16,7 @@ import { useResultToast } from '../app-frame/useResultToast.ts';
 import { copy } from './Profile.copy.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** The shopper's addresses, to add to and to delete from. */
+/** The saved addresses, with buttons to add and delete. */
 export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   async function remove(id: string) {
     const result = await addresses.remove(id);
     show(result);
-    // The button that was pressed has gone with its card.
+    // The focused delete button was removed with its card.
     if (result.ok) addButton.current?.focus();
   }
 

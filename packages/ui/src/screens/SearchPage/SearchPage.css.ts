@@ -2,10 +2,10 @@ import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The page's, in a wide layout. */
+/** The page margin on wide screens. */
 const margin = `max(${vars.space[24]}, (100% - 75rem) / 2)`;
 
-/** The box stays in reach while the page scrolls under its suggestions. */
+/** The search box stays visible while the page scrolls. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -18,7 +18,7 @@ export const head = style({
   backgroundColor: vars.color.paper,
   '@media': {
     [media.desktop]: {
-      // The arrow itself stands on the page's margin, not its target.
+      // Aligns the arrow with the page margin, not its touch target.
       paddingInline: `calc(${margin} - 14px) ${margin}`,
     },
   },

@@ -24,7 +24,7 @@ import { copy } from './SearchPage.copy.ts';
 import { head, page } from './SearchPage.css.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Where a search begins (spec section 2, "Search page"). No address that it leads to carries the filters of the list before. */
+/** The search page (spec section 2, "Search page"). Its links do not keep the filters of the previous list. */
 export function SearchPageScreen() {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');

@@ -1,4 +1,4 @@
-/** The tags that `text` may become: those that begin with it before those that contain it further in. */
+/** Returns the tags that contain `text`; tags that start with it come first. */
 export function suggestionsFor(text: string, tags: readonly string[]): readonly string[] {
   const words = text.trim().toLowerCase();
   if (words === '') return [];

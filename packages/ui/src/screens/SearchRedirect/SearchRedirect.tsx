@@ -6,7 +6,7 @@ import { searchPath } from '../navigation/paths.ts';
 import { copy } from './SearchRedirect.copy.ts';
 import { page } from './SearchRedirect.css.ts';
 
-/** /search: on to the product list with what was asked for (spec section 2, "Redirect page"). */
+/** Redirects /search?q=… to the product list (spec section 2, "Redirect page"). */
 export function SearchRedirectScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export interface OtpStepProps {
   botCheck: RefObject<HTMLElement | null>;
 }
 
-/** Step 2: the code that was sent. */
+/** Step 2: the code from the text message. */
 export function OtpStep({ signIn, botCheck }: OtpStepProps) {
   const { secondsLeft } = signIn;
   const [code, setCode] = useState('');

@@ -9,7 +9,7 @@ const { phone: words } = copy;
 export interface PhoneStepProps {
   signIn: PhoneSignIn;
   botCheck: RefObject<HTMLElement | null>;
-  /** Came back from the code: the number has the focus. */
+  /** Focuses the field, after the shopper returned from the code step. */
   focusField: boolean;
 }
 

@@ -2,7 +2,7 @@ import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Cloth above the form; beside it from 900 px. */
+/** The cloth cover is above the form, and beside it from 900 px. */
 export const page = style({
   '@media': {
     [media.desktop]: {

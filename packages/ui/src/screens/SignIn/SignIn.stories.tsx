@@ -54,8 +54,8 @@ async function typeCode(canvas: Canvas, code: string) {
   await userEvent.click(await verifyButton(canvas));
 }
 
-/** A title of the catalogue is said by a toast and beside the field. */
-async function expectSaid(canvas: Canvas, text: string) {
+/** Expects an error's title in a toast and below the field. */
+async function expectErrorShown(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0), { timeout: 10_000 });
 }
 
@@ -76,7 +76,7 @@ export const PhonePartial: Story = {
     await typePhone(canvas, '987654321');
     await expect(await sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expectSaid(canvas, 'Please enter a valid 10-digit phone number');
+    await expectErrorShown(canvas, 'Please enter a valid 10-digit phone number');
     await expect(await phoneField(canvas)).toHaveValue('98765 4321');
   },
 };
@@ -112,7 +112,7 @@ export const Sending: Story = {
     await prove('auth--sending', async () =>
       expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true'),
     );
-    // Sent later, it would reach the next story's provider, which sends one code a minute.
+    // Waits, because a late request would count against the next story's limit of one code a minute.
     await waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
   },
 };
@@ -138,7 +138,7 @@ const sendRefused = (message: string, title: string, state: StateId): Story => (
   },
   play: async ({ canvas }) => {
     await sendCode(canvas);
-    await expectSaid(canvas, title);
+    await expectErrorShown(canvas, title);
     await expect(await phoneField(canvas)).toHaveValue('98765 43210');
   },
 });
@@ -177,7 +177,7 @@ export const SendWithoutContainer: Story = {
   },
   play: async ({ canvas }) => {
     await sendCode(canvas);
-    await expectSaid(canvas, 'reCAPTCHA container not found');
+    await expectErrorShown(canvas, 'reCAPTCHA container not found');
   },
 };
 
@@ -188,7 +188,7 @@ export const SessionExpired: Story = {
     await codeField(canvas);
     storyStorage().session.clear();
     await typeCode(canvas, '407192');
-    await expectSaid(canvas, 'Session expired');
+    await expectErrorShown(canvas, 'Session expired');
     await expect(canvas.getByText('Please resend OTP')).toBeVisible();
     await expect(await phoneField(canvas)).toHaveValue('98765 43210');
   },
@@ -198,7 +198,7 @@ export const CountdownRunning: Story = {
   parameters: { states: ['auth--otp-countdown-running', 'auth--resend-blocked'] },
   decorators: shop({ codeSentSecondsAgo: 18 }),
   beforeEach: () => {
-    // The clock stands still, so that a slow machine shows the same second.
+    // The clock is mocked, so that a slow machine shows the same second.
     const { now } = Date;
     const still = now();
     Date.now = () => still;
@@ -217,7 +217,7 @@ export const CodePartial: Story = {
   decorators: shop({ codeSentSecondsAgo: 5 }),
   play: async ({ canvas }) => {
     await typeCode(canvas, '407');
-    await expectSaid(canvas, 'Please enter the complete OTP');
+    await expectErrorShown(canvas, 'Please enter the complete OTP');
     await prove('auth--otp-partial', async () => expect(await codeField(canvas)).toHaveValue('407'));
   },
 };
@@ -293,7 +293,7 @@ const verifyRefused = (message: string, title: string, state: StateId): Story =>
   },
   play: async ({ canvas }) => {
     await typeCode(canvas, '407192');
-    await expectSaid(canvas, title);
+    await expectErrorShown(canvas, title);
     await expect(await codeField(canvas)).toHaveValue('407192');
   },
 });
@@ -334,7 +334,7 @@ const resendRefused = (message: string, title: string, state: StateId): Story =>
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
-    await expectSaid(canvas, title);
+    await expectErrorShown(canvas, title);
   },
 });
 
@@ -354,7 +354,7 @@ export const ResendFailed = resendRefused(
   'auth--resend-other',
 );
 
-/** Sends a real code to the stand-in provider and types it. */
+/** Requests a code from the sandbox's provider and types it. */
 async function signIn(canvas: Canvas) {
   await sendCode(canvas);
   await codeField(canvas);
@@ -384,8 +384,8 @@ export const ReturnsHome: Story = {
   },
 };
 
-/** A path of another site is no destination. */
-export const ReturnsHomeFromElsewhere: Story = {
+/** A path of another site is replaced by /. */
+export const ReturnsHomeInsteadOfOtherSite: Story = {
   decorators: shop({ state: { from: '//elsewhere.example' } }),
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -401,7 +401,7 @@ export const BackendLoginFailed: Story = {
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expectSaid(canvas, 'Login failed');
+    await expectErrorShown(canvas, 'Login failed');
   },
 };
 
@@ -413,6 +413,6 @@ export const BackendLoginError: Story = {
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await prove('auth--backend-login-error', () => expectSaid(canvas, 'This number is blocked.'));
+    await prove('auth--backend-login-error', () => expectErrorShown(canvas, 'This number is blocked.'));
   },
 };

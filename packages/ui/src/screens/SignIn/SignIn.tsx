@@ -15,8 +15,8 @@ import { form, page } from './SignIn.css.ts';
 const SIGN_IN_PATH = '/auth';
 
 /**
- * Signing in by phone (spec section 2). On /auth it leaves for the page the shopper came from as soon as someone is signed in; shown
- * in place of another screen it stays, and that screen takes over.
+ * Sign-in by phone (spec section 2). On /auth it redirects to the page the shopper came from after sign-in. Where it replaces another
+ * screen, that screen is shown after sign-in.
  */
 export function SignInScreen() {
   const { pathname, state, key } = useLocation();
@@ -30,7 +30,7 @@ export function SignInScreen() {
 
   if (!isPhoneStep && !hasSentCode) setHasSentCode(true);
   if (status === 'signed-in' && pathname === SIGN_IN_PATH) {
-    // By entry: coming here again before the other page is there is to lead on as well.
+    // The key makes a second visit redirect again, before the first redirect has rendered.
     return <Navigate key={key} to={returnPath(state?.from)} replace />;
   }
   return (

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SignInScreen } from './SignIn.tsx';
 
-/** What the browser was asked for, and the way to answer it. */
+/** The credential requests, each with a function that resolves it. */
 let asked: { signal: AbortSignal; deliver: (code: string) => void }[] = [];
 
-/** A browser that reads codes out of messages, until the story ends. */
-function readsMessages() {
+/** Mocks a browser with WebOTP until the story ends. */
+function mockWebOtp() {
   asked = [];
   const { get } = navigator.credentials;
   Object.assign(window, { OTPCredential: class {} });
@@ -31,7 +31,7 @@ const meta = {
   title: 'SignIn/Code from the message',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
-  beforeEach: readsMessages,
+  beforeEach: mockWebOtp,
 } satisfies Meta<typeof SignInScreen>;
 
 export default meta;

@@ -27,6 +27,6 @@ test.each([
   [' /cart'],
   ['/auth'],
   ['/auth?again'],
-])('sends %j home', (from) => {
+])('replaces %j with /', (from) => {
   expect(returnPath(from)).toBe('/');
 });

@@ -1,13 +1,13 @@
-const HERE = 'http://here.invalid';
+const BASE = 'http://shop.invalid';
 const SIGN_IN = '/auth';
 
 /**
- * Where a shopper goes after signing in: `from` when it is a path of this site (docs/decisions/session.md), else /. The sign-in page itself is
- * no place to return to.
+ * Returns the path to open after sign-in: `from` when it is a path of this site (docs/decisions/session.md), else /. The path of the sign-in
+ * page itself becomes / too.
  */
 export function returnPath(from: unknown): string {
-  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from) || !URL.canParse(from, HERE)) return '/';
-  // Browsers drop tabs and line breaks, so "/\t/elsewhere" begins with two slashes after all.
-  const { origin, pathname } = new URL(from, HERE);
-  return origin === HERE && pathname !== SIGN_IN ? from : '/';
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from) || !URL.canParse(from, BASE)) return '/';
+  // Browsers remove tabs and line breaks, so "/\t/elsewhere" becomes "//elsewhere".
+  const { origin, pathname } = new URL(from, BASE);
+  return origin === BASE && pathname !== SIGN_IN ? from : '/';
 }

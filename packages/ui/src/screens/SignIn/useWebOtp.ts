@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** WebOTP, which the DOM types do not know yet. */
+/** The WebOTP request, which is missing from TypeScript's DOM types. */
 interface WebOtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] };
 }
 
 /**
- * Reads the code sent at `sentAt` out of its SMS where the browser can (WebOTP); listens anew for each code, and no longer when the
- * component goes.
+ * Reads the code sent at `sentAt` from its SMS in browsers with WebOTP. Starts a new request for each code, and aborts it when the
+ * component unmounts.
  */
 export function useWebOtp(sentAt: number | null, onCode: (code: string) => void): void {
   const deliver = useEffectEvent(onCode);

@@ -2,7 +2,7 @@ import { storyStorage, withShop } from '@naap/fixtures/story';
 import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Remembered } from './Remembered.tsx';
+import { SavedProducts } from './SavedProducts.tsx';
 
 const shirt = (number: number, rest: Partial<SavedProduct> = {}): SavedProduct => ({
   id: `gid://shopify/Product/${number}`,
@@ -26,8 +26,8 @@ const stored = (products: { viewed?: unknown; wishlist?: unknown }) => ({
 });
 
 const meta = {
-  component: Remembered,
-} satisfies Meta<typeof Remembered>;
+  component: SavedProducts,
+} satisfies Meta<typeof SavedProducts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +66,7 @@ export const BadStoredData: Story = {
   },
 };
 
-/** Links that stand around every screen. */
+/** Returns the number of links in the header and the bottom navigation. */
 function headerLinks(canvas: { queryAllByRole: (role: 'link') => HTMLElement[] }): number {
   return canvas.queryAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/product/'))
     .length;

@@ -3,8 +3,8 @@ import { Button } from '../../components/index.ts';
 import { copy } from './Home.copy.ts';
 import { SavedProductsRow } from './SavedProductsRow.tsx';
 
-/** What this device remembers of earlier visits, after everything the specification puts on the page (docs/decisions/device.md). */
-export function Remembered() {
+/** The wishlist and the recently viewed products of this device (docs/decisions/device.md). */
+export function SavedProducts() {
   const wishlist = useWishlist();
   const viewed = useRecentlyViewed();
   return (

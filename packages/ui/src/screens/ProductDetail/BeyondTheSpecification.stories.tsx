@@ -52,7 +52,7 @@ export const SizeGuideClosed: Story = {
   },
 };
 
-export const NoChartForTheseSizes: Story = {
+export const NoSizeChart: Story = {
   decorators: shown(),
   beforeEach: ({ msw }) => msw.use(replyWithProduct(watch)),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const NoChartForTheseSizes: Story = {
   },
 };
 
-export const RememberedOnThisDevice: Story = {
+export const RecordedAsRecentlyViewed: Story = {
   decorators: shown(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
@@ -78,8 +78,8 @@ export const RememberedOnThisDevice: Story = {
   },
 };
 
-/** The heart was put on at an earlier visit. */
-export const HeartKept: Story = {
+/** The product was added to the wishlist on an earlier visit. */
+export const AddedToWishlistEarlier: Story = {
   decorators: shown({
     stored: {
       [WISHLIST.key]: JSON.stringify([
