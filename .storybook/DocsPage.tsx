@@ -9,9 +9,9 @@ import { page } from './theme.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** A page of documentation, in the theme, the text size and the motion that the toolbar says. */
+/** A documentation page with the toolbar's theme, text size and motion. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const globals = useToolbar(context.channel);
+  const globals = useGlobals(context.channel);
   const systemDark = useMediaQuery(media.dark);
   const isDark = globals.theme === 'system' ? systemDark : globals.theme === 'dark';
 
@@ -24,8 +24,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** The globals now, and whenever they change. A page without stories is told of them by the channel alone. */
-function useToolbar(channel: Channel): Globals {
+/** Returns the current Storybook globals. On a page without stories only the channel reports them. */
+function useGlobals(channel: Channel): Globals {
   const [globals, setGlobals] = useState<Globals>(
     () => (channel.last('globalsUpdated') ?? channel.last('setGlobals'))?.[0]?.globals ?? initialGlobals,
   );

@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
-import { readAs } from './media.ts';
+import { applyReaderSettings } from './media.ts';
 import { setNetworkSpeed } from './network.ts';
 
 const textScales: Record<string, number> = { regular: 1, large: 1.3, double: 2 };
 
-/** What the toolbar sets, and a story by `globals`, and an address by `&globals=theme:dark;network:slow`. */
+/** Storybook globals: set by the toolbar, by a story's `globals`, or in the URL by `&globals=theme:dark;network:slow`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
@@ -65,12 +65,12 @@ export const initialGlobals = {
   viewport: { value: 'phone', isRotated: false },
 };
 
-/** Sets theme, text, motion and network of the page. */
+/** Applies theme, text size, motion and network speed to the page. */
 export function setEnvironment({ theme, textSize, motion, network }: Globals): void {
   const root = document.documentElement;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   else delete root.dataset.theme;
-  readAs({
+  applyReaderSettings({
     motion: motion === 'reduced' || motion === 'full' ? motion : 'system',
     textScale: textScales[String(textSize)] ?? 1,
   });

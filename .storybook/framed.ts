@@ -1,6 +1,6 @@
 /**
- * What a story must not do when a page frames it beside others (packages/ui/docs/blocks/Scene.tsx): hear what those store and tell,
- * or scroll the page by what it focuses or brings into view. Loaded before anything listens.
+ * Isolates a story that a documentation page embeds in an iframe beside other stories (packages/ui/docs/blocks): it receives no
+ * storage events or broadcasts from them, and does not scroll the page by focusing or scrolling. Loaded before any listener.
  */
 if (window.frameElement?.hasAttribute('data-framed-story')) {
   const { focus } = HTMLElement.prototype;

@@ -1,9 +1,9 @@
 import { media } from '../packages/ui/src/theme/breakpoints.ts';
 
-/** What the page shall take the reader's settings to be. */
+/** Settings of the reader that the page is shown with. */
 export interface ReaderSettings {
   readonly motion: 'system' | 'reduced' | 'full';
-  /** Size of text against the browser's usual one. */
+  /** Factor of the browser's default text size. */
   readonly textScale: number;
 }
 
@@ -12,32 +12,31 @@ const originals = new WeakMap<CSSMediaRule, string>();
 const systemMatchMedia = window.matchMedia.bind(window);
 
 /**
- * No page can change what its browser tells a media condition, and a second set of rules for Storybook would not be the shop's. So
- * the conditions themselves are rewritten, in every stylesheet and in `matchMedia`: preferences become true or false, and lengths
- * in em grow as they do for a reader who has set larger text.
+ * Emulates reader settings by rewriting the media conditions in every stylesheet and in `matchMedia`: motion preferences become
+ * true or false, and lengths in em are scaled. A page cannot override what its browser reports to media queries.
  */
-export function readAs(next: ReaderSettings): void {
+export function applyReaderSettings(next: ReaderSettings): void {
   settings = next;
   document.documentElement.style.fontSize = next.textScale === 1 ? '' : `${next.textScale * 100}%`;
   for (const sheet of document.styleSheets) rewrite(sheet);
 }
 
-/** Runs `use` while the page takes the reader to want full or reduced motion. */
+/** Runs `use` while full or reduced motion is emulated. */
 export async function withMotion<Result>(
   motion: ReaderSettings['motion'],
   use: () => Promise<Result>,
 ): Promise<Result> {
   const previous = settings;
-  readAs({ ...previous, motion });
+  applyReaderSettings({ ...previous, motion });
   try {
     return await use();
   } finally {
-    readAs(previous);
+    applyReaderSettings(previous);
   }
 }
 
-window.matchMedia = (condition) => systemMatchMedia(asRead(condition));
-// Caught on its way down: a stylesheet's own load event does not bubble.
+window.matchMedia = (condition) => systemMatchMedia(emulatedCondition(condition));
+// In the capture phase, because a stylesheet's load event does not bubble.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -52,7 +51,7 @@ function rewrite(container: CSSStyleSheet | CSSGroupingRule): void {
     if (rule instanceof CSSMediaRule) {
       const original = originals.get(rule) ?? rule.conditionText;
       originals.set(rule, original);
-      const wanted = asRead(original);
+      const wanted = emulatedCondition(original);
       if (rule.conditionText !== wanted) rule.media.mediaText = wanted;
     }
     if (rule instanceof CSSGroupingRule) rewrite(rule);
@@ -62,13 +61,13 @@ function rewrite(container: CSSStyleSheet | CSSGroupingRule): void {
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
-function asRead(condition: string): string {
+function emulatedCondition(condition: string): string {
   const { motion, textScale } = settings;
-  const moved =
+  const withMotionSetting =
     motion === 'system'
       ? condition
       : condition
           .replace(media.reducedMotion, motion === 'reduced' ? ALWAYS : NEVER)
           .replace(media.motionAllowed, motion === 'reduced' ? NEVER : ALWAYS);
-  return moved.replace(/(\d*\.?\d+)(?=r?em\b)/g, (length) => String(Number(length) * textScale));
+  return withMotionSetting.replace(/(\d*\.?\d+)(?=r?em\b)/g, (length) => String(Number(length) * textScale));
 }

@@ -4,28 +4,30 @@ import type { SetupWorker } from 'msw/browser';
 
 type NetworkSpeed = 'fast' | 'slow' | 'offline';
 
-/** ms until anything answers on the slow network: a round trip over 3G and a little more. */
-const SLOW_MS = 2000;
+/** Delay before each response on the slow network, in ms: a little more than a round trip over 3G. */
+const SLOW_NETWORK_DELAY_MS = 2000;
 
 let speed: NetworkSpeed = 'fast';
-let unanswered: string[] = [];
+let unhandledRequests: string[] = [];
 
 export function setNetworkSpeed(next: NetworkSpeed): void {
   speed = next;
 }
 
-/** Starts the service worker that answers the stories. A request nobody answers is remembered, and fails its story. */
+/** Starts MSW's service worker. A request that no handler answers is recorded and fails its story. */
 export async function startNetwork(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(...distance(), ...remoteHandlers());
+  const worker = setupWorker(...networkHandlers(), ...remoteHandlers());
   const { use } = worker;
-  // What a story answers itself comes from as far away as the rest.
-  worker.use = (...handlers) => use.call(worker, ...distance(), ...handlers);
+  // Apply the network delay to a story's own overrides too.
+  worker.use = (...handlers) => use.call(worker, ...networkHandlers(), ...handlers);
   worker.events.on('request:unhandled', ({ request }) => {
-    // Storybook's own files and the static pictures come from this origin; every API of the shop is another one.
-    if (new URL(request.url).origin !== location.origin) unanswered.push(`${request.method} ${request.url}`);
+    // Storybook's files and the static pictures come from this origin; every API of the shop has another origin.
+    if (new URL(request.url).origin !== location.origin) {
+      unhandledRequests.push(`${request.method} ${request.url}`);
+    }
   });
-  // Beside the page, wherever this Storybook is served from.
+  // Relative to the page, because Storybook may be served from any path.
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -34,28 +36,29 @@ export async function startNetwork(): Promise<SetupWorker> {
   return worker;
 }
 
-export function forgetUnanswered(): void {
-  unanswered = [];
+export function clearUnhandledRequests(): void {
+  unhandledRequests = [];
 }
 
 /** Throws when the story sent a request that no handler answered. */
-export function assertAllAnswered(): void {
-  if (unanswered.length === 0) return;
+export function assertNoUnhandledRequests(): void {
+  if (unhandledRequests.length === 0) return;
   throw new Error(
-    `No handler answers ${unanswered.join(', ')}. Add one to the sandbox, or override it in the story.`,
+    `No handler answers ${unhandledRequests.join(', ')}. Add one to the sandbox, or override it in the story.`,
   );
 }
 
-const travelled = new Set<string>();
+/** IDs of requests that have been delayed once; a request passes several delay handlers. */
+const delayedRequests = new Set<string>();
 
-/** Handlers that hold up or lose a call on its way to the shop's remotes, and answer none. */
-function distance(): HttpHandler[] {
+/** Handlers that delay or fail each request to the remotes, as the toolbar's network setting says, and pass it on. */
+function networkHandlers(): HttpHandler[] {
   return [BACKEND_ORIGIN, SANDBOX_ORIGIN, IDENTITY_ORIGIN].map((origin) =>
     http.all(`${origin}/*`, async ({ requestId }) => {
       if (speed === 'offline') return HttpResponse.error();
-      if (speed === 'slow' && !travelled.has(requestId)) {
-        travelled.add(requestId);
-        await delay(SLOW_MS);
+      if (speed === 'slow' && !delayedRequests.has(requestId)) {
+        delayedRequests.add(requestId);
+        await delay(SLOW_NETWORK_DELAY_MS);
       }
       return undefined;
     }),

@@ -5,10 +5,10 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
 import { modes } from './modes.ts';
-import { assertAllAnswered, forgetUnanswered, startNetwork } from './network.ts';
+import { assertNoUnhandledRequests, clearUnhandledRequests, startNetwork } from './network.ts';
 import { assertProven, watchProofs } from './proofs.ts';
 
-/** Whatever asks once, of the network or of a media condition, asks anew when the toolbar has changed the answer. */
+/** Remounts the story when the toolbar changes, so that it repeats its requests and media queries. */
 const withEnvironment: Decorator = (Story, { globals }) => {
   setEnvironment(globals);
   return <Story key={`${globals.network} ${globals.motion} ${globals.textSize}`} />;
@@ -19,7 +19,7 @@ const phone = (width: number, height: number, name: string) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The shop's pages preload this face; a story that measures its words must not meet the fallback's widths either. */
+/** The shop's pages preload this font. A story that measures text must not measure the fallback font. */
 const fontLoader = async () => {
   await document.fonts.load('1em "Anek Latin"');
 };
@@ -28,12 +28,12 @@ const preview: Preview = {
   decorators: [withEnvironment],
   loaders: [mswLoader(startNetwork), fontLoader],
   beforeEach: (context) => {
-    forgetUnanswered();
+    clearUnhandledRequests();
     return watchProofs(context);
   },
   afterEach: async (context) => {
     await assertProven(context);
-    assertAllAnswered();
+    assertNoUnhandledRequests();
   },
   globalTypes,
   initialGlobals,

@@ -5,25 +5,29 @@ import { waitFor } from 'storybook/test';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The states of the specification that a story proves. */
+    /** IDs of the states of the specification that the story proves. */
     states?: readonly StateId[];
   }
 }
 
 declare global {
   interface Window {
-    /** The states that the story on this page has proven; the test runner reads them after each story. */
+    /** IDs of the states that the current story has proven; the test runner reads them after each story. */
     provenStates?: readonly StateId[];
   }
 }
 
-/** What a name, a placeholder or a value says is shown as much as text is. */
-const ATTRIBUTES = ['placeholder', 'aria-label', 'alt', 'title'] as const;
-const SILENT = new Set(['script', 'style', 'template']);
+/** Attributes whose text counts as shown. */
+const TEXT_ATTRIBUTES = ['placeholder', 'aria-label', 'alt', 'title'] as const;
+/** Elements whose text is never shown. */
+const UNRENDERED_ELEMENTS = new Set(['script', 'style', 'template']);
 
 const watches = new Map<string, ReturnType<typeof watch>>();
 
-/** Watches a story from before its first render for the words of every state it names, since a play function passes many. */
+/**
+ * Observes the page from before the first render for the text of every state that the story names, because a play function passes
+ * through several. Returns a function that stops observing.
+ */
 export function watchProofs({ id, parameters }: Pick<StoryContext, 'id' | 'parameters'>): () => void {
   const started = watch(parameters.states ?? []);
   watches.set(id, started);
@@ -36,23 +40,23 @@ export function watchProofs({ id, parameters }: Pick<StoryContext, 'id' | 'param
 }
 
 /**
- * Waits for the words still to come, checks that the play function has asserted every fact, and publishes the proven states.
- * Throws, naming the state, when a proof is missing.
+ * Waits for texts that have not been shown yet, checks that the play function has asserted every fact, and publishes the proven
+ * states. Throws an Error that names the state when a proof is missing.
  */
 export async function assertProven({
   id,
   parameters,
 }: Pick<StoryContext, 'id' | 'parameters'>): Promise<void> {
   await waitFor(() => {
-    for (const [state, words] of watches.get(id)?.look() ?? []) {
-      throw new Error(`The story names the state ${state} and so must show "${words}".`);
+    for (const [state, text] of watches.get(id)?.missingTexts() ?? []) {
+      throw new Error(`The story names the state ${state}, so it must show "${text}".`);
     }
   });
   const named = parameters.states ?? [];
   for (const state of named) {
     if (isFact(state) && !provenFacts().has(state)) {
       throw new Error(
-        `The story names the state ${state} and so must assert its fact: await prove('${state}', …).`,
+        `The story names the state ${state}, so it must assert its fact: await prove('${state}', …).`,
       );
     }
   }
@@ -67,47 +71,56 @@ function isFact(id: StateId): boolean {
 }
 
 function watch(ids: readonly StateId[]) {
-  const outstanding = new Map<string, string>();
-  const whole = new Set<string>();
+  const missing = new Map<string, string>();
+  /** Texts that must be the whole text of an element. */
+  const wholeTexts = new Set<string>();
   for (const id of ids) {
     const proof = states.find((one) => one.id === id)?.proof;
     if (!proof) throw new Error(`There is no state '${id}': see packages/ui/src/states.ts.`);
-    if ('shows' in proof) outstanding.set(id, proof.shows);
-    if ('shows' in proof) whole.add(proof.shows);
-    if ('part' in proof) outstanding.set(id, proof.part);
+    if ('shows' in proof) missing.set(id, proof.shows);
+    if ('shows' in proof) wholeTexts.add(proof.shows);
+    if ('part' in proof) missing.set(id, proof.part);
   }
-  const look = () => {
-    for (const [id, words] of outstanding) if (isShown(words, whole.has(words))) outstanding.delete(id);
-    return outstanding;
+  const missingTexts = () => {
+    for (const [id, text] of missing) if (isShown(text, wholeTexts.has(text))) missing.delete(id);
+    return missing;
   };
-  const observer = new MutationObserver(look);
-  if (outstanding.size > 0) {
-    const everything = { subtree: true, childList: true, characterData: true, attributes: true };
-    observer.observe(document.documentElement, everything);
+  const observer = new MutationObserver(missingTexts);
+  if (missing.size > 0) {
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
   }
-  return { look, stop: () => observer.disconnect() };
+  return { missingTexts, stop: () => observer.disconnect() };
 }
 
-/** Whether something that can be seen or heard says these words: as its whole text, or else as a part of it. */
-function isShown(words: string, whole: boolean): boolean {
+/** Whether a visible or described element has the text: as its whole text, or else as a part of it. */
+function isShown(text: string, whole: boolean): boolean {
   if (!document.body?.innerHTML) return false;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Element) || SILENT.has(node.localName) || !says(node, words, whole)) continue;
-    if (node.checkVisibility({ visibilityProperty: true }) || describes(node)) return true;
+    if (!(node instanceof Element) || UNRENDERED_ELEMENTS.has(node.localName) || !hasText(node, text, whole))
+      continue;
+    if (node.checkVisibility({ visibilityProperty: true }) || describesControl(node)) return true;
   }
   return false;
 }
 
-function says(element: Element, words: string, whole: boolean): boolean {
-  const written = [element.textContent ?? '', ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? '')];
-  if (element instanceof HTMLInputElement) written.push(element.value);
-  return written.some((text) =>
-    whole ? text.includes(words) && text.replaceAll(/\s+/g, ' ').trim() === words : text.includes(words),
+function hasText(element: Element, wanted: string, whole: boolean): boolean {
+  const texts = [
+    element.textContent ?? '',
+    ...TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
+  ];
+  if (element instanceof HTMLInputElement) texts.push(element.value);
+  return texts.some((text) =>
+    whole ? text.includes(wanted) && text.replaceAll(/\s+/g, ' ').trim() === wanted : text.includes(wanted),
   );
 }
 
-/** Hidden words are heard all the same where they describe a control. */
-function describes({ id }: Element): boolean {
+/** Screen readers read hidden text that describes a control. */
+function describesControl({ id }: Element): boolean {
   return id !== '' && document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) !== null;
 }

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { coloursAreForced } from './looks.ts';
+import { coloursAreForced } from './styles.ts';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...given: never[]) => unknown>;
 type Reporting = Parameters<AfterEach>[0]['reporting'];
 
-/** What the accessibility addon reports of a story, as far as it is read here. */
+/** The accessibility addon's report of a story, as far as it is read here. */
 interface AxeResult {
   readonly error?: unknown;
   readonly violations?: readonly {
@@ -15,17 +15,17 @@ interface AxeResult {
 }
 
 /**
- * What axe looks for: all it can, but contrast where colours are forced. Of these it knows nothing: it measures the text in the
- * colour that the page wrote.
+ * Configuration of axe: all rules, except colour contrast when forced colours are active. axe does not know about forced colours and
+ * measures the page's own.
  */
 export const axeConfig = { rules: coloursAreForced() ? [{ id: 'color-contrast', enabled: false }] : [] };
 
-/** Names what axe found, and that it could not look: the runner alone takes that for a clean bill. */
+/** Names the violations that axe found. A missing or failed report is a fault too, because the test runner ignores it. */
 export function axeFaults({ reports }: Reporting): readonly string[] {
   const report = reports.find(({ type }) => type === 'a11y');
-  if (report === undefined || !isAxeResult(report.result)) return [];
+  if (report === undefined || !isAxeResult(report.result)) return ['axe has not checked the story'];
   const { error, violations = [] } = report.result;
-  if (error !== undefined) return [`axe could not look: ${error}`];
+  if (error !== undefined) return [`axe failed: ${error}`];
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => `axe ${id}: ${help} (${target.join(' ')}) ${html.slice(0, 160)}`),
   );

@@ -1,4 +1,4 @@
-/** What the checks of a shown story share: which elements count, and how a message names one. */
+/** Shared by the story checks: which elements are checked, and how messages name them. */
 
 const INTERACTIVE = [
   'a[href]',
@@ -12,22 +12,22 @@ const INTERACTIVE = [
   ),
 ].join(',');
 
-/** Storybook's own elements, beside the story. */
+/** Storybook's own elements on the page. */
 const STORYBOOK = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters';
 
-/** The part of the page that can be used now: the last opened modal dialog, else all of it. */
+/** Returns the part of the page that is not inert: the topmost modal dialog, else the body. */
 export function usableRoot(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-/** Everything a shopper can press or type into now, as shown. */
+/** Returns the visible, enabled controls. */
 export function interactiveElements(): readonly HTMLElement[] {
   return [...usableRoot().querySelectorAll<HTMLElement>(INTERACTIVE)].filter(
     (element) => isShown(element) && !element.matches(':disabled') && element.closest('[inert]') === null,
   );
 }
 
-/** False for what takes no room, is transparent, or belongs to Storybook. */
+/** Whether the element has a size, is visible and not transparent, and does not belong to Storybook. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -38,19 +38,19 @@ export function isShown(element: Element): boolean {
   );
 }
 
-/** Drawn for assistive technology alone (`visuallyHidden` of css/utilities). */
+/** Whether the element is rendered for assistive technology only (`visuallyHidden` of css/utilities). */
 export function isVisuallyHidden(element: Element): boolean {
   return getComputedStyle(element).clipPath === 'inset(50%)';
 }
 
-/** `button "Add to bag"`, for messages. */
+/** Returns the role and name of an element for messages, such as `button "Add to bag"`. */
 export function nameOf(element: Element): string {
-  const words =
+  const name =
     element.getAttribute('aria-label') ??
     (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent) ??
     '';
   const role = element.getAttribute('role') ?? element.localName;
-  return `${role} "${words.replace(/\s+/g, ' ').trim().slice(0, 60)}"`;
+  return `${role} "${name.replace(/\s+/g, ' ').trim().slice(0, 60)}"`;
 }
 
 export function scrollToMiddle(element: Element): void {

@@ -1,14 +1,16 @@
 import { isShown, nameOf, usableRoot } from './dom.ts';
 
-/** Names what says that it has opened something, or has not, where the eye sees otherwise. */
+/** Names controls whose `aria-expanded` does not match whether the controlled element is visible. */
 export function expandedFaults(): readonly string[] {
   return [...usableRoot().querySelectorAll('[aria-expanded][aria-controls]')]
     .filter(isShown)
-    .flatMap((opener) => {
-      const opened = document.getElementById(opener.getAttribute('aria-controls') ?? '');
-      const isOpen = opened !== null && isShown(opened);
-      const saysOpen = opener.getAttribute('aria-expanded') === 'true';
-      if (isOpen === saysOpen) return [];
-      return [`${nameOf(opener)} says that it is ${saysOpen ? 'open' : 'closed'}, which it is not`];
+    .flatMap((control) => {
+      const controlled = document.getElementById(control.getAttribute('aria-controls') ?? '');
+      const isOpen = controlled !== null && isShown(controlled);
+      const isExpanded = control.getAttribute('aria-expanded') === 'true';
+      if (isOpen === isExpanded) return [];
+      return [
+        `${nameOf(control)} has aria-expanded="${isExpanded}", but the element it controls is ${isOpen ? 'visible' : 'hidden'}`,
+      ];
     });
 }

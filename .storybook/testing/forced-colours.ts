@@ -1,50 +1,51 @@
 import { isShown, nameOf, usableRoot } from './dom.ts';
-import { coloursAreForced, looksOf, marks } from './looks.ts';
+import { coloursAreForced, marks, stylesOf } from './styles.ts';
 
-/** WCAG 1.4.11, for what is needed to understand a control. */
-const LEAST_CONTRAST = 3;
+/** Minimum contrast of graphics that are needed to understand a control (WCAG 1.4.11). */
+const MIN_CONTRAST = 3;
 
-/** Names what cannot be told where the system's colours are forced on the page: icons, and which of several is chosen. */
+/** Names icons that are invisible and selected choices that are not marked when forced colours are active. */
 export function forcedColourFaults(): readonly string[] {
-  return coloursAreForced() ? [...unseenIcons(), ...unmarkedChoices()] : [];
+  return coloursAreForced() ? [...invisibleIcons(), ...unmarkedChoices()] : [];
 }
 
-function unseenIcons(): readonly string[] {
+function invisibleIcons(): readonly string[] {
   return [...usableRoot().querySelectorAll<SVGElement>(':is(a, button, label) svg')]
     .filter(isShown)
     .flatMap((icon) => {
-      const ground = groundOf(icon);
+      const background = backgroundOf(icon);
       const paints = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')].flatMap(
         (shape) => {
           const { fill, stroke } = getComputedStyle(shape);
           return [fill, stroke].filter((paint) => paint !== 'none');
         },
       );
-      if (paints.length === 0 || paints.some((paint) => contrast(paint, ground) >= LEAST_CONTRAST)) return [];
+      if (paints.length === 0 || paints.some((paint) => contrast(paint, background) >= MIN_CONTRAST))
+        return [];
       const control = icon.closest('a, button, label') ?? icon;
-      return [`the icon of ${nameOf(control)} cannot be seen in forced colours`];
+      return [`the icon of ${nameOf(control)} is invisible in forced colours`];
     });
 }
 
-/** Choices of which the chosen one looks like another. */
+/** Names selected choices that look like an unselected one. */
 function unmarkedChoices(): readonly string[] {
-  const choices = [
+  const selected = [
     ...usableRoot().querySelectorAll('[aria-current], [aria-selected="true"], [type="radio"]:checked'),
   ];
-  return choices.filter(isShown).flatMap((chosen) => {
-    // The browser draws it itself, in colours of the system.
+  return selected.filter(isShown).flatMap((chosen) => {
+    // The browser draws native controls in system colours.
     if (chosen instanceof HTMLInputElement && getComputedStyle(chosen).appearance !== 'none') return [];
-    const other = anotherLike(chosen);
+    const other = unselectedChoice(chosen);
     if (other === undefined || chosen.matches(':focus') || other.matches(':focus')) return [];
     const differs =
-      looksOf(partsOf(chosen), marks) !== looksOf(partsOf(other), marks) ||
+      stylesOf(partsOf(chosen), marks) !== stylesOf(partsOf(other), marks) ||
       iconsOf(chosen) !== iconsOf(other);
-    return differs ? [] : [`${nameOf(chosen)} does not look chosen in forced colours`];
+    return differs ? [] : [`${nameOf(chosen)} does not look selected in forced colours`];
   });
 }
 
-/** One that could be chosen instead. */
-function anotherLike(chosen: Element): Element | undefined {
+/** Returns another choice of the same group that is not selected. */
+function unselectedChoice(chosen: Element): Element | undefined {
   if (chosen instanceof HTMLInputElement) {
     const group = usableRoot().querySelectorAll(`[type="radio"][name="${CSS.escape(chosen.name)}"]`);
     return [...group].find((radio) => !radio.matches(':checked, :disabled'));
@@ -56,7 +57,7 @@ function anotherLike(chosen: Element): Element | undefined {
   );
 }
 
-/** What may show the state: all that the choice is made of, which for an unseen radio is the box around it. */
+/** Returns the elements that may show the state: the choice and its descendants, or the label of a visually hidden radio. */
 function partsOf(choice: Element): readonly Element[] {
   const whole =
     choice instanceof HTMLInputElement ? (choice.labels?.[0] ?? choice.parentElement ?? choice) : choice;
@@ -69,8 +70,8 @@ const iconsOf = (choice: Element) =>
     .map((path) => path.getAttribute('d'))
     .join();
 
-/** The first colour under the element. */
-function groundOf(element: Element): string {
+/** Returns the background colour behind the element. */
+function backgroundOf(element: Element): string {
   for (let box: Element | null = element; box !== null; box = box.parentElement) {
     const { backgroundColor } = getComputedStyle(box);
     if ((channelsOf(backgroundColor)[3] ?? 1) > 0) return backgroundColor;
@@ -83,7 +84,7 @@ function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** WCAG's relative luminance of an `rgb()`. */
+/** Returns the relative luminance (WCAG 2) of an `rgb()` colour. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour)
     .map((channel) => channel / 255)

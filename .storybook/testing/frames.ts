@@ -4,14 +4,14 @@ import { nameOf } from './dom.ts';
 
 /**
  * Closes and opens the overlay that a story leaves open, with full motion and with reduced motion, and names what changes its layout
- * on the way, or moves although less motion is asked for. Leaves the overlay closed.
+ * on the way, or what moves although reduced motion is requested. Leaves the overlay closed.
  */
 export async function overlayFaults(): Promise<readonly string[]> {
   const overlay = openOverlay();
   if (overlay === null) return [];
   const name = nameOf(overlay.element);
   const closing = await withMotion('full', () => closingFaults(overlay));
-  // Shown while it is mounted, with nothing to fade: it is there or it is not.
+  // An overlay without an exit transition is unmounted at once.
   if (!overlay.element.isConnected) return closing.map((fault) => `${name}: ${fault}`);
   const opening = await withMotion('full', () => openingFrames(overlay));
   const reduced = await withMotion('reduced', async () => {
@@ -22,22 +22,22 @@ export async function overlayFaults(): Promise<readonly string[]> {
     });
     const shown = await openingFrames(overlay);
     overlay.hide();
-    return hidden.moves || shown.moves ? ['moves although less motion is asked for'] : [];
+    return hidden.moves || shown.moves ? ['moves although reduced motion is requested'] : [];
   });
   return [...closing, ...opening.faults, ...reduced].map((fault) => `${name}: ${fault}`);
 }
 
 interface Overlay {
   readonly element: HTMLElement;
-  /** As a shopper closes it. */
+  /** Closes it as a shopper does. */
   close(): void;
-  /** As the platform closes and opens it. */
+  /** Closes and opens it through the platform's API. */
   hide(): void;
   show(): void;
   isOpen(): boolean;
 }
 
-/** The overlay on top, or null. */
+/** Returns the topmost overlay, or null. */
 function openOverlay(): Overlay | null {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
   if (dialog !== undefined) {
@@ -71,11 +71,11 @@ async function closingFaults(overlay: Overlay): Promise<readonly string[]> {
       close();
       // React applies what a handler has set once the handler has returned.
       await new Promise((resolve) => setTimeout(resolve));
-      // Some refuse to close, such as one that is held open by its story.
+      // An overlay that its story holds open does not close.
       if (isOpen()) hide();
     },
   });
-  // Without a transition it is gone at once.
+  // Without a transition it disappears at once.
   if (!fades) return [];
   if (!animated.has('opacity')) return ['closes without its transition'];
   if (faults.length === 0 || !contentChanged) return faults;

@@ -1,34 +1,34 @@
 import { nameOf } from './dom.ts';
 
-/** What changes the place or the size of something; a change of colour or opacity is no motion. */
-const MOVING =
+/** Properties that change position or size; changes of colour or opacity are not motion. */
+const MOTION_PROPERTIES =
   /^(transform|translate|rotate|scale|offset(?=[A-Z])|inset|left|right|top|bottom|margin|width|height|backgroundPosition)/;
 
-/** ms: what the reset leaves of an animation under reduced motion. */
-const NOT_SEEN_MS = 1;
+/** Duration that the CSS reset leaves of an animation under reduced motion, in ms. */
+const REDUCED_DURATION_MS = 1;
 
-/** Names what moves although the reader asked for less motion. */
+/** Names elements that move although reduced motion is requested. */
 export function unwantedMotion(): readonly string[] {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
   return document.getAnimations().flatMap(({ effect }) => {
     if (!(effect instanceof KeyframeEffect) || effect.target === null) return [];
     const moves = effect
       .getKeyframes()
-      .some((frame) => Object.keys(frame).some((property) => MOVING.test(property)));
-    if (!moves || Number(effect.getComputedTiming().endTime) <= NOT_SEEN_MS) return [];
-    return [`${nameOf(effect.target)} moves although less motion is asked for`];
+      .some((frame) => Object.keys(frame).some((property) => MOTION_PROPERTIES.test(property)));
+    if (!moves || Number(effect.getComputedTiming().endTime) <= REDUCED_DURATION_MS) return [];
+    return [`${nameOf(effect.target)} moves although reduced motion is requested`];
   });
 }
 
-/** Runs `use` while animations run: before `afterEach` Storybook has paused all of them. */
+/** Runs `use` with animations running: Storybook pauses all of them before `afterEach`. */
 export async function withAnimations<Result>(use: () => Promise<Result>): Promise<Result> {
-  const pausing = [...document.styleSheets].filter(({ ownerNode }) =>
+  const pausingSheets = [...document.styleSheets].filter(({ ownerNode }) =>
     ownerNode?.textContent?.includes('animation-play-state: paused !important'),
   );
-  for (const sheet of pausing) sheet.disabled = true;
+  for (const sheet of pausingSheets) sheet.disabled = true;
   try {
     return await use();
   } finally {
-    for (const sheet of pausing) sheet.disabled = false;
+    for (const sheet of pausingSheets) sheet.disabled = false;
   }
 }

@@ -1,26 +1,26 @@
 import { isShown, nameOf, usableRoot } from './dom.ts';
 
-/** px by which glyphs and rounding may stand over. */
+/** Overflow that glyphs and rounding may cause, in px. */
 const TOLERANCE = 1;
 
-/** Names what makes the page scroll sideways, and every text of which a part is cut off. */
+/** Names the element that makes the page scroll horizontally, and every text that is partly clipped. */
 export function overflows(): readonly string[] {
   window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  return [...sidewaysScroll(), ...cutTexts()];
+  return [...horizontalOverflow(), ...clippedTexts()];
 }
 
-function sidewaysScroll(): readonly string[] {
+function horizontalOverflow(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const widest = [...document.body.querySelectorAll('*')]
-    .filter((element) => isShown(element) && !isScrolledOrCut(element))
+    .filter((element) => isShown(element) && !isInScrollerOrClipped(element))
     .map((element) => ({ element, right: element.getBoundingClientRect().right }))
     .sort((a, b) => b.right - a.right)[0];
   const because = widest === undefined ? '' : `, because of ${nameOf(widest.element)}`;
-  return [`the page is ${scrollWidth} px wide where ${clientWidth} are to be had${because}`];
+  return [`the page is ${scrollWidth} px wide in a viewport of ${clientWidth} px${because}`];
 }
 
-function isScrolledOrCut(element: Element): boolean {
+function isInScrollerOrClipped(element: Element): boolean {
   for (let { parentElement: box } = element; box !== null && box !== document.body; box = box.parentElement) {
     if (getComputedStyle(box).overflowX !== 'visible') return true;
   }
@@ -28,10 +28,10 @@ function isScrolledOrCut(element: Element): boolean {
 }
 
 /**
- * Text outside the box that clips it. An ellipsis says that there is more, a scroller shows it, and `aria-hidden` marks
- * decoration; those may be cut.
+ * Names text outside the box that clips it. Text with an ellipsis, text in a scroller and decoration (`aria-hidden`) may be
+ * clipped.
  */
-function cutTexts(): readonly string[] {
+function clippedTexts(): readonly string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(usableRoot(), NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -46,14 +46,14 @@ function cutTexts(): readonly string[] {
       continue;
     if (!isShown(element)) continue;
     range.selectNodeContents(text);
-    const cut = edgeThatCuts(element, range.getBoundingClientRect());
-    if (cut !== null) found.push(`the text of ${nameOf(element)} is cut off at ${cut}`);
+    const edge = clippingEdge(element, range.getBoundingClientRect());
+    if (edge !== null) found.push(`the text of ${nameOf(element)} is clipped at ${edge}`);
   }
   return found;
 }
 
-/** What cuts a text of `element` that takes up `drawn`, such as "the right of div"; null when all of it is shown. */
-function edgeThatCuts(element: Element, drawn: DOMRect): string | null {
+/** Returns the edge that clips a text of `element` whose box is `drawn`, such as "the right of div"; null when all of it is shown. */
+function clippingEdge(element: Element, drawn: DOMRect): string | null {
   for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
     if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')

@@ -9,17 +9,24 @@ import { unwantedMotion, withAnimations } from './motion.ts';
 import { overflows } from './overflow.ts';
 import { smallTargets } from './targets.ts';
 
-/** A bound, not a wait: how long `findBy…` and `waitFor` look for what a busy machine is late with. */
+/** Time-out of `findBy…` and `waitFor`, long enough for a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: axeConfig } };
 
+declare global {
+  interface Window {
+    /** Set by the test runner before each story; the checks below set it to 'done', which the runner asserts. */
+    storyChecks?: 'requested' | 'done';
+  }
+}
+
 /**
- * What every story is asked under the test runner, after its play function and axe. It leaves focus and scroll elsewhere, so a
- * story that someone looks at is spared.
+ * Checks every story after its play function and axe, under the test runner only, because the checks move focus and scroll
+ * position.
  */
 export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters, reporting, viewMode }) => {
-  if (viewMode !== 'story' || !navigator.userAgent.includes('StorybookTestRunner')) return;
+  if (viewMode !== 'story' || window.storyChecks !== 'requested') return;
   await document.fonts.ready;
   const faults = [
     ...(parameters.a11y?.test === 'error' ? axeFaults(reporting) : []),
@@ -28,10 +35,11 @@ export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters,
     ...expandedFaults(),
     ...smallTargets(),
     ...forcedColourFaults(),
-    // A story of pseudo-states shows the focus of several at once.
+    // Stories of pseudo-states show several focused elements at once.
     ...(parameters.pseudo === undefined ? focusFaults() : []),
-    // Last, because it closes the overlay.
+    // Last, because the check closes the overlay.
     ...(await withAnimations(overlayFaults)),
   ];
+  window.storyChecks = 'done';
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };

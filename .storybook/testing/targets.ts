@@ -1,34 +1,34 @@
 import { interactiveElements, isVisuallyHidden, nameOf, scrollToMiddle } from './dom.ts';
 
-/** px: the least a target measures each way. */
-const LEAST = 44;
-/** px a target may seem to fall short of it: touches are told in whole pixels, at either end. */
+/** Minimum width and height of a touch target, in px. */
+const MIN_TARGET_PX = 44;
+/** Error of the measurement, in px: hit tests are rounded to whole pixels at both ends. */
 const TOLERANCE = 1.25;
 
 /**
- * Names every target smaller than 44 by 44 px. What counts is where a touch arrives, which is more than the drawn box: labels
- * and pseudo-elements take touches too, and neighbours that lie over it take some away.
+ * Names every touch target smaller than 44 by 44 px. Measures by hit tests instead of the element's box, because labels and
+ * pseudo-elements receive touches too, and overlapping neighbours take some away.
  */
 export function smallTargets(): readonly string[] {
   return interactiveElements().flatMap((element) => {
     if (isInRunningText(element)) return [];
     const parts = partsOf(element);
     const drawn = parts.find((part) => !isVisuallyHidden(part));
-    // A link that shows itself only on focus is measured by the story that focuses it.
+    // A link that is visible only on focus is measured by the story that focuses it.
     if (drawn === undefined || isClearlyLargeEnough(drawn, parts)) return [];
     scrollToMiddle(drawn);
     if (isClearlyLargeEnough(drawn, parts)) return [];
     const size = touchableSize(drawn, parts);
     if (size === null) return [];
     const [width, height] = size;
-    if (Math.min(width, height) >= LEAST - TOLERANCE) return [];
+    if (Math.min(width, height) >= MIN_TARGET_PX - TOLERANCE) return [];
     return [
-      `${nameOf(element)} takes touches on ${round(width)} x ${round(height)} px, less than ${LEAST} x ${LEAST}`,
+      `${nameOf(element)} receives touches on ${round(width)} x ${round(height)} px, less than ${MIN_TARGET_PX} x ${MIN_TARGET_PX}`,
     ];
   });
 }
 
-/** WCAG's exception: the size of a link within a sentence follows from the line of text. */
+/** WCAG 2.5.8 exempts links within a sentence: the line height of the text determines their size. */
 function isInRunningText(element: HTMLElement): boolean {
   let inline: Element | null = element;
   while (inline !== null && getComputedStyle(inline).display === 'inline') {
@@ -41,45 +41,45 @@ function isInRunningText(element: HTMLElement): boolean {
   return false;
 }
 
-/** The element, and the labels a touch on which does the same. */
+/** Returns the element and the labels that activate it. */
 function partsOf(element: HTMLElement): readonly HTMLElement[] {
   if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio|file)$/.test(element.type))
     return [element];
   return [element, ...(element.labels ?? [])];
 }
 
-/** Whether the target takes touches at half the least size in all four directions, where it is now. Spares most targets the measuring. */
+/** Whether the target receives touches at half the minimum size in all four directions. A quick test that most targets pass. */
 function isClearlyLargeEnough(drawn: Element, parts: readonly Element[]): boolean {
   const takes = touchTest(drawn, parts);
-  const half = (LEAST - TOLERANCE) / 2;
+  const half = (MIN_TARGET_PX - TOLERANCE) / 2;
   return takes(0, 0) && takes(-half, 0) && takes(half, 0) && takes(0, -half) && takes(0, half);
 }
 
-/** Returns a function that tells whether a touch at a distance from the middle of `drawn` arrives at the target. */
+/** Returns a function that tells whether a touch at an offset from the centre of `drawn` reaches the target. */
 function touchTest(drawn: Element, parts: readonly Element[]): (dx: number, dy: number) => boolean {
   const box = drawn.getBoundingClientRect();
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
   return (dx, dy) => {
     let touched = document.elementFromPoint(x + dx, y + dy);
-    if (touched !== null && isPassing(touched, drawn)) {
+    if (touched !== null && isInTransientOverlay(touched, drawn)) {
       const below = document.elementsFromPoint(x + dx, y + dy);
-      touched = below.find((element) => !isPassing(element, drawn)) ?? null;
+      touched = below.find((element) => !isInTransientOverlay(element, drawn)) ?? null;
     }
     return touched !== null && parts.some((part) => part.contains(touched));
   };
 }
 
 /**
- * Width and height of the cross that takes touches around the middle of `drawn`, each at most 2 * `LEAST`. Null where
- * another element covers the middle.
+ * Returns the width and height of the cross around the centre of `drawn` in which touches reach the target, each at most
+ * 2 * `MIN_TARGET_PX`; null where another element covers the centre.
  */
 function touchableSize(drawn: Element, parts: readonly Element[]): readonly [number, number] | null {
   const takes = touchTest(drawn, parts);
   if (!takes(0, 0)) return null;
   const reach = (dx: number, dy: number) => {
     let inside = 0;
-    let outside = LEAST;
+    let outside = MIN_TARGET_PX;
     if (takes(dx * outside, dy * outside)) return outside;
     while (outside - inside > 0.1) {
       const middle = (inside + outside) / 2;
@@ -91,10 +91,10 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly [num
   return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
 }
 
-/** Of a message, a menu or a list of suggestions that lies over `drawn` for a while. */
-function isPassing(element: Element, drawn: Element): boolean {
-  const passing = element.closest(':popover-open, [role="listbox"], [role="menu"]');
-  return passing !== null && !passing.contains(drawn);
+/** Whether the element belongs to a toast, menu or list of suggestions that covers `drawn` for a while. */
+function isInTransientOverlay(element: Element, drawn: Element): boolean {
+  const overlay = element.closest(':popover-open, [role="listbox"], [role="menu"]');
+  return overlay !== null && !overlay.contains(drawn);
 }
 
 const round = (length: number) => Math.round(length * 10) / 10;

@@ -161,7 +161,7 @@ export const faults: readonly Fault[] = [
     stories: ['components/Dialog'],
   },
   {
-    name: 'a dialog that slides although less motion is asked for',
+    name: 'a dialog that slides although reduced motion is requested',
     file: 'components/Dialog/Modal.css.ts',
     search: 'media.motionAllowed',
     replacement: "'(min-width: 0)'",

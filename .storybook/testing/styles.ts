@@ -1,4 +1,4 @@
-/** What a focus ring may be drawn with, beside shadows. */
+/** Properties that may draw a focus ring, besides shadows. */
 export const ring = [
   'outlineStyle',
   'outlineWidth',
@@ -8,7 +8,7 @@ export const ring = [
   'backgroundColor',
 ] as const;
 
-/** What else may tell one that is chosen from one that is not. */
+/** Properties that may mark the selected one of several choices. */
 export const marks = [
   ...ring,
   'borderTopStyle',
@@ -21,16 +21,16 @@ export const marks = [
   'textDecorationLine',
 ] as const;
 
-/** Whether the system's few colours stand in for those of the page. */
+/** Whether forced colours (such as Windows' contrast themes) are active. */
 export function coloursAreForced(): boolean {
   return matchMedia('(forced-colors: active)').matches;
 }
 
 /**
- * How the elements look, pseudo-elements included: a text that differs where the properties do, or the shadows, as long as
- * forced colours do not take these away.
+ * Returns the computed values of `properties` and of `box-shadow` for the elements and their pseudo-elements as one string, for
+ * comparison. Forced colours remove shadows, so these are left out then.
  */
-export function looksOf(elements: readonly Element[], properties: typeof ring | typeof marks): string {
+export function stylesOf(elements: readonly Element[], properties: typeof ring | typeof marks): string {
   const shadows = !coloursAreForced();
   return elements
     .flatMap((element) => [
