@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, Kind, parse, print, separateOperations, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { storefrontSchema } from '../src/storefront/schema.ts';
-import { cases } from './operations.cases.ts';
+import { cases } from './operations/cases.ts';
 import { at, createTestStorefront, type Json } from './storefront.ts';
 
 const folder = new URL('operations/', import.meta.url);
