@@ -3,14 +3,15 @@ import { at, type TestStorefront } from './storefront.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Arguments = (storefront: TestStorefront) => Values | Promise<Values>;
 
-const word = (value: string): symbol => Symbol(value);
+/** Returns an enum value for the argument literals of a query. */
+const enumValue = (value: string): symbol => Symbol(value);
 
 const product = ({ catalogue }: TestStorefront) => {
   const found = catalogue.products.find(
     ({ variants, options }) =>
       options.length > 1 && variants.filter(({ quantityAvailable }) => quantityAvailable > 5).length > 2,
   );
-  if (!found) throw new Error('the catalogue has no product with two options and enough stock');
+  if (!found) throw new Error('The catalogue has no product with two options and enough stock.');
   return found;
 };
 const productGid = (storefront: TestStorefront): string => `gid://shopify/Product/${product(storefront).id}`;
@@ -47,15 +48,15 @@ const address = {
 const deliveryAddress = {
   address1: '9 Brigade Road',
   city: 'Bengaluru',
-  countryCode: word('IN'),
+  countryCode: enumValue('IN'),
   zip: '560001',
   lastName: 'Rao',
 };
-const inr = (amount: string): Values => ({ amount, currencyCode: word('INR') });
+const inr = (amount: string): Values => ({ amount, currencyCode: enumValue('INR') });
 const discount = { label: 'Ten off', amount: inr('10.0') };
 const paymentRequest = {
   locale: 'en',
-  presentmentCurrency: word('INR'),
+  presentmentCurrency: enumValue('INR'),
   subtotal: inr('500.0'),
   total: inr('490.0'),
   totalTax: inr('0.0'),
@@ -93,7 +94,7 @@ const firstLineOf = async (storefront: TestStorefront, cartId: string): Promise<
   return at(data, 'cart.lines.nodes.0.id');
 };
 
-/** Arguments by field; a field with several sets is asked with each, because they lead to different types. */
+/** Sets of arguments by field. The test queries a field with each of its sets, because they return different types. */
 export const argumentsOf: Readonly<Record<string, readonly Arguments[]>> = {
   'QueryRoot.product': [(storefront) => ({ handle: product(storefront).handle })],
   'QueryRoot.productByHandle': [(storefront) => ({ handle: product(storefront).handle })],
@@ -124,12 +125,12 @@ export const argumentsOf: Readonly<Record<string, readonly Arguments[]>> = {
   ],
   'QueryRoot.customer': [ofCustomer()],
   'QueryRoot.search': [
-    () => ({ query: 'dress', types: [word('PRODUCT')] }),
-    () => ({ query: '', types: [word('PAGE'), word('ARTICLE')] }),
+    () => ({ query: 'dress', types: [enumValue('PRODUCT')] }),
+    () => ({ query: '', types: [enumValue('PAGE'), enumValue('ARTICLE')] }),
   ],
   'QueryRoot.predictiveSearch': [() => ({ query: 'dress' })],
   'QueryRoot.sitemap': ['PRODUCT', 'COLLECTION', 'PAGE', 'BLOG', 'ARTICLE', 'METAOBJECT'].map(
-    (type) => () => ({ type: word(type) }),
+    (type) => () => ({ type: enumValue(type) }),
   ),
 
   'Sitemap.resources': [() => ({ page: 1 })],
@@ -144,7 +145,7 @@ export const argumentsOf: Readonly<Record<string, readonly Arguments[]>> = {
     () => ({ key: 'favourites' }),
     () => ({ key: 'collection' }),
   ],
-  'MediaPresentation.asJson': [() => ({ format: word('IMAGE') })],
+  'MediaPresentation.asJson': [() => ({ format: enumValue('IMAGE') })],
   ...Object.fromEntries(
     [
       'Article',
@@ -312,7 +313,7 @@ export const argumentsOf: Readonly<Record<string, readonly Arguments[]>> = {
   ],
 };
 
-/** Types that this shop has no objects of: it sells no subscriptions, bundles or videos, and not to companies. */
+/** Types without an object in this shop, which has no subscriptions, bundles, videos or business customers. */
 export const absentTypes: readonly string[] = [
   'AutomaticDiscountApplication',
   'CartAutomaticDiscountAllocation',

@@ -14,53 +14,51 @@ import { absentTypes, argumentsOf } from './every-field.arguments.ts';
 import { type Answer, at, createTestStorefront, type Json } from './storefront.ts';
 
 /**
- * Operations made from the schema, so that no field is forgotten: starting at the roots, every field of every object type is
- * selected with two levels of what it returns.
+ * Generates operations from the schema, so that no field is left out: starting at the roots, they select every field of every object
+ * type, with two levels of fields in what it returns.
  */
 const schema = storefrontSchema();
 const storefront = createTestStorefront();
 
-/** From the root to an object: each field with its arguments, on the type that it is of. */
+/** The fields that lead from a root to an object. */
 type Path = readonly Step[];
 interface Step {
   readonly parent: string;
   readonly field: GraphQLField<unknown, unknown>;
-  /** Which of the field's sets of arguments. */
-  readonly variant: number;
+  /** Index of the set of arguments. */
+  readonly argumentSet: number;
 }
 
 const levels = 2;
-/** A type is explored along this many paths at most: the same object is often reached by many fields. */
+/** Maximum number of paths to a type that are explored, because many fields return the same types. */
 const maxPathsPerType = 3;
 
 describe('every field of every object type', () => {
-  it('answers without errors, and gives an object of each type that the shop has', {
-    timeout: 120_000,
-  }, async () => {
+  it('resolves without errors, and returns an object of each type that the shop has', async () => {
     const failures = new Set<string>();
     const seen = new Set<string>(['QueryRoot', 'Mutation']);
     const pathsTo = new Map<string, Set<string>>();
-    const waiting: { readonly type: GraphQLObjectType; readonly path: Path }[] = [];
+    const queue: { readonly type: GraphQLObjectType; readonly path: Path }[] = [];
 
     const discover = (type: GraphQLObjectType, path: Path): void => {
       const last = path.at(-1);
       const paths = pathsTo.get(type.name) ?? new Set();
-      const key = `${last?.parent}.${last?.field.name}#${last?.variant}`;
-      if (paths.has(key) || (paths.size >= maxPathsPerType && !last?.variant)) return;
+      const key = `${last?.parent}.${last?.field.name}#${last?.argumentSet}`;
+      if (paths.has(key) || (paths.size >= maxPathsPerType && !last?.argumentSet)) return;
       pathsTo.set(type.name, paths.add(key));
-      waiting.push({ type, path });
+      queue.push({ type, path });
     };
     const run = async (path: Path, selection: string): Promise<readonly Json[]> => {
       const { query, answer } = await send(path, selection);
-      for (const { message, path: place } of answer.errors ?? []) {
-        failures.add(`${message} at ${place?.join('.')} of ${query.slice(0, 300)}`);
+      for (const { message, path: errorPath } of answer.errors ?? []) {
+        failures.add(`${message} at ${errorPath?.join('.')} of ${query.slice(0, 300)}`);
       }
       for (const name of typenamesIn(answer.data ?? null)) seen.add(name);
       return valuesAt(answer.data ?? null, path.length);
     };
 
     for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root) discover(root, []);
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const { type, path } = next;
       const fields = Object.values(type.getFields());
       const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
@@ -68,12 +66,13 @@ describe('every field of every object type', () => {
       for (const field of fields) {
         const named = getNamedType(field.type);
         if (isLeafType(named)) continue;
-        const variants = argumentsOf[`${type.name}.${field.name}`]?.length ?? 1;
-        for (let variant = 0; variant < variants; variant += 1) {
-          const steps = [...path, { parent: type.name, field, variant }];
-          // All types of nodes two levels deep would make a document longer than the storefront accepts.
+        const argumentSets = argumentsOf[`${type.name}.${field.name}`]?.length ?? 1;
+        for (let argumentSet = 0; argumentSet < argumentSets; argumentSet += 1) {
+          const steps = [...path, { parent: type.name, field, argumentSet }];
+          // With two levels of all types that implement Node the document would be too long for the storefront.
           const values = await run(steps, selectionOf(named, named.name === 'Node' ? 1 : levels));
-          if (type.name === 'QueryRoot' && values.length === 0) failures.add(`${field.name} gives nothing`);
+          if (type.name === 'QueryRoot' && values.length === 0)
+            failures.add(`${field.name} returns no value`);
           for (const name of new Set(values.map((value) => at(value, '__typename')))) {
             const child = typeof name === 'string' ? schema.getType(name) : undefined;
             if (isObjectType(child)) discover(child, steps);
@@ -89,20 +88,20 @@ describe('every field of every object type', () => {
   });
 });
 
-/** Sends an operation that selects something at the end of a path. */
+/** Sends an operation with a selection at the end of a path. */
 async function send(
   path: Path,
   selection: string,
 ): Promise<{ readonly query: string; readonly answer: Answer }> {
   let text = selection;
-  for (const { parent, field, variant } of path.toReversed()) {
-    text = `{ __typename ... on ${parent} { target: ${field.name}${await argumentList(parent, field, variant)}${text} } }`;
+  for (const { parent, field, argumentSet } of path.toReversed()) {
+    text = `{ __typename ... on ${parent} { target: ${field.name}${await argumentList(parent, field, argumentSet)}${text} } }`;
   }
   const query = `${path[0]?.parent === 'Mutation' ? 'mutation' : 'query'} ${text}`;
   return { query, answer: await storefront.ask(query) };
 }
 
-/** The values at the end of a path that are not null. */
+/** Returns the values at the end of a path, without nulls. */
 function valuesAt(value: Json, depth: number): readonly Json[] {
   if (value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item: Json) => valuesAt(item, depth));
@@ -121,10 +120,10 @@ function typenamesIn(value: Json): readonly string[] {
 async function argumentList(
   parent: string,
   field: GraphQLField<unknown, unknown>,
-  variant = 0,
+  argumentSet: number,
 ): Promise<string> {
   const key = `${parent}.${field.name}`;
-  const known = (await argumentsOf[key]?.[variant]?.(storefront)) ?? {};
+  const known = (await argumentsOf[key]?.[argumentSet]?.(storefront)) ?? {};
   const args = field.args.flatMap(({ name, type }) => {
     const value = known[name] ?? (name === 'first' ? 3 : undefined);
     if (value === undefined) {
@@ -136,7 +135,7 @@ async function argumentList(
   return args.length > 0 ? `(${args.join(', ')})` : '';
 }
 
-/** All fields that need no arguments but `first`, as deep as the levels go. */
+/** Returns a selection, `depth` levels deep, of all fields without required arguments. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
   if (isLeafType(type)) return '';
   if (depth === 0) return ' { __typename }';
@@ -161,7 +160,7 @@ function fieldsOf(type: GraphQLObjectType, depth: number, prefix = ''): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** As GraphQL text; a symbol is a value of an enum. */
+/** Returns a value as a GraphQL literal; a symbol is an enum value. */
 function literal(value: unknown): string {
   if (typeof value === 'symbol') return value.description ?? '';
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -172,7 +171,7 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Names of the object types that the schema leads to from its roots. */
+/** Returns the names of the object types that can be reached from the roots of the schema. */
 function reachableTypes(): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (type: GraphQLNamedType): void => {

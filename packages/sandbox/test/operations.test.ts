@@ -10,13 +10,13 @@ const source = readdirSync(folder)
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');
-/** Each operation with the fragments that it spreads, by name. */
+/** The operations with their fragments, by name. */
 const operations = separateOperations(parse(source));
 const schema = storefrontSchema();
 const storefront = createTestStorefront();
 
-describe('operations as public storefronts send them', () => {
-  it('have a case each, and cover every query root and every mutation', () => {
+describe('operations in the style of public storefronts', () => {
+  it('each have a case, and together cover every query root and every mutation', () => {
     expect(Object.keys(cases).toSorted()).toEqual(Object.keys(operations).toSorted());
     expect(Object.keys(operations).length).toBeGreaterThanOrEqual(120);
     const used = new Set(Object.values(operations).flatMap(rootFieldsOf));
@@ -25,21 +25,24 @@ describe('operations as public storefronts send them', () => {
     }
   });
 
-  it.each(Object.entries(cases))('%s gets data', async (name, { variables, data: paths, refusedWith }) => {
-    const document = operations[name];
-    if (!document) throw new Error(`no operation ${name}`);
-    expect(validate(schema, document)).toEqual([]);
-    const values = typeof variables === 'function' ? await variables(storefront) : variables;
-    const { data, errors } = await storefront.ask(print(document), values);
-    expect(errors).toBeUndefined();
-    for (const path of paths) {
-      const value = at(data, path);
-      expect(value, path).toBeDefined();
-      expect(value, path).not.toBeNull();
-      if (typeof value === 'string' || Array.isArray(value)) expect(value, path).not.toHaveLength(0);
-    }
-    expect(errorCodesIn(data ?? null)).toEqual(refusedWith ? [refusedWith] : []);
-  });
+  it.each(Object.entries(cases))(
+    '%s returns the expected data',
+    async (name, { variables, data: paths, refusedWith }) => {
+      const document = operations[name];
+      if (!document) throw new Error(`There is no operation ${name}.`);
+      expect(validate(schema, document)).toEqual([]);
+      const values = typeof variables === 'function' ? await variables(storefront) : variables;
+      const { data, errors } = await storefront.ask(print(document), values);
+      expect(errors).toBeUndefined();
+      for (const path of paths) {
+        const value = at(data, path);
+        expect(value, path).toBeDefined();
+        expect(value, path).not.toBeNull();
+        if (typeof value === 'string' || Array.isArray(value)) expect(value, path).not.toHaveLength(0);
+      }
+      expect(errorCodesIn(data ?? null)).toEqual(refusedWith ? [refusedWith] : []);
+    },
+  );
 });
 
 function rootFieldsOf(document: DocumentNode): readonly string[] {
@@ -54,7 +57,7 @@ function rootFieldsOf(document: DocumentNode): readonly string[] {
   return names;
 }
 
-/** The codes of the user errors of all mutations in a response. */
+/** Returns the codes of all user errors in a response. */
 function errorCodesIn(data: Json): readonly Json[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.values(data).flatMap((payload: Json) =>

@@ -1,4 +1,5 @@
 import { catalogue as buildCatalogue } from '../src/catalogue/index.ts';
+import { createRandom } from '../src/catalogue/random.ts';
 import type { Catalogue } from '../src/catalogue/types.ts';
 import { createStorefrontHandler, storefrontPath } from '../src/storefront/handler.ts';
 
@@ -15,7 +16,7 @@ export interface Answer {
 }
 
 const origin = 'http://localhost:8788';
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const deliveryAddress = {
   firstName: 'Mira',
   lastName: 'Rao',
@@ -26,33 +27,32 @@ const deliveryAddress = {
   countryCode: 'IN',
 };
 
-/** A storefront of its own for a test, with a clock that the test sets and seeded randomness. */
+/** Creates a storefront for tests, with a clock that the test can advance and a seeded random number generator. */
 export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
   let now = Date.UTC(2026, 10, 1);
-  let seed = 1;
-  const random = (): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed / 2_147_483_647;
-  };
-  const handler = createStorefrontHandler({
+  const handle = createStorefrontHandler({
     catalogue,
     token: 'token',
     imageOrigin: origin,
     now: () => now,
-    random,
+    random: createRandom('test-storefront').next,
   });
 
-  const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
-    const response = await handler(
+  /** Sends a request with the access token and any body. */
+  const post = (body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    handle(
       new Request(`${origin}${storefrontPath}`, {
         method: 'POST',
-        body: JSON.stringify({ query, variables }),
-        headers: { 'X-Shopify-Storefront-Access-Token': 'token' },
+        body,
+        headers: { 'X-Shopify-Storefront-Access-Token': 'token', ...headers },
       }),
     );
+
+  const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
+    const response = await post(JSON.stringify({ query, variables }));
     return response.json();
   };
-  /** The data of an operation that has to succeed. */
+  /** Sends an operation that must succeed, and returns its data. */
   const dataOf = async (
     query: string,
     variables?: Readonly<Record<string, unknown>>,
@@ -69,13 +69,15 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
   };
   const textAt = (data: JsonObject, path: string): string => {
     const value = at(data, path);
-    if (typeof value !== 'string') throw new Error(`no text at ${path} of ${JSON.stringify(data)}`);
+    if (typeof value !== 'string') throw new Error(`There is no text at ${path} of ${JSON.stringify(data)}.`);
     return value;
   };
   const variants = catalogue.products.flatMap((product) => product.variants);
-  const lineOf = (has: (stock: number) => boolean): { merchandiseId: string; quantity: number } => {
-    const variant = variants.find(({ quantityAvailable }) => has(quantityAvailable));
-    if (!variant) throw new Error('the catalogue has no variant with such a stock');
+  const lineWithStock = (
+    matches: (stock: number) => boolean,
+  ): { merchandiseId: string; quantity: number } => {
+    const variant = variants.find(({ quantityAvailable }) => matches(quantityAvailable));
+    if (!variant) throw new Error('The catalogue has no variant with such a stock.');
     return { merchandiseId: `gid://shopify/ProductVariant/${variant.id}`, quantity: 2 };
   };
 
@@ -95,7 +97,7 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
     );
     return { email: input.email, password: input.password };
   };
-  /** The access token of a customer with an address. */
+  /** Creates a customer with an address, and returns an access token. */
   const signedInCustomer = async (): Promise<string> => {
     const data = await dataOf(
       'mutation ($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }',
@@ -111,12 +113,12 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
     );
     return token;
   };
-  /** The id of a cart that has everything a cart can have. */
+  /** Creates a cart with all kinds of data, and returns its id. */
   const fullCart = async (): Promise<string> =>
     createCart({
       note: 'Ring the bell',
       attributes: [{ key: 'gift', value: 'yes' }],
-      lines: [{ ...lineOf((stock) => stock > 10), attributes: [{ key: 'engraving', value: 'M' }] }],
+      lines: [{ ...lineWithStock((stock) => stock > 10), attributes: [{ key: 'engraving', value: 'M' }] }],
       discountCodes: ['FLAT400', 'first10', 'NOPE'],
       giftCardCodes: ['GIFT-250'],
       metafields: [{ key: 'custom.wrapping', type: 'single_line_text_field', value: 'paper' }],
@@ -146,6 +148,7 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
     const amount = textAt(data, 'cart.cost.totalAmount.amount');
     return { amount, currencyCode: textAt(data, 'cart.cost.totalAmount.currencyCode') };
   };
+  /** Creates a cart with a payment, and returns its id. */
   const paidCart = async (): Promise<string> => {
     const cartId = await fullCart();
     const payment = {
@@ -161,6 +164,9 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
 
   return {
     catalogue,
+    origin,
+    handle,
+    post,
     ask,
     dataOf,
     unique,
@@ -170,13 +176,13 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
     paidCart,
     totalOf,
     emptyCart: () => createCart({}),
-    soldOutLine: () => lineOf((stock) => stock === 0),
+    soldOutLine: () => lineWithStock((stock) => stock === 0),
     addressOf: async (cartId: string): Promise<string> =>
       textAt(
         await dataOf('query ($id: ID!) { cart(id: $id) { delivery { addresses { id } } } }', { id: cartId }),
         'cart.delivery.addresses.0.id',
       ),
-    /** The token of an attempt that ended in an order. */
+    /** Orders a cart, and returns the attempt token. */
     completedAttempt: async (): Promise<string> => {
       const token = unique('attempt');
       await dataOf(
@@ -186,14 +192,14 @@ export function createTestStorefront(catalogue: Catalogue = buildCatalogue()) {
       return token;
     },
     advanceDays(days: number): void {
-      now += days * day;
+      now += days * dayMs;
     },
   };
 }
 
 export type TestStorefront = ReturnType<typeof createTestStorefront>;
 
-/** The value at a path of keys and indexes such as `cart.lines.nodes.0.id`; undefined where the path ends early. */
+/** Returns the value at a path of keys and indexes such as `cart.lines.nodes.0.id`; undefined if there is none. */
 export function at(value: Json | undefined, path: string): Json | undefined {
   return path.split('.').reduce<Json | undefined>((part, key) => {
     if (typeof part !== 'object' || part === null) return undefined;

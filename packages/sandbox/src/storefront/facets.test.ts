@@ -10,8 +10,8 @@ const handler = createStorefrontHandler({
   catalogue,
   token: 'token',
   imageOrigin: origin,
-  now: Date.now,
-  random: Math.random,
+  now: () => Date.UTC(2026, 10, 1),
+  random: () => 0.5,
 });
 
 interface FacetNode {
@@ -30,7 +30,7 @@ interface FacetNode {
 interface ProductPage {
   readonly nodes: readonly ProductNode[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  /** Asked for with the first page only. */
+  /** Selected on the first page only. */
   readonly facets?: readonly FacetNode[];
 }
 
@@ -61,7 +61,7 @@ const lists = {
 } as const;
 type ListName = keyof typeof lists;
 
-/** All pages of a list, and the facets of its first page. */
+/** Loads all pages of a list, and the facets of the first page. */
 async function load(name: ListName, filters: Filters, withFacets = true): Promise<FilteredList> {
   const products: ProductNode[] = [];
   let facets: readonly FacetNode[] | undefined;
@@ -90,7 +90,7 @@ async function load(name: ListName, filters: Filters, withFacets = true): Promis
 const countOf = async (name: ListName, filters: Filters): Promise<number> =>
   (await load(name, filters, false)).products.length;
 
-/** A facet's filters are those that name the same field, option name or metafield. */
+/** Returns the group of a filter: its field, with the option name or metafield if it has one. */
 function groupOf(filter: ProductFilterInput): string {
   const [field = ''] = Object.keys(filter);
   const { variantOption, productMetafield, variantMetafield, taxonomyMetafield } = filter;
@@ -101,7 +101,7 @@ function groupOf(filter: ProductFilterInput): string {
 }
 
 describe.each(['collection', 'search'] as const)('the facets of a %s', (name) => {
-  it('offer availability, price, brand, type, tag, category, options and metafields', async () => {
+  it('are availability, price, brand, type, tag, category, options and metafields', async () => {
     const { facets } = await load(name, []);
     expect(facets.map(({ id, type }) => [id, type])).toEqual(
       expect.arrayContaining([
@@ -128,10 +128,10 @@ describe.each(['collection', 'search'] as const)('the facets of a %s', (name) =>
     expect(new Set(ids).size).toBe(ids.length - 1);
   });
 
-  it('count what each of their inputs returns', async () => {
+  it('have the counts of products that their inputs find', async () => {
     const { facets } = await load(name, []);
     for (const { id, values } of facets) {
-      // The ends and the middle of long facets; the property below draws among all.
+      // A sample of long facets; the property test below draws from all values.
       const sample = values.filter((_, index) => index % Math.ceil(values.length / 6) === 0);
       for (const { label, count, input } of sample) {
         expect(await countOf(name, [JSON.parse(input)]), `${id}: ${label}`).toBe(count);
@@ -140,9 +140,7 @@ describe.each(['collection', 'search'] as const)('the facets of a %s', (name) =>
     }
   });
 
-  it('count what their inputs return together with filters of other facets', {
-    timeout: 60_000,
-  }, async () => {
+  it('have the counts of products that their inputs find together with filters of other facets', async () => {
     const { facets } = await load(name, []);
     const values = facets.flatMap((facet) =>
       facet.values.map(({ input }): ProductFilterInput => JSON.parse(input)),
@@ -162,13 +160,14 @@ describe.each(['collection', 'search'] as const)('the facets of a %s', (name) =>
         fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
         async (filters, picks) => {
           const filtered = await load(name, filters);
-          const offered = filtered.facets.flatMap((facet) => facet.values);
-          for (const pick of picks) {
-            const chosen = offered[pick % offered.length];
-            if (!chosen) continue;
-            const input: ProductFilterInput = JSON.parse(chosen.input);
-            const others = filters.filter((filter) => groupOf(filter) !== groupOf(input));
-            expect(await countOf(name, [...others, input]), chosen.id).toBe(chosen.count);
+          const facetValues = filtered.facets.flatMap((facet) => facet.values);
+          expect(facetValues.length).toBeGreaterThan(0);
+          for (const { id, input, count } of picks.flatMap(
+            (pick) => facetValues[pick % facetValues.length] ?? [],
+          )) {
+            const filter: ProductFilterInput = JSON.parse(input);
+            const others = filters.filter((other) => groupOf(other) !== groupOf(filter));
+            expect(await countOf(name, [...others, filter]), id).toBe(count);
           }
         },
       ),
@@ -180,7 +179,7 @@ describe.each(['collection', 'search'] as const)('the facets of a %s', (name) =>
 describe('the filters of a collection', () => {
   const women = catalogue.collections.find(({ handle }) => handle === 'women')?.products ?? [];
 
-  it('take filters of one kind as alternatives, and those of different kinds together', async () => {
+  it('are joined by OR within a kind, and by AND between kinds', async () => {
     const { products } = await load('collection', [
       { tag: 'Dresses' },
       { tag: 'tops' },
@@ -207,7 +206,7 @@ describe('the filters of a collection', () => {
     );
   });
 
-  it('divide a list into what is in stock and what is sold out', async () => {
+  it('divide a list into products in stock and sold-out products', async () => {
     const [all, inStock, soldOut, both] = await Promise.all([
       countOf('collection', []),
       countOf('collection', [{ available: true }]),
@@ -218,7 +217,7 @@ describe('the filters of a collection', () => {
     expect([inStock + soldOut, both]).toEqual([all, all]);
   });
 
-  it('take a category with all those below it, with or without its address', async () => {
+  it('include the subcategories of a category, given by taxonomy id or global id', async () => {
     const trousers = await countOf('collection', [{ category: { id: 'aa-1-12' } }]);
     const jeans = await countOf('collection', [
       { category: { id: 'gid://shopify/TaxonomyCategory/aa-1-12-4' } },
@@ -229,7 +228,7 @@ describe('the filters of a collection', () => {
     expect(jeans).toBeGreaterThan(0);
   });
 
-  it('keep values that the filters leave nothing of, with the count 0', async () => {
+  it('leave facet values without matching products in the list, with the count 0', async () => {
     const { facets } = await load('collection', [{ productVendor: 'Kora' }, { tag: 'nothing has this tag' }]);
     const vendors = facets.find(({ id }) => id === 'filter.p.vendor')?.values ?? [];
     expect(vendors.length).toBeGreaterThan(5);
