@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'culori';
 import { type } from '../src/css/type.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { type ColorRoles, colorUses, dark, light, tints } from '../src/theme/roles.ts';
@@ -30,11 +31,14 @@ function tokens<In>(values: Readonly<Record<string, In>>, write: (value: In) => 
 
 /** Returns the token value of `#rrggbb` or `#rrggbbaa`, with sRGB components from 0 to 1. */
 function color(hex: string): object {
-  const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4;
+  const parsed = parse(hex);
+  if (parsed?.mode !== 'rgb') throw new Error(`${hex} is not a colour like #rrggbb.`);
+  const { r, g, b, alpha } = parsed;
+  const round = (component: number) => Math.round(component * 1e4) / 1e4;
   return {
     colorSpace: 'srgb',
-    components: [channel(1), channel(3), channel(5)],
-    ...(hex.length > 7 && { alpha: channel(7) }),
+    components: [r, g, b].map(round),
+    ...(alpha !== undefined && { alpha: round(alpha) }),
     hex: hex.slice(0, 7),
   };
 }

@@ -1,4 +1,4 @@
-import { contrast } from '../../src/theme/contrast.ts';
+import { wcagContrast } from 'culori';
 import { type ColorPair, colorPairs, minimumContrast } from '../../src/theme/pairs.ts';
 import { type ColorRole, type ColorRoles, colorUses, dark, light } from '../../src/theme/roles.ts';
 import { mono, quiet } from './Block.css.ts';
@@ -69,7 +69,7 @@ function ThemedColour({ name, role, roles }: { name: string; role: ColorRole; ro
 
 function Pair({ entry, role, roles }: { entry: ColorPair; role: ColorRole; roles: ColorRoles }) {
   const { on, surface, use } = entry;
-  const ratio = contrast(roles[on], roles[surface]);
+  const ratio = wcagContrast(roles[on], roles[surface]);
   const other = surface === role ? on : `on ${surface}`;
   return (
     <li className={pair}>

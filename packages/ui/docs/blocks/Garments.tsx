@@ -1,7 +1,7 @@
+import { wcagContrast } from 'culori';
 import { pictures } from '../../src/components/Art/art.generated.ts';
 import { Art, type ArtName } from '../../src/components/Art/index.ts';
 import { Ribbon } from '../../src/components/Ribbon/index.ts';
-import { contrast } from '../../src/theme/contrast.ts';
 import { dark, light, type Tint, tints } from '../../src/theme/roles.ts';
 import { imageBrightness } from '../../src/theme/values.ts';
 import { mono, quiet } from './Block.css.ts';
@@ -28,7 +28,7 @@ export function Tints() {
                 />
               </div>
               <p className={mono}>{tints[name]}</p>
-              <p className={quiet}>onChalk {contrast(dark.onChalk, tints[name]).toFixed(1)}</p>
+              <p className={quiet}>onChalk {wcagContrast(dark.onChalk, tints[name]).toFixed(1)}</p>
             </li>
           ))}
       </ul>
