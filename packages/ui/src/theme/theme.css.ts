@@ -2,60 +2,18 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layer } from '../css/layers.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { dark, light, tints } from './roles.ts';
-import {
-  bezier,
-  duration,
-  ease,
-  font,
-  fontStack,
-  gutter,
-  imageBrightness,
-  ms,
-  px,
-  radius,
-  shadow,
-  shadowCss,
-  space,
-  target,
-  z,
-} from './values.ts';
-
-/** The same keys, every value written as CSS. */
-function written<Key extends PropertyKey, Value>(
-  values: Readonly<Record<Key, Value>>,
-  write: (value: Value) => string,
-): Record<Key, string> {
-  const entries = Object.entries<Value>(values).map(([key, value]) => [key, write(value)]);
-  // The keys stay; Object.fromEntries cannot say so.
-  return Object.fromEntries(entries) as Record<Key, string>;
-}
+import { dark } from './roles.ts';
+import { lightTokens, toCss } from './tokens.ts';
+import { duration, gutter, imageBrightness, ms, px } from './values.ts';
 
 globalStyle(':root', {
   '@layer': {
     [layer.tokens]: {
       colorScheme: 'light',
-      vars: {
-        ...assignVars(vars.color, light),
-        ...assignVars(vars.tint, tints),
-        [vars.imageBrightness]: String(imageBrightness.light),
-        ...assignVars(vars.space, {
-          ...written(space, px),
-          gutter: px(gutter.regular),
-        }),
-        ...assignVars(vars.radius, written(radius, px)),
-        ...assignVars(vars.font, written(font, fontStack)),
-        ...assignVars(vars.shadow, written(shadow, shadowCss)),
-        ...assignVars(vars.duration, written(duration.full, ms)),
-        ...assignVars(vars.ease, written(ease, bezier)),
-        ...assignVars(vars.target, written(target, px)),
-        ...assignVars(vars.z, written(z, String)),
-      },
+      vars: assignVars(vars, lightTokens),
       '@media': {
         [media.narrow]: { vars: { [vars.space.gutter]: px(gutter.narrow) } },
-        [media.reducedMotion]: {
-          vars: assignVars(vars.duration, written(duration.reduced, ms)),
-        },
+        [media.reducedMotion]: { vars: assignVars(vars.duration, toCss(duration.reduced, ms)) },
       },
     },
   },
