@@ -14,7 +14,7 @@ export const rings = style({
 export const ringed = recipe({
   base: { display: 'grid', placeItems: 'center', padding: vars.space[32], borderRadius: vars.radius.card },
   variants: {
-    ground: {
+    background: {
       paper: { backgroundColor: vars.color.paper, border: `1px solid ${vars.color.line}` },
       sunk: { backgroundColor: vars.color.sunk },
       cloth: { ...cloth },

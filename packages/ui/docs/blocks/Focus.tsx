@@ -14,16 +14,16 @@ export function FocusRings() {
   return (
     <Block>
       <div className={rings} aria-hidden="true">
-        <div className={ringed({ ground: 'paper' })}>
+        <div className={ringed({ background: 'paper' })}>
           <span className={sample({ ring: 'outward' })}>outward</span>
         </div>
-        <div className={ringed({ ground: 'sunk' })}>
+        <div className={ringed({ background: 'sunk' })}>
           <span className={sample({ ring: 'outward' })}>on sunk</span>
         </div>
-        <div className={ringed({ ground: 'cloth' })}>
+        <div className={ringed({ background: 'cloth' })}>
           <span className={sample({ ring: 'outward' })}>on cloth</span>
         </div>
-        <div className={ringed({ ground: 'paper' })}>
+        <div className={ringed({ background: 'paper' })}>
           <span className={sample({ ring: 'inward' })}>inward</span>
         </div>
       </div>

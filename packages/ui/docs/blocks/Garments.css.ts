@@ -7,7 +7,7 @@ export const swatches = style({
   gap: `${vars.space[20]} ${vars.space[16]}`,
 });
 
-export const ground = style({
+export const background = style({
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',

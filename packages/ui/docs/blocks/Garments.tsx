@@ -6,7 +6,7 @@ import { dark, light, type Tint, tints } from '../../src/theme/roles.ts';
 import { imageBrightness } from '../../src/theme/values.ts';
 import { mono, quiet } from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { caption, figure, garments, ground, shade, swatches } from './Garments.css.ts';
+import { background, caption, figure, garments, shade, swatches } from './Garments.css.ts';
 
 const isTint = (name: string): name is Tint => name in tints;
 
@@ -19,7 +19,7 @@ export function Tints() {
           .filter(isTint)
           .map((name) => (
             <li key={name}>
-              <div className={ground} style={{ backgroundColor: tints[name], color: light.onChalk }}>
+              <div className={background} style={{ backgroundColor: tints[name], color: light.onChalk }}>
                 <Ribbon label={name} />
                 <span
                   className={shade}

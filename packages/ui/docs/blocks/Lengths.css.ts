@@ -54,7 +54,7 @@ export const lifts = style({
   display: 'grid',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const ground = style({
+export const background = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[24],

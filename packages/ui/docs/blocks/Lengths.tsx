@@ -3,9 +3,9 @@ import { gutter, px, radius, shadow, shadowCss, space } from '../../src/theme/va
 import { mono, quiet } from './Block.css.ts';
 import { Block } from './Block.tsx';
 import {
+  background,
   corner,
   corners,
-  ground,
   length,
   lengthName,
   lengths,
@@ -68,7 +68,7 @@ export function Elevations() {
         {[light, dark].map((roles) => (
           <div
             key={roles.paper}
-            className={ground}
+            className={background}
             style={{ backgroundColor: roles.paper, color: roles.ink, borderColor: roles.line }}
           >
             <div

@@ -15,7 +15,7 @@ export const masthead = style({
   '@media': { [media.tablet]: { minBlockSize: '24rem' } },
 });
 
-export const words = style({
+export const text = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',

@@ -1,14 +1,14 @@
 import { Art } from '../../src/components/Art/index.ts';
 import { brand } from '../../src/screens/app-frame/brand.ts';
 import { Block } from './Block.tsx';
-import { devanagari, garment, intro as introClass, masthead, name, tapeEdge, words } from './Masthead.css.ts';
+import { devanagari, garment, intro as introClass, masthead, name, tapeEdge, text } from './Masthead.css.ts';
 
 /** The header of the start page: cloth with a garment over a length of tape. */
 export function Masthead({ intro }: { intro: string }) {
   return (
     <Block>
       <div className={masthead}>
-        <div className={words}>
+        <div className={text}>
           <h1 className={name}>
             {brand.name}{' '}
             <span className={devanagari} lang="hi">

@@ -15,7 +15,7 @@ export const hero = style({
   },
 });
 
-export const words = style({
+export const text = style({
   position: 'relative',
   zIndex: 1,
   padding: `${vars.space[24]} ${vars.space.gutter}`,

@@ -8,7 +8,7 @@ import {
   minute,
   minutes as minutesClass,
   picture,
-  words,
+  text as textClass,
 } from './Hero.css.ts';
 
 export interface HeroProps {
@@ -30,7 +30,7 @@ export function Hero({ title, text, pictures, action, minutes }: HeroProps) {
       <div className={picture({ place: 'left' })}>{pictures.left}</div>
       <div className={picture({ place: 'middle' })}>{pictures.middle}</div>
       <div className={picture({ place: 'right' })}>{pictures.right}</div>
-      <div className={words}>
+      <div className={textClass}>
         <Heading level={1} size="display" tone="onCloth" focusable>
           {title.map((line) => (
             <Fragment key={line}>

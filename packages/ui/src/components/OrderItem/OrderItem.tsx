@@ -4,7 +4,7 @@ import { Icon, warningCircleIcon } from '../Icon/index.ts';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { Text } from '../Text/index.ts';
-import { amount, item, problem as problemClass, words } from './OrderItem.css.ts';
+import { amount, item, problem as problemClass, text } from './OrderItem.css.ts';
 
 export interface OrderItemProps {
   image: string | null;
@@ -24,7 +24,7 @@ export function OrderItem({ image, brand, name, details, problem, lineTotal }: O
   return (
     <article className={item} aria-labelledby={nameId}>
       <ProductImage src={image} alt="" sizes="64px" />
-      <div className={words}>
+      <div className={text}>
         <Text size="small" weight="strong">
           {brand}
         </Text>

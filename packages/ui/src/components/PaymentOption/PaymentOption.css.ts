@@ -1,7 +1,7 @@
 import { style } from '../../css/component.ts';
 import { media } from '../../theme/breakpoints.ts';
 
-export const words = style({ display: 'flex', flexDirection: 'column' });
+export const text = style({ display: 'flex', flexDirection: 'column' });
 
 /** Hidden on cramped viewports to leave the room to the text. */
 export const picture = style({

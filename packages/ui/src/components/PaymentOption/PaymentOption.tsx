@@ -1,7 +1,7 @@
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { RadioCard } from '../RadioCard/index.ts';
 import { Text } from '../Text/index.ts';
-import { picture, words } from './PaymentOption.css.ts';
+import { picture, text } from './PaymentOption.css.ts';
 
 export interface PaymentOptionProps {
   group: string;
@@ -24,7 +24,7 @@ export function PaymentOption({ label, description, icon, ...choice }: PaymentOp
         </span>
       }
     >
-      <span className={words}>
+      <span className={text}>
         <Text as="span" weight="strong">
           {label}
         </Text>

@@ -16,8 +16,8 @@ export interface PriceProps {
 }
 
 /** An amount of money, with its original amount if it is reduced. */
-export function Price({ amount, originalAmount, size, precision = 'whole-rupees', ...words }: PriceProps) {
-  const { originalPriceLabel = 'Original price', offLabel = 'off' } = words;
+export function Price({ amount, originalAmount, size, precision = 'whole-rupees', ...labels }: PriceProps) {
+  const { originalPriceLabel = 'Original price', offLabel = 'off' } = labels;
   const shown = formatMoney(amount, precision);
   const struck = isReduced(amount, originalAmount) ? formatMoney(originalAmount, precision) : null;
   const percent = percentOff(amount, originalAmount);

@@ -29,7 +29,7 @@ export const link = style({
   },
 });
 
-export const words = style({ ...truncate, flex: 1 });
+export const text = style({ ...truncate, flex: 1 });
 
 export const example = style({
   color: vars.color.ink,

@@ -1,6 +1,6 @@
 import { Icon, magnifyingGlassIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
-import { box, example as exampleClass, link, words } from './SearchLink.css.ts';
+import { box, example as exampleClass, link, text } from './SearchLink.css.ts';
 
 export interface SearchLinkProps {
   href: string;
@@ -18,7 +18,7 @@ export function SearchLink({ href, label, prompt, example }: SearchLinkProps) {
   return (
     <div className={box}>
       <Icon icon={magnifyingGlassIcon} size={22} />
-      <span className={words}>
+      <span className={text}>
         <Anchor href={href} className={link} aria-label={label}>
           {prompt}
         </Anchor>{' '}

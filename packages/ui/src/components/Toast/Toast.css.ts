@@ -79,7 +79,7 @@ export const toast = recipe({
   },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: vars.space[12] });
+export const text = style({ flex: 1, minInlineSize: 0, paddingBlock: vars.space[12] });
 
 export const title = style({ ...type.small, fontWeight: weight.strong });
 

@@ -5,9 +5,9 @@ import { Link } from '../Link/index.ts';
 import {
   action as actionClass,
   description as descriptionClass,
+  text,
   title as titleClass,
   toast as toastClass,
-  words,
 } from './Toast.css.ts';
 
 /** Content of a toast. */
@@ -57,7 +57,7 @@ export function Toast({ message, dismissLabel, isPaused, onDismiss }: ToastProps
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className={words}>
+      <div className={text}>
         <p className={titleClass}>{title}</p>
         {description && <p className={descriptionClass}>{description}</p>}
         {action && (
