@@ -25,23 +25,17 @@ export async function withinDeadline<T>(
   { signal, timeoutMs = DEFAULT_TIMEOUT_MS, failure }: Deadline,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const stop = (kind: 'aborted' | 'timeout', cause?: unknown) =>
-    controller.abort(new ApiError(failure, { kind, cause }));
-  const onAbort = () => stop('aborted', signal?.reason);
-  if (signal?.aborted) onAbort();
-  controller.signal.throwIfAborted();
-
-  signal?.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => stop('timeout'), timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const deadline = AbortSignal.any(signal === undefined ? [timeout] : [signal, timeout]);
   try {
-    return await Promise.race([run(controller.signal), rejectionOf(controller.signal)]);
+    deadline.throwIfAborted();
+    return await Promise.race([run(deadline), rejectionOf(deadline)]);
   } catch (error) {
-    controller.signal.throwIfAborted();
+    if (deadline.aborted) {
+      const kind = deadline.reason === timeout.reason ? 'timeout' : 'aborted';
+      throw new ApiError(failure, { kind, cause: deadline.reason });
+    }
     throw error instanceof ApiError ? error : new ApiError(failure, { kind: 'network', cause: error });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
   }
 }
 

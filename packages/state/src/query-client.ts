@@ -19,6 +19,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === 'network',
         retryDelay: 500,
       },
+      // With 'online', a mutation would wait while the browser reports that it is offline.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -72,6 +72,7 @@ export function createShopState({
       coupon.remove();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
+      queryClient.getMutationCache().clear();
     },
   });
 

@@ -5,8 +5,14 @@ import {
   type NewAddress,
   type ShopApiClient,
 } from '@naap/api-clients';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { asApiError, failure, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
@@ -31,8 +37,10 @@ export interface Addresses {
   /** Validates the address (spec section 5), then saves it. */
   create(input: NewAddress): Promise<Result<Address>>;
   remove(id: string): Promise<Result>;
+  /** Whether an address is being created, by any call of `create`. */
   readonly isCreating: boolean;
-  readonly deletingId: string | null;
+  /** The IDs of the addresses that are being deleted. */
+  readonly deletingIds: readonly string[];
 }
 
 const NO_ADDRESSES: readonly Address[] = [];
@@ -44,8 +52,6 @@ export function useAddresses(): Addresses {
   const queryClient = useQueryClient();
   const options = addressesQueryOptions(clients.shopApi, customerId);
   const { data, isPending, error, refetch } = useQuery(options);
-  const [isCreating, setIsCreating] = useState(false);
-  const [deletingId, setDeletingId] = useState<string | null>(null);
 
   /** Applies the change to the cached list at once, then refetches the list. */
   async function applyChange(change: (addresses: readonly Address[]) => readonly Address[]) {
@@ -55,32 +61,44 @@ export function useAddresses(): Addresses {
     tabs.post('addresses');
   }
 
+  const createKey = [...options.queryKey, 'create'];
+  const { mutateAsync: createAddress } = useMutation({
+    mutationKey: createKey,
+    mutationFn: (input: NewAddress) => clients.shopApi.createAddress(input),
+    onSuccess: (address) => applyChange((known) => [...known.filter(({ id }) => id !== address.id), address]),
+  });
+  // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
+  const isCreating = useIsMutating({ mutationKey: createKey }) > 0;
+
+  const deleteKey = [...options.queryKey, 'delete'];
+  const { mutateAsync: deleteAddress } = useMutation({
+    mutationKey: deleteKey,
+    mutationFn: (id: string) => clients.shopApi.deleteAddress(id),
+    onSuccess: (_, id) => applyChange((known) => known.filter((address) => address.id !== id)),
+  });
+  const deletingIds = useMutationState({
+    filters: { mutationKey: deleteKey, status: 'pending' },
+    select: ({ state }) => String(state.variables),
+  });
+
   async function create(input: NewAddress): Promise<Result<Address>> {
     const problem = addressProblem(input);
     if (problem !== null) return failure(problem.title, problem.description);
-    setIsCreating(true);
     try {
       const trimmed = { ...input, name: input.name.trim(), address: input.address.trim() };
-      const address = await clients.shopApi.createAddress(trimmed);
-      await applyChange((known) => [...known.filter(({ id }) => id !== address.id), address]);
+      const address = await createAddress(trimmed);
       return success(address, 'Address Added', 'Your address has been saved successfully');
     } catch (cause) {
       return failure('Address Creation Failed', asApiError(cause, ERROR_TEXTS.shopApi.createAddress).message);
-    } finally {
-      setIsCreating(false);
     }
   }
 
   async function remove(id: string): Promise<Result> {
-    setDeletingId(id);
     try {
-      await clients.shopApi.deleteAddress(id);
-      await applyChange((known) => known.filter((address) => address.id !== id));
+      await deleteAddress(id);
       return success(undefined, 'Address Deleted');
     } catch (cause) {
       return failure('Delete Failed', asApiError(cause, ERROR_TEXTS.shopApi.deleteAddress).message);
-    } finally {
-      setDeletingId(null);
     }
   }
 
@@ -92,6 +110,6 @@ export function useAddresses(): Addresses {
     create,
     remove,
     isCreating,
-    deletingId,
+    deletingIds,
   };
 }

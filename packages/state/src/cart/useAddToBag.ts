@@ -1,5 +1,6 @@
 import { ApiError, lastIdSegment, toVariantGid } from '@naap/api-clients';
-import { useState } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useShopState } from '../context.ts';
 
 export interface AddToBagInput {
@@ -20,19 +21,23 @@ export function useAddToBag(): {
   readonly isAdding: boolean;
 } {
   const { cartChanges } = useShopState();
-  const [adding, setAdding] = useState(0);
+  const mutationKey = ['cart', 'add', useId()];
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn: ({ variantId, productId, idempotencyKey }: AddToBagInput) =>
+      cartChanges.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1, idempotencyKey),
+  });
+  // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
+  const isAdding = useIsMutating({ mutationKey }) > 0;
 
-  async function add({ variantId, productId, idempotencyKey }: AddToBagInput): Promise<AddToBagResult> {
-    setAdding((count) => count + 1);
+  async function add(input: AddToBagInput): Promise<AddToBagResult> {
     try {
-      await cartChanges.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1, idempotencyKey);
+      await mutateAsync(input);
       return { ok: true };
     } catch (cause) {
       return { ok: false, message: cause instanceof ApiError ? cause.message : null };
-    } finally {
-      setAdding((count) => count - 1);
     }
   }
 
-  return { add, isAdding: adding > 0 };
+  return { add, isAdding };
 }

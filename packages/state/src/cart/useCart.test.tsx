@@ -205,6 +205,29 @@ describe('useAddToBag', () => {
       ok: false,
       message: 'User not authenticated',
     });
-    expect(current().bag.isAdding).toBe(false);
+    await waitFor(() => expect(current().bag.isAdding).toBe(false));
+  });
+
+  it('is pending until the last of several overlapping calls has settled', async () => {
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    const responses = new Map([
+      ['gid://shopify/ProductVariant/1', first.promise],
+      ['gid://shopify/ProductVariant/2', second.promise],
+    ]);
+    const changeCart = async ({ variantId }: { variantId: string }) => {
+      await responses.get(variantId);
+      return { status: 'empty', lines: [] } as const;
+    };
+    const { current } = openCart({}, { cart: { changeCart } });
+    await waitFor(() => expect(current().status).toBe('empty'));
+    const adding = [current().bag.add({ productId: '1' }), current().bag.add({ productId: '2' })];
+    await waitFor(() => expect(current().bag.isAdding).toBe(true));
+    await act(async () => second.resolve());
+    expect(await act(() => adding[1])).toEqual({ ok: true });
+    expect(current().bag.isAdding).toBe(true);
+    await act(async () => first.reject(apiError('http', 'Cart update failed', 500)));
+    expect(await act(() => adding[0])).toEqual({ ok: false, message: 'Cart update failed' });
+    await waitFor(() => expect(current().bag.isAdding).toBe(false));
   });
 });

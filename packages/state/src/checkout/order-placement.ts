@@ -2,7 +2,8 @@ import type { PlaceOrderInput, ShopApiClient } from '@naap/api-clients';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { isUncertain } from '../result.ts';
 
-type OrderDraft = Omit<PlaceOrderInput, 'idempotencyKey'>;
+/** An order without its idempotency key. */
+export type OrderDraft = Omit<PlaceOrderInput, 'idempotencyKey'>;
 
 export interface OrderPlacement {
   /** Places an order; rejects like `ShopApiClient.placeOrder`. A call during another call returns the promise of that call. */

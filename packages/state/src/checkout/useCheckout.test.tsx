@@ -243,6 +243,20 @@ describe('placeOrder', () => {
     expect(placeOrder).toHaveBeenCalledTimes(1);
   });
 
+  it('is pending until the order is placed, also for overlapping calls', async () => {
+    const { current, placeOrder } = await openReadyCheckout([address('1')]);
+    const response = Promise.withResolvers<{ orderId: string }>();
+    placeOrder.mockReturnValueOnce(response.promise);
+    const orders = [current().placeOrder(), current().placeOrder()];
+    await waitFor(() => expect(current()).toMatchObject({ isPlacing: true, canPlace: false }));
+    response.resolve({ orderId: 'o1' });
+    expect(await act(() => Promise.all(orders))).toMatchObject([
+      { ok: true, value: 'o1' },
+      { ok: true, value: 'o1' },
+    ]);
+    await waitFor(() => expect(current().isPlacing).toBe(false));
+  });
+
   it('is not possible with an empty cart', async () => {
     const { current } = await openReadyCheckout([address('1')], {});
     expect(current()).toMatchObject({ selectedAddressId: '1', canPlace: false });

@@ -7,7 +7,7 @@ import {
   type Money,
   type NewAddress,
 } from '@naap/api-clients';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useAddresses } from '../addresses/useAddresses.ts';
@@ -18,6 +18,7 @@ import { useShopState } from '../context.ts';
 import { asApiError, failure, type Message, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
+import type { OrderDraft } from './order-placement.ts';
 
 /** The message when checkout cannot be loaded; the hook's `error` has the reason. */
 export const LOADING_ERROR: Message = { title: 'Loading Error', description: 'Failed to load checkout data' };
@@ -34,7 +35,8 @@ export interface Checkout {
   /** Deleting the selected address leaves none selected (docs/decisions/bag-and-order.md). */
   removeAddress(id: string): Promise<Result>;
   readonly isCreatingAddress: boolean;
-  readonly deletingAddressId: string | null;
+  /** The IDs of the addresses that are being deleted. */
+  readonly deletingAddressIds: readonly string[];
   /** The lines with exact prices: checkout shows two decimals (spec section 9). */
   readonly items: readonly CartItem[];
   readonly coupon: {
@@ -69,11 +71,9 @@ export function useCheckout(): Checkout {
   const addressBook = useAddresses();
   const cart = useCartItems('exact');
   const { code } = useStore(coupon.store);
-  const [isPlacing, setIsPlacing] = useState(false);
   const { selectedAddressId, select } = useSelectedAddress(addressBook.addresses);
 
   const [refusedLines, setRefusedLines] = useState<ReadonlyMap<string, LineProblem>>(new Map());
-  const [isRemoving, setIsRemoving] = useState(false);
 
   const items = (cart.items ?? []).map((item) => ({
     ...item,
@@ -91,15 +91,34 @@ export function useCheckout(): Checkout {
   );
   const selected = addressBook.addresses.find(({ id }) => id === selectedAddressId);
 
+  const placeKey = [...shopperKeys.orders(customerId), 'place'];
+  const { mutateAsync: sendOrder } = useMutation({
+    mutationKey: placeKey,
+    async mutationFn(draft: OrderDraft) {
+      // The server orders its own cart, so changes in flight have to reach it first.
+      await cartChanges.settled();
+      return orderPlacement.place(draft);
+    },
+    async onSuccess() {
+      const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
+      coupon.remove();
+      void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
+      tabs.post('cart');
+      tabs.post('orders');
+    },
+    onError: (cause) => applyRefusal(asApiError(cause, ERROR_TEXTS.shopApi.placeOrder)),
+  });
+  // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
+  const isPlacing = useIsMutating({ mutationKey: placeKey }) > 0;
+
   async function placeOrder(): Promise<Result<string | undefined>> {
     if (selectedAddressId === null) return failure('Address Required', 'Please select a delivery address');
     if (selected === undefined) return failure('Address Error', 'Selected address not found');
     if (block !== null) return failure('Order Failed', ERROR_TEXTS.shopApi.placeOrder);
-    setIsPlacing(true);
     try {
-      // The server orders its own cart, so changes in flight have to reach it first.
-      await cartChanges.settled();
-      const { orderId } = await orderPlacement.place({
+      const { orderId } = await sendOrder({
         address: {
           fullAddress: selected.address,
           name: selected.name,
@@ -111,20 +130,9 @@ export function useCheckout(): Checkout {
         ...(code === null ? {} : { couponCode: code }),
         expectedTotal: total,
       });
-      const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
-      coupon.remove();
-      void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
-      tabs.post('cart');
-      tabs.post('orders');
       return success(orderId, 'Order Placed Successfully!', 'Your order has been confirmed');
     } catch (cause) {
-      const error = asApiError(cause, ERROR_TEXTS.shopApi.placeOrder);
-      await applyRefusal(error);
-      return failure('Order Failed', error.message);
-    } finally {
-      setIsPlacing(false);
+      return failure('Order Failed', asApiError(cause, ERROR_TEXTS.shopApi.placeOrder).message);
     }
   }
 
@@ -138,16 +146,20 @@ export function useCheckout(): Checkout {
     if (refusal?.code === 'total_changed') setBackendTotal(refusal.total);
   }
 
+  const removeKey = [...shopperKeys.cart(customerId), 'remove-unavailable'];
+  const { mutateAsync: removeLines } = useMutation({
+    mutationKey: removeKey,
+    mutationFn: (lines: readonly CartItem[]) =>
+      Promise.all(lines.map(({ id, quantity }) => cartChanges.change(id, -quantity))),
+  });
+  const isRemoving = useIsMutating({ mutationKey: removeKey }) > 0;
+
   async function removeUnavailable(): Promise<Result> {
-    const lines = items.filter(isUnavailable);
-    setIsRemoving(true);
     try {
-      await Promise.all(lines.map(({ id, quantity }) => cartChanges.change(id, -quantity)));
+      await removeLines(items.filter(isUnavailable));
       return success(undefined, 'Item Removed');
     } catch (cause) {
       return failure('Remove Failed', asApiError(cause, ERROR_TEXTS.backend.changeCart).message);
-    } finally {
-      setIsRemoving(false);
     }
   }
 
@@ -177,7 +189,7 @@ export function useCheckout(): Checkout {
     createAddress,
     removeAddress,
     isCreatingAddress: addressBook.isCreating,
-    deletingAddressId: addressBook.deletingId,
+    deletingAddressIds: addressBook.deletingIds,
     items,
     coupon: { code, apply: coupon.apply, remove: coupon.remove },
     totals: { ...computed, total },

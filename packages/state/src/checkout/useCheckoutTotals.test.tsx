@@ -220,6 +220,6 @@ describe('an item that cannot be ordered', () => {
       title: 'Remove Failed',
       description: 'Cart update failed',
     });
-    expect(current()).toMatchObject({ block: 'unavailable', isRemoving: false });
+    await waitFor(() => expect(current()).toMatchObject({ block: 'unavailable', isRemoving: false }));
   });
 });

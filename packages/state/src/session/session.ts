@@ -4,6 +4,7 @@ import {
   ERROR_TEXTS,
   type PhoneAuthClient,
   type PhoneUser,
+  withinDeadline,
 } from '@naap/api-clients';
 import { createStore } from 'zustand/vanilla';
 import { asApiError } from '../result.ts';
@@ -110,9 +111,14 @@ export function createSession({
 
   async function logIn(user: PhoneUser, phoneNumber: string, controller: AbortController) {
     try {
-      const { customerId } = await withTimeLimit(controller, async () => {
+      const deadline = {
+        signal: controller.signal,
+        timeoutMs: LOGIN_TIMEOUT_MS,
+        failure: ERROR_TEXTS.backend.login,
+      };
+      const { customerId } = await withinDeadline(deadline, async (signal) => {
         await refreshToken();
-        return backend.login({ signal: controller.signal });
+        return backend.login({ signal });
       });
       if (login?.controller !== controller) return notAuthenticated();
       login = null;
@@ -211,20 +217,4 @@ export function createSession({
 
 export function notAuthenticated(): ApiError {
   return new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'unauthenticated' });
-}
-
-/** Aborts and rejects when the work takes too long, or when the controller is aborted from elsewhere. */
-function withTimeLimit<T>(controller: AbortController, work: () => Promise<T>): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => {
-    reject(new ApiError(ERROR_TEXTS.backend.login, { kind: 'timeout' }));
-    controller.abort();
-  }, LOGIN_TIMEOUT_MS);
-  controller.signal.addEventListener('abort', () =>
-    reject(new ApiError(ERROR_TEXTS.backend.login, { kind: 'aborted' })),
-  );
-  work()
-    .then(resolve, reject)
-    .finally(() => clearTimeout(timer));
-  return promise;
 }

@@ -11,6 +11,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function stored() {
@@ -77,11 +78,12 @@ describe('useSession', () => {
   });
 
   it('times out a login after ten seconds', async () => {
-    vi.useFakeTimers();
+    const timeout = new AbortController();
+    const startTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     const { result } = openTab(fakeBrowser(ASHA), { backend: { login: () => new Promise(() => {}) } });
-    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    await waitFor(() => expect(startTimeout).toHaveBeenCalledWith(10_000));
     expect(result.current.session.status).toBe('restoring');
-    await act(() => vi.advanceTimersByTimeAsync(1));
+    await act(async () => timeout.abort());
     expect(result.current.session).toMatchObject({ status: 'signed-out', isLoading: false });
     expect(result.current.session.loginError).toMatchObject({ kind: 'timeout', message: 'Login failed' });
   });
@@ -186,5 +188,4 @@ describe('two tabs', () => {
 it('throws with instructions without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useSession())).toThrow('Wrap the app (or the story) in one.');
-  vi.restoreAllMocks();
 });

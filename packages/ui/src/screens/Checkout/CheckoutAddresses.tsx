@@ -11,7 +11,7 @@ const GROUP = 'delivery-address';
 
 /** The saved addresses as radio cards, and the dialog that adds an address. */
 export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
-  const { addresses, selectedAddressId, deletingAddressId } = checkout;
+  const { addresses, selectedAddressId, deletingAddressIds } = checkout;
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const show = useResultToast();
@@ -42,7 +42,7 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
               }}
               deleteLabel={addressCopy.delete(name)}
               onDelete={() => remove(id)}
-              isDeleting={id === deletingAddressId}
+              isDeleting={deletingAddressIds.includes(id)}
             />
           ))}
         </Stack>

@@ -75,7 +75,7 @@ function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: 
             phone={phoneText(phone)}
             deleteLabel={addressCopy.delete(name)}
             onDelete={() => onDelete(id)}
-            isDeleting={id === addresses.deletingId}
+            isDeleting={addresses.deletingIds.includes(id)}
           />
         </li>
       ))}

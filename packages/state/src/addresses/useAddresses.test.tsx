@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { Address, NewAddress } from '@naap/api-clients';
+import {
+  ASHA,
+  address,
+  apiError,
+  fakeBrowser,
+  fakeClients,
+  fakePhoneAuth,
+} from '@naap/fixtures/fake-clients';
+import { renderState } from '@naap/fixtures/render-state';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useAddresses } from './useAddresses.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const NEW: NewAddress = {
+  name: 'Asha',
+  phone: '+919876543210',
+  address: '3 MG Road',
+  latitude: 12.97,
+  longitude: 77.59,
+};
+
+/** Renders two saved addresses. Each request is pending until the test settles the promise of its address. */
+async function openAddresses() {
+  const saved = new Map(['1', '2'].map((id) => [id, address(id)]));
+  const requests = new Map<string, PromiseWithResolvers<void>>();
+  const request = (name: string) => {
+    const pending = requests.get(name) ?? Promise.withResolvers<void>();
+    requests.set(name, pending);
+    return pending;
+  };
+  const clients = fakeClients({
+    phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)),
+    shopApi: {
+      listAddresses: () => Promise.resolve([...saved.values()]),
+      async createAddress(input: NewAddress): Promise<Address> {
+        await request(input.name).promise;
+        const created = { ...input, id: input.name };
+        saved.set(created.id, created);
+        return created;
+      },
+      async deleteAddress(id: string) {
+        await request(id).promise;
+        saved.delete(id);
+      },
+    },
+  });
+  const { result } = renderState(() => useAddresses(), clients);
+  await waitFor(() => expect(result.current.addresses).toHaveLength(2));
+  return { current: () => result.current, request };
+}
+
+describe('overlapping calls', () => {
+  it('of remove are pending independently', async () => {
+    const { current, request } = await openAddresses();
+    const removals = [current().remove('1'), current().remove('2')];
+    await waitFor(() => expect(current().deletingIds).toEqual(['1', '2']));
+
+    request('2').reject(apiError('http', 'Failed to delete address', 500));
+    expect(await act(() => removals[1])).toMatchObject({ ok: false, title: 'Delete Failed' });
+    await waitFor(() => expect(current().deletingIds).toEqual(['1']));
+
+    request('1').resolve();
+    expect(await act(() => removals[0])).toMatchObject({ ok: true, title: 'Address Deleted' });
+    await waitFor(() => expect(current().deletingIds).toEqual([]));
+    expect(current().addresses.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('of create are pending until the last has settled', async () => {
+    const { current, request } = await openAddresses();
+    const creations = [current().create(NEW), current().create({ ...NEW, name: 'Meera' })];
+    await waitFor(() => expect(current().isCreating).toBe(true));
+
+    request('Meera').resolve();
+    expect(await act(() => creations[1])).toMatchObject({ ok: true, title: 'Address Added' });
+    await waitFor(() => expect(current().addresses.map(({ id }) => id)).toContain('Meera'));
+    expect(current().isCreating).toBe(true);
+
+    request('Asha').reject(apiError('http', 'Failed to create address', 500));
+    expect(await act(() => creations[0])).toMatchObject({ ok: false, title: 'Address Creation Failed' });
+    await waitFor(() => expect(current().isCreating).toBe(false));
+  });
+});
