@@ -1,4 +1,4 @@
-/** `pnpm check`: everything that can be told without running the shop. Prints each check and stops at none, so all faults show at once. */
+/** `pnpm check`: all static checks. Runs every check even when an earlier one fails, and prints each result. */
 import { runToEnd } from './processes.ts';
 
 interface Check {

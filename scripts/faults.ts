@@ -1,6 +1,7 @@
 /**
- * `pnpm test:faults`: puts twenty-seven mistakes in accessibility and motion into a copy of the components, one at a time, and
- * tells which of them the stories notice. Fails when they notice fewer than twenty-six. `pnpm test:faults "focus ring"` takes those so called.
+ * `pnpm test:faults`: inserts the accessibility and motion faults of scripts/faults/table.ts into a copy of the components, one at a
+ * time, and reports which of them the stories detect. Fails when more than one is missed. `pnpm test:faults "focus ring"` runs the
+ * faults whose name contains the words.
  */
 import { rmSync } from 'node:fs';
 import { buildCopy, takeSnapshot, withFolder } from './faults/copy.ts';
@@ -10,10 +11,10 @@ import { runStories, serveStorybook } from './stories/run.ts';
 import { ensureChromium } from './system.ts';
 import { failuresOf } from './test-report.ts';
 
-/** How many may go unnoticed. */
-const TOLERATED = 1;
-/** Copies that are built and looked at side by side. */
-const AT_ONCE = 2;
+/** Number of faults that may be missed. */
+const MAX_MISSED = 1;
+/** Number of copies that are built and tested in parallel. */
+const CONCURRENCY = 2;
 
 const wanted = process.argv.slice(2);
 const chosen = faults.filter(
@@ -21,7 +22,7 @@ const chosen = faults.filter(
 );
 
 try {
-  if (chosen.length === 0) throw new Error(`no fault is called ${wanted.join(' or ')}.`);
+  if (chosen.length === 0) throw new Error(`no fault matches ${wanted.join(' or ')}.`);
   process.exitCode = await seedFaults();
 } catch (error) {
   console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
@@ -50,15 +51,15 @@ async function seedFaults(): Promise<number> {
         console.log(report(fault, noticed));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
 
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`\nfaults: ${caught} of ${chosen.length} caught in ${seconds} s`);
-    return caught >= chosen.length - TOLERATED ? 0 : 1;
+    return caught >= chosen.length - MAX_MISSED ? 0 : 1;
   });
 }
 
-/** Failing stories, with what each says, of a copy with the fault in it or without one. */
+/** Returns the failing stories and their messages for a copy with the fault, or without any. */
 async function failuresWith(
   snapshot: string,
   folders: readonly string[],
@@ -68,7 +69,7 @@ async function failuresWith(
   const built = await buildCopy(snapshot, folders, fault);
   const storybook = await serveStorybook(built);
   const [mode] = parseStoriesOptions([]).modes;
-  if (mode === undefined) throw new Error('there is no mode to look at stories in');
+  if (mode === undefined) throw new Error('there is no default mode of the stories');
   try {
     const results = await runStories(storybook, storybook.entries, mode, chromium, { silent: true });
     return new Map(failuresOf(results).map(({ file, test, message }) => [test || file, message]));

@@ -1,7 +1,7 @@
 /**
  * `pnpm test:firebase`: the sign-in and account suites of packages/contract-tests against Firebase's own Auth emulator, with a product
- * backend beside it. The emulator comes from the npm registry into a temporary folder (about 240 MB) and goes with it; it
- * runs on loopback and calls nobody outside it. Arguments go to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
+ * backend beside it. The emulator is installed from npm into a temporary folder (about 240 MB), which is removed afterwards; it
+ * runs on loopback and makes no external requests. Other arguments are passed to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { sparePorts } from './ports.ts';
 import { exitCodeOf, type ProcessSpec, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
 
 const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
-/** Firebase keeps projects of this prefix away from its real services. */
+/** The prefix `demo-` keeps the emulator from calling Firebase's real services. */
 const PROJECT = 'demo-naap';
 const HOST = '127.0.0.1';
 
@@ -29,7 +29,7 @@ try {
 }
 process.exit(code);
 
-/** Tells the exit code of the suite. Rejects when it could not be run. */
+/** Resolves with the exit code of the suite. Rejects when it could not be run. */
 async function run(): Promise<number> {
   await installEmulator();
   const emulatorHost = await startEmulator();
@@ -41,7 +41,7 @@ async function run(): Promise<number> {
     'src/phone-sign-in.test.ts',
     'src/account-management.test.ts',
   ];
-  // The SDK writes a line at every send, because the emulator knows no reCAPTCHA Enterprise.
+  // The SDK logs a line for every code it requests, because the emulator does not support reCAPTCHA Enterprise.
   const output = ['--reporter=verbose', '--silent=passed-only'];
   return exitCodeOf(
     start({
@@ -59,7 +59,7 @@ async function run(): Promise<number> {
 
 async function installEmulator(): Promise<void> {
   console.log(`naap: installing ${FIREBASE_TOOLS} for this run, into ${folder} ...`);
-  // Neither the native parts nor the install scripts (which fetch or compile them) are needed for sign-in.
+  // Sign-in needs neither the native modules nor the install scripts, which download or compile them.
   const lean = ['--omit=optional', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund'];
   const npm = start({
     name: 'npm',
@@ -69,13 +69,13 @@ async function installEmulator(): Promise<void> {
   });
   if ((await exitCodeOf(npm)) === 0) return;
   throw new Error(
-    `${FIREBASE_TOOLS} could not be installed; the lines above say why. It takes npm, a registry that npm can reach and ` +
+    `${FIREBASE_TOOLS} could not be installed; see the output above. It needs npm, a registry that npm can reach and ` +
       `300 MB in ${tmpdir()} (TMPDIR names another place).\n` +
       'Without it, `pnpm test:unit --project contract-tests` holds the same suite against the sandbox.',
   );
 }
 
-/** Answers its host and port. */
+/** Starts the emulator. Resolves with its host and port. */
 async function startEmulator(): Promise<string> {
   const [port] = await sparePorts(1);
   const emulators = { auth: { host: HOST, port }, ui: { enabled: false }, singleProjectMode: true };
@@ -87,7 +87,7 @@ async function startEmulator(): Promise<string> {
       join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       ...['emulators:start', '--only', 'auth', '--project', PROJECT],
     ],
-    // Its settings and logs stay in the folder, and settings that are new count no usage. In CI it looks for no news.
+    // Settings and logs stay in the folder, and new settings report no usage. CI=1 disables the update check.
     cwd: folder,
     env: { CI: '1', NO_UPDATE_NOTIFIER: '1', HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
     prefixed: true,
@@ -96,7 +96,7 @@ async function startEmulator(): Promise<string> {
   return `${HOST}:${port}`;
 }
 
-/** Answers its origin. */
+/** Starts the backend. Resolves with its origin. */
 async function startBackend(emulatorHost: string): Promise<string> {
   const [port] = await sparePorts(1);
   const backend = start({
@@ -111,7 +111,7 @@ async function startBackend(emulatorHost: string): Promise<string> {
       FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
       DATABASE_URL: '',
       SQLITE_FILE: join(folder, 'backend.sqlite'),
-      // Nobody answers there: sign-in asks the storefront for nothing.
+      // Not reachable: sign-in makes no storefront request.
       STOREFRONT_URL: `http://${HOST}:9/`,
       STOREFRONT_TOKEN: 'none',
       LOG_LEVEL: 'warn',
@@ -129,11 +129,11 @@ function start(spec: ProcessSpec): ChildProcess {
   return child;
 }
 
-/** Rejects when this command is told to end, so that it tidies up first. */
+/** Rejects on SIGINT or SIGTERM, so that the processes and the folder are cleaned up. */
 function interruption(): Promise<never> {
   return new Promise((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
+      process.once(signal, () => reject(new Error(`interrupted by ${signal}`)));
     }
   });
 }

@@ -1,4 +1,4 @@
-/** `pnpm new component GiftCard`, `pnpm new screen GiftCards`: the files of a component or a screen, ready to be changed, and what else to do. */
+/** `pnpm new component GiftCard`, `pnpm new screen GiftCards`: creates the files of a component or screen and prints the next steps. */
 import { create } from './new/create.ts';
 import { root } from './processes.ts';
 

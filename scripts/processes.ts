@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder the project lies in. */
+/** Root folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface ProcessSpec {
@@ -9,19 +9,19 @@ export interface ProcessSpec {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder it runs in; the project's when left out. */
+  /** Working directory; the project's root by default. */
   readonly cwd?: string;
-  /** Where to print the process's lines, each with its name before it; without it they go straight to this terminal. */
+  /** Print the output line by line with the name as a prefix, instead of inheriting the terminal. */
   readonly prefixed?: boolean;
-  /** Prints nothing; for what is worth a line of the caller's own. */
+  /** Discard the output. */
   readonly silent?: boolean;
-  /** For a command that does not pass signals on to what it starts: `stopProcess` then ends all of that too. */
+  /** Run in a process group of its own, which `stopProcess` ends as a whole; for commands that do not forward signals. */
   readonly ownGroup?: boolean;
 }
 
 const groups = new WeakSet<ChildProcess>();
 
-/** Starts a child with this environment plus `env`. */
+/** Starts a child process with the current environment and `env`. */
 export function startProcess({
   name,
   command,
@@ -42,10 +42,10 @@ export function startProcess({
   if (ownGroup) groups.add(child);
   if (prefixed) {
     for (const stream of [child.stdout, child.stderr]) {
-      let rest = '';
+      let incompleteLine = '';
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        const lines = (rest + text).split('\n');
-        rest = lines.pop() ?? '';
+        const lines = (incompleteLine + text).split('\n');
+        incompleteLine = lines.pop() ?? '';
         for (const line of lines) process.stdout.write(`${name.padEnd(8)}| ${line}\n`);
       });
     }
@@ -53,7 +53,7 @@ export function startProcess({
   return child;
 }
 
-/** Runs a command to its end and tells its exit code (1 when a signal ended it or it could not start). */
+/** Runs a command and resolves with its exit code (1 when a signal ended it or it could not start). */
 export function runToEnd(
   command: string,
   args: readonly string[],
@@ -62,7 +62,7 @@ export function runToEnd(
   return exitCodeOf(startProcess({ name: command, command, args, env }));
 }
 
-/** Waits until a child ends and tells its exit code (1 when a signal ended it or it could not start). */
+/** Resolves with the exit code of a child process when it ends (1 when a signal ended it or it could not start). */
 export function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -73,14 +73,14 @@ export function exitCodeOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Ends a child: asks first, and after `graceMs` insists. Resolves when it is gone. */
+/** Stops a child process with SIGTERM, and with SIGKILL after `graceMs`. Resolves when it has ended. */
 export function stopProcess(child: ChildProcess, graceMs = 10_000): Promise<void> {
   const neverStarted = child.pid === undefined;
   if (neverStarted || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const insist = setTimeout(() => send(child, 'SIGKILL'), graceMs);
+    const killTimer = setTimeout(() => send(child, 'SIGKILL'), graceMs);
     child.once('exit', () => {
-      clearTimeout(insist);
+      clearTimeout(killTimer);
       resolve();
     });
     send(child, 'SIGTERM');
@@ -92,9 +92,7 @@ function send(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   else child.kill(signal);
 }
 
-/**
- * Resolves when `url` answers below 500. Rejects when `child` ends first, or after `timeoutMs`.
- */
+/** Resolves when `url` responds with a status below 500. Rejects when `child` ends first, or after `timeoutMs`. */
 export async function waitUntilAnswering(
   url: string,
   child: ChildProcess,
@@ -103,7 +101,7 @@ export async function waitUntilAnswering(
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`the process behind ${url} ended before it answered; its own lines above say why`);
+      throw new Error(`the process behind ${url} ended before it responded; see its output above`);
     }
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
@@ -111,7 +109,7 @@ export async function waitUntilAnswering(
     } catch {
       // Not listening yet.
     }
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+    if (Date.now() > deadline) throw new Error(`${url} did not respond within ${timeoutMs / 1000} s`);
     await new Promise((next) => setTimeout(next, 100));
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 describe('readSettings', () => {
-  it('points everything at the sandbox when nothing is set', () => {
+  it('uses the sandbox for everything when no variable is set', () => {
     const settings = readSettings({});
     expect(settings.urls).toEqual({
       shop: 'http://localhost:5173',
@@ -14,20 +14,20 @@ describe('readSettings', () => {
     expect(settings.backendEnv.FIREBASE_JWKS_URL).toBe('http://localhost:9099/.well-known/jwks.json');
   });
 
-  it('follows the ports', () => {
+  it('derives the sandbox URLs from the ports', () => {
     const settings = readSettings({ SANDBOX_PORT: '1234', IDENTITY_PORT: '4321' });
     expect(settings.shopEnv.STOREFRONT_URL).toBe('http://localhost:1234/api/2025-04/graphql.json');
     expect(settings.shopEnv.FIREBASE_EMULATOR_URL).toBe('http://localhost:4321');
   });
 
-  it('leaves the sandbox identity out when a real project is named', () => {
+  it('does not use the sandbox identity when a real project is configured', () => {
     const settings = readSettings({ FIREBASE_PROJECT_ID: 'naap-live', FIREBASE_API_KEY: 'key' });
     expect(settings.shopEnv.FIREBASE_EMULATOR_URL).toBeUndefined();
     expect(settings.shopEnv.SMS_INBOX_URL).toBeUndefined();
     expect(settings.backendEnv.FIREBASE_JWKS_URL).toBeUndefined();
   });
 
-  it('lets the backend take the unsigned tokens of another emulator, and only then', () => {
+  it('accepts unsigned tokens only for another emulator', () => {
     const settings = readSettings({ FIREBASE_EMULATOR_URL: 'http://localhost:9199' });
     expect(settings.backendEnv.FIREBASE_AUTH_EMULATOR_HOST).toBe('localhost:9199');
     expect(settings.backendEnv.FIREBASE_JWKS_URL).toBeUndefined();
@@ -35,18 +35,18 @@ describe('readSettings', () => {
   });
 
   it.each([
-    [{ SHOP_PORT: 'eighty' }, 'SHOP_PORT is "eighty", which is no port. Example: SHOP_PORT=5173'],
-    [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT is "70000", which is no port. Example: BACKEND_PORT=8787'],
+    [{ SHOP_PORT: 'eighty' }, 'SHOP_PORT is "eighty", which is not a port. Example: SHOP_PORT=5173'],
+    [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT is "70000", which is not a port. Example: BACKEND_PORT=8787'],
     [{ SHOP_PORT: '8787' }, 'BACKEND_PORT and SHOP_PORT are both 8787: give each its own port.'],
     [
       { STOREFRONT_URL: 'shop.example' },
-      /^STOREFRONT_URL is "shop.example", which is no http\(s\) address\. Example: /,
+      /^STOREFRONT_URL is "shop.example", which is not an http\(s\) URL\. Example: /,
     ],
     [
       { STOREFRONT_URL: 'https://shop.example/api/2025-04/graphql.json' },
-      /^STOREFRONT_TOKEN is missing: the storefront of STOREFRONT_URL refuses .*Example: STOREFRONT_TOKEN=/,
+      /^STOREFRONT_TOKEN is missing: the storefront of STOREFRONT_URL rejects .*Example: STOREFRONT_TOKEN=/,
     ],
-  ])('refuses %o by name', (env, message) => {
+  ])('rejects %o by name', (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
     expect(() => readSettings(env)).toThrow(message);
   });

@@ -4,15 +4,15 @@ import { readShopConfig } from '../apps/shop/config.ts';
 import { readSandboxSettings } from '../packages/sandbox/src/node/settings.ts';
 import { root } from './processes.ts';
 
-/** A variable is missing or malformed; the message names it and shows one that would do. */
+/** Thrown for a missing or malformed variable; the message names it and gives an example. */
 export class SettingsError extends Error {}
 
-type Place = 'shop' | 'backend' | 'sandbox' | 'identity';
+type Service = 'shop' | 'backend' | 'sandbox' | 'identity';
 
 export interface Settings {
   readonly dataDir: string;
-  readonly ports: Readonly<Record<Place, number>>;
-  readonly urls: Readonly<Record<Place, string>>;
+  readonly ports: Readonly<Record<Service, number>>;
+  readonly urls: Readonly<Record<Service, string>>;
   readonly sandboxEnv: Readonly<Record<string, string>>;
   readonly backendEnv: Readonly<Record<string, string>>;
   readonly shopEnv: Readonly<Record<string, string>>;
@@ -20,15 +20,15 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The project of the sandbox's phone identity; a real Firebase project replaces it. */
+/** Project ID of the sandbox's phone identity; a real Firebase project replaces it. */
 const SANDBOX_PROJECT = 'demo-naap';
 
 /**
- * What each process of `npm start` is told: every variable that is set wins, the rest points at the sandbox.
+ * Returns the environment of each process of `npm start`: variables that are set, and the sandbox's values for all others.
  * Throws `SettingsError`. README.md lists the variables.
  */
 export function readSettings(env: Environment): Settings {
-  const ports: Record<Place, number> = {
+  const ports: Record<Service, number> = {
     shop: port(env, 'SHOP_PORT', 5173),
     backend: port(env, 'BACKEND_PORT', 8787),
     sandbox: port(env, 'SANDBOX_PORT', 8788),
@@ -39,7 +39,7 @@ export function readSettings(env: Environment): Settings {
     const other = taken.get(value);
     if (other) {
       throw new SettingsError(
-        `${variableOf(name)} and ${variableOf(other)} are both ${value}: give each its own port.`,
+        `${portVariable(name)} and ${portVariable(other)} are both ${value}: give each its own port.`,
       );
     }
     taken.set(value, name);
@@ -67,12 +67,12 @@ export function readSettings(env: Environment): Settings {
   };
   if (env.STOREFRONT_URL && !env.STOREFRONT_TOKEN) {
     throw new SettingsError(
-      'STOREFRONT_TOKEN is missing: the storefront of STOREFRONT_URL refuses every call without its public access token. Example: STOREFRONT_TOKEN=0123456789abcdef0123456789abcdef',
+      'STOREFRONT_TOKEN is missing: the storefront of STOREFRONT_URL rejects every request without its public access token. Example: STOREFRONT_TOKEN=0123456789abcdef0123456789abcdef',
     );
   }
   const emulator = identity.FIREBASE_EMULATOR_URL;
   const onSandboxIdentity = emulator === urls.identity;
-  /** The sandbox signs its tokens; the official emulator does not. */
+  /** The sandbox signs its ID tokens; the official emulator does not. */
   const tokens: Record<string, string> = onSandboxIdentity
     ? { FIREBASE_JWKS_URL: `${urls.identity}/.well-known/jwks.json` }
     : emulator
@@ -111,15 +111,15 @@ export function readSettings(env: Environment): Settings {
       ...(onSandboxIdentity ? { SMS_INBOX_URL: `${urls.identity}/inbox` } : {}),
     },
   };
-  // Each process knows its own variables; asked here, they refuse before any of them runs.
+  // Each process validates its own variables. Validate them here too, before any process starts.
   const { sandboxEnv, backendEnv, shopEnv } = settings;
-  refuseWith(() => readSandboxSettings({ ...env, ...sandboxEnv }));
-  refuseWith(() => readBackendConfig({ ...env, ...backendEnv }));
-  refuseWith(() => readShopConfig({ ...env, ...shopEnv }));
+  validate(() => readSandboxSettings({ ...env, ...sandboxEnv }));
+  validate(() => readBackendConfig({ ...env, ...backendEnv }));
+  validate(() => readShopConfig({ ...env, ...shopEnv }));
   return settings;
 }
 
-function refuseWith(read: () => unknown): void {
+function validate(read: () => unknown): void {
   try {
     read();
   } catch (error) {
@@ -127,8 +127,8 @@ function refuseWith(read: () => unknown): void {
   }
 }
 
-/** The variable that names the port of a place. */
-export function variableOf(name: string): string {
+/** Returns the name of the variable for a service's port. */
+export function portVariable(name: string): string {
   return `${name.toUpperCase()}_PORT`;
 }
 
@@ -137,7 +137,7 @@ function port(env: Environment, name: string, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > 65_535) {
-    throw new SettingsError(`${name} is "${text}", which is no port. Example: ${name}=${fallback}`);
+    throw new SettingsError(`${name} is "${text}", which is not a port. Example: ${name}=${fallback}`);
   }
   return value;
 }
@@ -147,7 +147,7 @@ function url(env: Environment, name: string, fallback: string): string {
   if (text === undefined || text === '') return fallback;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new SettingsError(
-      `${name} is "${text}", which is no http(s) address. Example: ${name}=${fallback}`,
+      `${name} is "${text}", which is not an http(s) URL. Example: ${name}=${fallback}`,
     );
   }
   return text.replace(/\/$/, '');

@@ -1,5 +1,5 @@
-// Runs on whatever Node the newcomer has (20 or later), before anything is installed, so: no dependencies, no TypeScript.
-// It installs Node 24, pnpm and every package into node_modules, from package.json and the lockfile alone. Nothing is installed system-wide.
+// Runs on any Node from version 20, before anything is installed, so it has no dependencies and no TypeScript.
+// Installs Node 24, pnpm and all packages into node_modules, from package.json and the lockfile. Nothing is installed system-wide.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const [major] = process.versions.node.split('.').map(Number);
 if ((major ?? 0) < 20)
   stop(`Node ${process.versions.node} is too old: install Node 20 or later, then try again.`);
 
-// pnpm has already checked the packages when it is what runs this script.
+// pnpm has already checked the packages when it runs this script.
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   if (!existsSync(`${root}node_modules/.pnpm`))
     console.log('naap: installing Node 24, pnpm and all packages into node_modules ...');
@@ -30,7 +30,7 @@ function run(command, args, failure) {
     shell: process.platform === 'win32',
   });
   if (error || status !== 0)
-    stop(`${failure}${error ? ` (${error.message})` : ''} See the lines above, mend it and try again.`);
+    stop(`${failure}${error ? ` (${error.message})` : ''} See the output above, fix it and try again.`);
 }
 
 /** @param {string} message */

@@ -1,12 +1,12 @@
 /**
- * `pnpm size`: what every component and every screen weighs, against size-budget.json. Fails, by name, where one takes more than a little above
- * its budget. `pnpm size --update` makes today's sizes the budget.
+ * `pnpm size`: measures the bundle size of every component and screen, and compares it with size-budget.json. Fails when one exceeds
+ * its budget by more than the tolerance. `pnpm size --update` writes the measured sizes as the new budget.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './processes.ts';
-import { type Budget, overruns, tableOf } from './size/budget.ts';
+import { type Budget, formatTable, overruns } from './size/budget.ts';
 import { measureComponents } from './size/components.ts';
 import { measureScreens } from './size/screens.ts';
 
@@ -24,8 +24,8 @@ async function compareWithBudget(): Promise<number> {
   const budget: Budget = JSON.parse(readFileSync(file, 'utf8'));
   const components = await measureComponents();
   const screens = await measureScreens();
-  console.log(tableOf('component', components, budget.components));
-  console.log(`\n${tableOf('first load of a screen', screens, budget.screens)}`);
+  console.log(formatTable('component', components, budget.components));
+  console.log(`\n${formatTable('first load of a screen', screens, budget.screens)}`);
   if (values.update) {
     const updated: Budget = { components, screens };
     writeFileSync(file, `${JSON.stringify(updated, null, 2)}\n`);
@@ -34,6 +34,6 @@ async function compareWithBudget(): Promise<number> {
   const faults = [...overruns(components, budget.components), ...overruns(screens, budget.screens)];
   for (const fault of faults) console.error(`naap: ${fault}`);
   if (faults.length > 0)
-    console.error('Where it is worth it: pnpm size --update, and say in the commit what it buys.');
+    console.error('If the growth is justified: run pnpm size --update and give the reason in the commit.');
   return faults.length === 0 ? 0 : 1;
 }

@@ -1,9 +1,9 @@
-/** Regenerates every generated file and fails, naming them, when that changes what lies in the tree. The tree is left as it was found. */
+/** Regenerates all generated files and fails, naming them, when one differs from the committed version. Restores the files afterwards. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, runToEnd } from './processes.ts';
 
-/** What the packages' `generate` scripts write: folders that hold nothing else, and single files. */
+/** Output of the packages' `generate` scripts: folders that contain nothing else, and single files. */
 const generated = [
   '.storybook/public/brand.svg',
   'proto/generated',
@@ -29,7 +29,7 @@ for (const path of stale) {
   if (old) writeFileSync(path, old);
   else rmSync(path);
 }
-if (code !== 0) console.error('naap: the generators failed; their lines above say why.');
+if (code !== 0) console.error('naap: the generators failed; see their output above.');
 if (stale.length > 0) {
   const names = stale.map((path) => relative(root, path));
   console.error(
@@ -42,9 +42,9 @@ function readAll(): ReadonlyMap<string, Buffer> {
   return new Map(generated.flatMap(filesAt).map((path) => [path, readFileSync(path)]));
 }
 
-/** The files of a folder, or the file itself. */
-function filesAt(place: string): readonly string[] {
-  const path = join(root, place);
+/** Returns the files of a folder recursively, or the file itself. */
+function filesAt(location: string): readonly string[] {
+  const path = join(root, location);
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -13,7 +13,7 @@ import { root } from './processes.ts';
 const SECONDS = 1000;
 const names = ['SHOP_PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'IDENTITY_PORT'] as const;
 
-/** What a build and a backend of their own need besides their content. */
+/** Variables that a build or a backend needs besides CONTENT. */
 const shopVariables = {
   STOREFRONT_URL: 'http://localhost:1/graphql.json',
   STOREFRONT_TOKEN: 'public',
@@ -44,17 +44,17 @@ afterEach(async () => {
 
 interface Start {
   readonly process: ChildProcess;
-  /** What it printed so far, both streams. */
+  /** Returns the output so far, of both streams. */
   readonly output: () => string;
-  /** Resolves at its exit code; null when a signal ended it. */
+  /** Resolves with the exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Whether any process of it is left. */
+  /** Whether any process of its group is running. */
   readonly isAlive: () => boolean;
-  /** `kill -9` of all of it at once. Resolves when nothing is left. */
+  /** Sends SIGKILL to the process group. Resolves when no process is left. */
   readonly kill: () => Promise<void>;
 }
 
-/** `node scripts/start.ts` as a terminal runs it: with everything it starts in one process group. */
+/** Runs `node scripts/start.ts` as a terminal does: with all its processes in one process group. */
 function start(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Start {
   const child = spawn('node', ['scripts/start.ts', ...args], {
     cwd: root,
@@ -84,7 +84,7 @@ function start(env: Readonly<Record<string, string>> = {}, args: readonly string
   return self;
 }
 
-/** Whether a process of the group still runs. What nobody has waited for yet, a zombie, does not. */
+/** Whether a process of the group is running; zombies do not count. */
 function isGroupAlive(group: number): boolean {
   return new RegExp(`^ *${group} +[^Z\\s]`, 'm').test(ps('pgid=,stat='));
 }
@@ -93,7 +93,7 @@ function ps(columns: string): string {
   return execFileSync('ps', ['-A', '-o', columns], { encoding: 'utf8' });
 }
 
-/** The processes without the pages, which take long to build and play no part here. */
+/** Starts the servers with an empty page instead of the built shop, which takes long to build. */
 async function startServers(): Promise<Start> {
   mkdirSync(join(dataDir, 'pages'), { recursive: true });
   writeFileSync(join(dataDir, 'pages/index.html'), '<!doctype html><title>naap</title>');
@@ -101,14 +101,14 @@ async function startServers(): Promise<Start> {
   await vi.waitFor(
     () => {
       if (running.process.exitCode !== null) throw new Error(running.output());
-      expect(running.output()).toContain('naap is open');
+      expect(running.output()).toContain('naap is running');
     },
     { timeout: 60 * SECONDS, interval: 200 },
   );
   return running;
 }
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it.each([
     ['SHOP_PORT', 'eighty', 'SHOP_PORT=5173'],
     ['STOREFRONT_URL', 'shop.example', 'STOREFRONT_URL=http'],
@@ -156,7 +156,7 @@ describe('a start that cannot be', () => {
     expect(stderr).toContain('CONTENT is "no-such-shop", which is neither naap');
   });
 
-  it('says so when DATA_DIR is no folder', async () => {
+  it('rejects a DATA_DIR that is not a folder', async () => {
     mkdirSync(join(dataDir, '..'), { recursive: true });
     writeFileSync(dataDir, 'a file');
     const { ended, output } = start();
@@ -181,34 +181,36 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('a shop that is open', () => {
+describe('a running shop', () => {
   it.each([
     ['Ctrl-C, which reaches every process', 'SIGINT', 'all'],
     ['SIGTERM to the start alone', 'SIGTERM', 'one'],
-  ] as const)('closes at %s, whoever is still connected', async (_how, signal, reach) => {
+  ] as const)('stops at %s, even with open connections', async (_how, signal, reach) => {
     const running = await startServers();
-    // Browsers keep spare connections open on which they have sent nothing yet.
-    const spare = Object.values(ports).map((port) => connect(Number(port), 'localhost'));
-    await Promise.all(spare.map((socket) => once(socket, 'connect')));
-    for (const socket of spare) socket.on('error', () => undefined);
+    // Browsers keep idle preconnected sockets open.
+    const sockets = Object.values(ports).map((port) => connect(Number(port), 'localhost'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of sockets) socket.on('error', () => undefined);
     process.kill((reach === 'all' ? -1 : 1) * Number(running.process.pid), signal);
     expect(await running.ended, running.output()).toBe(0);
     expect(running.isAlive()).toBe(false);
-    for (const socket of spare) socket.destroy();
+    for (const socket of sockets) socket.destroy();
   });
 
-  it('closes the rest when one process dies, and says which', async () => {
+  it('stops all processes when one ends, and names it', async () => {
     const running = await startServers();
     const sandbox = new RegExp(`^ *${running.process.pid} +(\\d+) .*packages/sandbox`, 'm').exec(
       ps('pgid=,pid=,args='),
     );
     process.kill(Number(sandbox?.[1]), 'SIGKILL');
     expect(await running.ended, running.output()).toBe(1);
-    expect(running.output()).toContain('naap: sandbox ended (by a signal), so the rest is closed too.');
+    expect(running.output()).toContain(
+      'naap: sandbox ended (by a signal), so the other processes are stopped.',
+    );
     expect(running.isAlive()).toBe(false);
   });
 
-  it('still has after a kill -9 what a shopper stored before it', async () => {
+  it('keeps stored data after SIGKILL', async () => {
     const running = await startServers();
     const { refreshToken, idToken } = await signIn('+919820077001');
     const login = await backend('POST', '/login', idToken);
@@ -261,7 +263,7 @@ async function signIn(phoneNumber: string): Promise<{ idToken: string; refreshTo
   return { idToken: String(idToken), refreshToken: String(refreshToken) };
 }
 
-/** A fresh identity token. */
+/** Returns a new ID token. */
 async function renew(refreshToken: string): Promise<string> {
   const response = await fetch(
     `http://localhost:${ports.IDENTITY_PORT}/securetoken.googleapis.com/v1/token${apiKey}`,
@@ -285,12 +287,12 @@ function backend(method: string, path: string, token: string, body?: unknown): P
   });
 }
 
-/** The id of something that can be bought. */
+/** Returns the ID of a variant that is for sale. */
 async function someVariant(): Promise<string> {
   const query =
     '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 50) { nodes { id availableForSale } } } } }';
   const { data } = await post(ports.SANDBOX_PORT, '/api/2025-04/graphql.json', { query });
   const found = /"id":"([^"]+)","availableForSale":true/.exec(JSON.stringify(data))?.[1];
-  if (found === undefined) throw new Error('nothing is on sale');
+  if (found === undefined) throw new Error('no variant is for sale');
   return found;
 }

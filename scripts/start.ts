@@ -1,6 +1,6 @@
 /**
  * `npm start`: the whole shop on this machine, as a production build. `pnpm dev` (`--dev`): the same with hot reload.
- * `--no-build` serves the pages as they were built last. What is not configured is played by the sandbox; see the
+ * `--no-build` serves the pages of the last build. Services that are not configured use the sandbox; see the
  * configuration table in README.md.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
   stopProcess,
   waitUntilAnswering,
 } from './processes.ts';
-import { readSettings, type Settings, SettingsError, variableOf } from './settings.ts';
+import { portVariable, readSettings, type Settings, SettingsError } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
 const noBuild = process.argv.includes('--no-build');
@@ -28,7 +28,7 @@ let stopping = false;
 try {
   await main();
 } catch (error) {
-  // What fails while everything is being stopped fails because of that.
+  // Errors during shutdown are caused by the shutdown.
   if (!stopping) {
     console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);
     await stopAll();
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   await waitUntilAnswering(urls.shop, shop);
 
   console.log(`
-naap is open. Ctrl-C closes it; what shoppers stored stays in ${settings.dataDir}.
+naap is running. Ctrl-C stops it; shoppers' data stays in ${settings.dataDir}.
 
   Shop              ${urls.shop}   (made for a phone: 390 x 844)
   SMS inbox         ${urls.identity}/inbox   (one-time codes; they are printed here too)
@@ -76,14 +76,14 @@ naap is open. Ctrl-C closes it; what shoppers stored stays in ${settings.dataDir
 `);
 }
 
-/** Asked before anything runs, because another program on the port might answer in our stead. */
+/** Checks the ports before anything starts, because another program on a port could answer the health checks. */
 async function requirePorts({ ports }: Settings): Promise<void> {
-  for (const [place, port] of Object.entries(ports)) {
+  for (const [service, port] of Object.entries(ports)) {
     const why = await whyUnusable(port);
-    const name = variableOf(place);
+    const name = portVariable(service);
     if (why) {
       throw new SettingsError(
-        `port ${port} of the ${place} (${name}) ${why}. Close that, or choose another port. Example: ${name}=${port + 10} npm start`,
+        `port ${port} of the ${service} (${name}) ${why}. Stop that program, or choose another port. Example: ${name}=${port + 10} npm start`,
       );
     }
   }
@@ -94,37 +94,39 @@ function requireDataDir({ dataDir, shopEnv }: Settings): void {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`DATA_DIR is no folder that can be written (${reason}). Example: DATA_DIR=.data`);
+    throw new SettingsError(`DATA_DIR is not a writable folder (${reason}). Example: DATA_DIR=.data`);
   }
   const { SHOP_PAGES_DIR: pages } = shopEnv;
   if (noBuild && !(pages && existsSync(pages))) {
-    throw new SettingsError(`there are no built pages in ${pages}: start once without --no-build`);
+    throw new SettingsError(`there are no built pages in ${pages}: start without --no-build first`);
   }
 }
 
-/** A pnpm script that has to end well before the start goes on. */
+/** Runs a pnpm script and waits for it. Throws an Error when it fails. */
 async function runStep(script: readonly string[], env: ProcessSpec['env'] = {}): Promise<void> {
   const args = ['--silent', ...script];
   const child = startProcess({ name: 'pnpm', command: 'pnpm', args, env, ownGroup: true });
   children.push(child);
   if ((await exitCodeOf(child)) !== 0) {
-    throw new Error('the shop could not be built; the lines above say why');
+    throw new Error('the shop could not be built; see the output above');
   }
 }
 
-/** A process that runs until everything ends; when it ends by itself, everything does. */
+/** Starts a server process. When it ends by itself, all others are stopped. */
 function startServer(spec: ProcessSpec) {
   const child = startProcess({ ...spec, prefixed: true });
   children.push(child);
   child.once('exit', (code) => {
     if (stopping) return;
-    console.error(`\nnaap: ${spec.name} ended (${code ?? 'by a signal'}), so the rest is closed too.`);
+    console.error(
+      `\nnaap: ${spec.name} ended (${code ?? 'by a signal'}), so the other processes are stopped.`,
+    );
     void stopAll().then(() => process.exit(code || 1));
   });
   return child;
 }
 
-/** The shop first, the things it stands on after it. */
+/** Stops all processes, in the reverse order of their start. */
 async function stopAll(): Promise<void> {
   stopping = true;
   for (const child of children.toReversed()) await stopProcess(child);

@@ -1,7 +1,7 @@
 /**
- * `pnpm states`: tells how many states of the specification are proven by an assertion that ran: in the last run of its story
- * (`pnpm test:stories`, over the present build of Storybook), or in the named test, which is run here. Names those that are not
- * and exits with 1 when there are any. `--json` prints each with its story or test and its proof. `--dir <folder>` names another build.
+ * `pnpm states`: lists the states of the specification that no assertion has proven, and exits with 1 if there are any. A state is
+ * proven by the last run of its story (`pnpm test:stories`, with the current Storybook build) or by the named test, which is run
+ * here. `--json` prints every state with its story or test and its proof. `--dir <folder>` selects another build.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ if (values.json) {
   for (const { id, state } of missing) console.log(`not proven  ${id}  ${state}`);
   console.log(`${found.length - missing.length} of ${states.length}`);
   if (Object.keys(stories).length === 0)
-    console.log('No story has run over this build of Storybook: pnpm build-storybook && pnpm test:stories');
+    console.log('No story of this Storybook build has run: pnpm build-storybook && pnpm test:stories');
 }
 process.exit(missing.length === 0 ? 0 : 1);
 
@@ -50,7 +50,7 @@ interface VitestReport {
   }[];
 }
 
-/** Runs the tests that prove states no story can; a test proves the state that its title holds, when it passes. */
+/** Runs the tests that prove states which no story can show. A passing test proves the state whose ID its title contains. */
 async function provenByTests(all: readonly State[]): Promise<ReadonlyMap<string, string>> {
   const named = all.flatMap(({ id, proof }) =>
     'fact' in proof && proof.test !== undefined ? [{ id, test: proof.test }] : [],

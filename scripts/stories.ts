@@ -1,7 +1,7 @@
 /**
- * `pnpm test:stories`: opens every story of the static Storybook (`pnpm build-storybook`) in the system's Chromium, plays it, runs
- * axe and the checks of `.storybook/testing`. `pnpm test:stories Dialog --themes light,dark --widths 320,1280` says which stories
- * and how; `pnpm test:matrix` takes all of it. packages/ui/README.md lists the options.
+ * `pnpm test:stories`: opens every story of the built Storybook (`pnpm build-storybook`) in the system's Chromium, runs its play
+ * function, axe and the checks of `.storybook/testing`. `pnpm test:stories Dialog --themes light,dark --widths 320,1280` selects
+ * stories and modes; `pnpm test:matrix` runs all modes. packages/ui/README.md lists the options.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -45,7 +45,7 @@ async function testStories(): Promise<number> {
   return reports.every((report) => failuresOf(report).length === 0) ? 0 : 1;
 }
 
-/** What failed, and the counts. */
+/** Returns the failures and the counts as lines. */
 function linesOf(report: TestReport, mode: string, ms: number): readonly string[] {
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const each = Math.round(ms / Math.max(1, passed + failed));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from './processes.ts';
 
-/** Where a Chromium that is not in CHROMIUM_PATH usually lies. */
+/** Usual paths of Chromium, used when CHROMIUM_PATH is not set. */
 const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,19 +12,19 @@ const browsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where Debian and Ubuntu put the PostgreSQL servers, a folder a version. */
+/** Folder of the PostgreSQL servers on Debian and Ubuntu, with one subfolder per version. */
 const postgresFolder = '/usr/lib/postgresql';
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, an installed one, or one installed now.
- * Throws an Error that says what to do where none can be had.
+ * Returns the path of Chromium: CHROMIUM_PATH, an installed one, or one installed now.
+ * Throws an Error with the remedy when there is none and it cannot be installed.
  */
 export async function ensureChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(
-      `CHROMIUM_PATH is "${named}", and nothing is there. Example: CHROMIUM_PATH=/usr/bin/chromium`,
+      `CHROMIUM_PATH is "${named}", which does not exist. Example: CHROMIUM_PATH=/usr/bin/chromium`,
     );
   }
   const find = () => browsers.find((path) => existsSync(path));
@@ -35,12 +35,12 @@ export async function ensureChromium(): Promise<string> {
       : undefined);
   if (found) return found;
   throw new Error(
-    'the browser tests need a Chromium, and none was found or could be installed here.\n' +
-      'Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    'the browser tests need Chromium, which was neither found nor could be installed.\n' +
+      'Install Chromium or Google Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }
 
-/** True when a PostgreSQL server's programs are here, installed now if that is possible. */
+/** Returns whether a PostgreSQL server is installed, after installing one if possible. */
 export async function ensurePostgres(): Promise<boolean> {
   const find = () =>
     existsSync(postgresFolder) &&

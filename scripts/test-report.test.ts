@@ -47,7 +47,7 @@ it('names every failure with its first lines, and a file that failed before its 
   ]);
 });
 
-it('adds reports up', () => {
+it('sums the counts of several reports', () => {
   const { numPassedTests, numFailedTests, testResults } = joinReports([report, report]);
   expect([numPassedTests, numFailedTests, testResults.length]).toEqual([2, 2, 4]);
 });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Vitest's and Jest's JSON reporters have in common, as far as it is read here. */
+/** The common part of Vitest's and Jest's JSON reports, as far as it is read here. */
 export interface TestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -9,7 +9,7 @@ export interface TestReport {
     /** Path of the file. */
     readonly name: string;
     readonly status: string;
-    /** What went wrong outside the tests, such as an import. */
+    /** Error outside the tests, such as a failed import. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
@@ -22,9 +22,9 @@ export interface TestReport {
 
 export interface Failure {
   readonly file: string;
-  /** `Components/Button › Primary › play-test`; empty where the file itself failed. */
+  /** `Components/Button › Primary › play-test`; empty when the file itself failed. */
   readonly test: string;
-  /** The first lines of what it says. */
+  /** First lines of the error message. */
   readonly message: string;
 }
 
@@ -51,7 +51,7 @@ export function joinReports(reports: readonly TestReport[]): TestReport {
   };
 }
 
-/** What happened and the first places it leads to, without the story runner's frame around it. */
+/** Returns the first lines of an error message and of its stack, without the lines that the story runner adds. */
 function firstLines(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

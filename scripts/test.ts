@@ -1,4 +1,4 @@
-/** `npm test`: every check and every test, each part even when an earlier one failed, and one line of counts at the end. */
+/** `npm test`: runs all checks and tests, each part even when an earlier one failed, and prints the counts at the end. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, runToEnd } from './processes.ts';
@@ -15,7 +15,7 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** The same choices in every run, so that what fails is the change. The long forms draw new ones. */
+/** Fixed seed, so that runs are comparable. The long runs use random seeds. */
 const seed = '20251121';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -25,7 +25,7 @@ const failures: string[] = [];
 try {
   const chromium = { CHROMIUM_PATH: await ensureChromium() };
   if (!(await ensurePostgres())) {
-    console.warn('naap: no PostgreSQL here, so the stores are tested on SQLite and in memory only.');
+    console.warn('naap: PostgreSQL is not installed, so the stores are tested on SQLite and in memory only.');
   }
   await part('checks', 'node', ['scripts/check.ts']);
   await part('unit', 'vitest', ['run', ...reporters('unit')], { NAAP_FUZZ_SEED: seed });
@@ -45,7 +45,7 @@ console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Runs one part and adds its counts: those of its report when it writes one, else one for the part itself. */
+/** Runs one part and adds its counts: those of its JSON report, or one for the part itself if it writes none. */
 async function part(
   name: string,
   command: string,
@@ -65,13 +65,13 @@ async function part(
   );
 }
 
-/** A run that failed outside its tests counts as one failure more. */
+/** Reads the counts of a part. A part that failed outside its tests counts as one failure. */
 function readReport(name: string, code: number): Counts {
   let report: TestReport;
   try {
     report = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'));
   } catch {
-    if (code !== 0) failures.push(`  ${name}: see above`);
+    if (code !== 0) failures.push(`  ${name}: see its output above`);
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   }
   failures.push(...failuresOf(report).map((failure) => describeFailure(name, failure)));
@@ -83,9 +83,9 @@ function readReport(name: string, code: number): Counts {
   };
 }
 
-/** So that the end of a long log tells what to look for. */
+/** Formats a failure for the summary at the end of the log. */
 function describeFailure(part: string, { file, test, message }: Failure): string {
-  // The runner writes the files of the stories itself, outside the project.
+  // The story runner generates its test files outside the project.
   const place = file.startsWith(root) || test === '' ? [relative(root, file)] : [];
   const where = [part, ...place, test || 'the file'].join(': ');
   return [`  ${where}`, ...message.split('\n').map((line) => `    ${line}`)].join('\n');

@@ -5,9 +5,9 @@ import { type Finding, failed, ok, warning } from './finding.ts';
 import { describeReply, type ProbeReply, probe } from './probe.ts';
 
 const API_VERSION = '2025-04';
-/** Collections and tags that are counted at the same time. */
+/** Number of collections and tags that are counted in parallel. */
 const CONCURRENCY = 6;
-/** Products whose options are listed, and whose prices and picture are looked at. */
+/** Number of products whose options, prices and picture are checked. */
 const SAMPLE_SIZE = 50;
 
 export interface StorefrontTarget {
@@ -20,14 +20,14 @@ export interface StorefrontTarget {
   /** Collection handles and tags that the content file names. */
   readonly collections: readonly string[];
   readonly tags: readonly string[];
-  /** The origin that shoppers open. */
+  /** Origin of the shop's pages. */
   readonly shopOrigin: string;
 }
 
 /** Checks the storefront: token, API version, CORS, currency, options, image host, and each collection and tag of the content. */
 export async function checkStorefront(target: StorefrontTarget): Promise<readonly Finding[]> {
-  const ask = (query: string, variables: object = {}) => askStorefront(target, query, variables);
-  const reply = await ask(SAMPLE_QUERY, { first: SAMPLE_SIZE });
+  const request = (query: string, variables: object = {}) => requestStorefront(target, query, variables);
+  const reply = await request(SAMPLE_QUERY, { first: SAMPLE_SIZE });
   const sample = v.safeParse(Sample, reply.json);
   if (reply.status !== 200 || !sample.success) return [accessFailure(target.url, reply)];
   const { shop, publicApiVersions, products } = sample.output.data;
@@ -44,14 +44,14 @@ export async function checkStorefront(target: StorefrontTarget): Promise<readonl
     currencyFinding(target, products.nodes),
     optionsFinding(products.nodes),
     await imageFinding(products.nodes),
-    ...(await inPool(target.collections, (handle) => collectionFinding(ask, handle))),
-    ...(await inPool(target.tags, (tag) => tagFinding(ask, tag))),
+    ...(await inPool(target.collections, (handle) => collectionFinding(request, handle))),
+    ...(await inPool(target.tags, (tag) => tagFinding(request, tag))),
   ];
 }
 
-type Ask = (query: string, variables: object) => Promise<ProbeReply>;
+type StorefrontRequest = (query: string, variables: object) => Promise<ProbeReply>;
 
-function askStorefront(
+function requestStorefront(
   { url, token, country, language }: StorefrontTarget,
   query: string,
   variables: object,
@@ -124,10 +124,10 @@ function versionFinding(
   url: string,
   versions: readonly { readonly handle: string; readonly supported: boolean }[],
 ): Finding {
-  const asked = /\/api\/([^/]+)\//.exec(url)?.[1] ?? null;
-  if (asked !== null && asked !== API_VERSION) {
+  const requested = /\/api\/([^/]+)\//.exec(url)?.[1] ?? null;
+  if (requested !== null && requested !== API_VERSION) {
     const remedy = `The shop is written for ${API_VERSION}: change the version in STOREFRONT_URL.`;
-    return failed('API version', `STOREFRONT_URL asks for ${asked}`, remedy);
+    return failed('API version', `STOREFRONT_URL requests ${requested}`, remedy);
   }
   if (!versions.some(({ handle, supported }) => handle === API_VERSION && supported)) {
     const supported = versions.flatMap((version) => (version.supported ? [version.handle] : []));
@@ -188,12 +188,12 @@ const CollectionReply = v.object({
   }),
 });
 
-async function collectionFinding(ask: Ask, handle: string): Promise<Finding> {
+async function collectionFinding(request: StorefrontRequest, handle: string): Promise<Finding> {
   const check = `collection ${handle}`;
-  const reply = await ask(COLLECTION_QUERY, { handle });
+  const reply = await request(COLLECTION_QUERY, { handle });
   const parsed = v.safeParse(CollectionReply, reply.json);
   if (!parsed.success)
-    return failed(check, describeReply(reply), 'Try again; the storefront did not answer this call.');
+    return failed(check, describeReply(reply), 'Try again; the storefront did not answer this request.');
   const { collection } = parsed.output.data;
   const remedy = `Create the collection with the handle "${handle}", publish it and add products, or name another in the content file.`;
   if (collection === null) return failed(check, 'does not exist', remedy);
@@ -204,18 +204,18 @@ async function collectionFinding(ask: Ask, handle: string): Promise<Finding> {
 
 const TagReply = v.object({ data: v.object({ search: v.object({ totalCount: v.number() }) }) });
 
-async function tagFinding(ask: Ask, tag: string): Promise<Finding> {
+async function tagFinding(request: StorefrontRequest, tag: string): Promise<Finding> {
   const check = `tag ${tag}`;
-  const reply = await ask(TAG_QUERY, { query: tagTerm(tag) });
+  const reply = await request(TAG_QUERY, { query: tagTerm(tag) });
   const parsed = v.safeParse(TagReply, reply.json);
   if (!parsed.success)
-    return failed(check, describeReply(reply), 'Try again; the storefront did not answer this call.');
+    return failed(check, describeReply(reply), 'Try again; the storefront did not answer this request.');
   const { totalCount } = parsed.output.data.search;
   const remedy = `Give products the tag "${tag}", or name another in the content file: its tiles and filters lead to an empty list.`;
   return totalCount === 0 ? failed(check, 'no products', remedy) : ok(check, `${totalCount} products`);
 }
 
-/** Maps `items` in order, a few at a time. */
+/** Maps `items` in order, `CONCURRENCY` at a time. */
 async function inPool<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,

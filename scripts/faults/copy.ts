@@ -14,9 +14,9 @@ import { dirname, join, relative } from 'node:path';
 import { exitCodeOf, root, startProcess } from '../processes.ts';
 import { type Fault, withFault } from './table.ts';
 
-/** What a fault may lie in, and what is built. */
+/** Files that are copied: those that a fault changes and those that are built. */
 const COPIED = ['.storybook', 'packages/ui', 'package.json', 'tsconfig.base.json'];
-/** What that leads to. */
+/** Folders that the copied files import; linked, because no fault changes them. */
 const LINKED = [
   'node_modules',
   'apps',
@@ -28,7 +28,7 @@ const LINKED = [
   'packages/ui/public/art',
 ];
 
-/** Copies the working tree as it is now into `parent`, so that it can be worked on meanwhile. Returns the folder. */
+/** Copies the current working tree into a folder in `parent`, so that later edits do not affect the run. Returns the folder. */
 export function takeSnapshot(parent: string): string {
   const snapshot = mkdtempSync(join(parent, 'snapshot-'));
   for (const path of sourceFiles()) {
@@ -43,8 +43,8 @@ export function takeSnapshot(parent: string): string {
 }
 
 /**
- * Builds a Storybook of the snapshot with the fault in it, or without one, and with only the stories in `folders` (from
- * packages/ui/src). Returns the folder of the build, which lies beside the snapshot. Throws an Error when the build fails.
+ * Builds the Storybook of the snapshot, with the fault if given, with only the stories in `folders` (relative to packages/ui/src).
+ * Returns the folder of the build, next to the snapshot. Throws an Error when the build fails.
  */
 export async function buildCopy(
   snapshot: string,
@@ -76,7 +76,7 @@ export async function buildCopy(
   return built;
 }
 
-/** Files of the working tree that git knows or would add. */
+/** Returns the tracked and untracked files of the working tree that git does not ignore. */
 function sourceFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...COPIED], {
     cwd: root,
@@ -85,14 +85,14 @@ function sourceFiles(): readonly string[] {
   return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** Every source, but of the stories only those asked for; pages of documentation show stories that are not there. */
+/** Whether a file is copied: all sources, the requested stories, and no MDX pages, because these embed other stories. */
 function isWanted(path: string, folders: readonly string[]): boolean {
   if (path.endsWith('.mdx')) return false;
   if (!path.endsWith('.stories.tsx')) return true;
   return folders.some((folder) => path.startsWith(`packages/ui/src/${folder}/`));
 }
 
-/** Runs `use` with a folder of its own, which is gone afterwards. */
+/** Runs `use` with a temporary folder and removes it afterwards. */
 export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'naap-faults-'));
   try {

@@ -1,12 +1,12 @@
-/** A mistake in accessibility or motion that somebody could make: a small change of a source file, and the stories that ought to fail for it. */
+/** A fault in accessibility or motion: a small change of a source file, and the stories that must fail because of it. */
 export interface Fault {
   readonly name: string;
-  /** From packages/ui/src. */
+  /** Path relative to packages/ui/src. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   readonly search: string;
   readonly replacement: string;
-  /** Folders of stories, from packages/ui/src. */
+  /** Folders of stories, relative to packages/ui/src. */
   readonly stories: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
     stories: ['components/IconButton'],
   },
   {
-    name: 'pale text',
+    name: 'text with low contrast',
     file: 'theme/roles.ts',
     search: 'ink2: palette.plum40',
     replacement: 'ink2: palette.plum61',
@@ -48,7 +48,7 @@ export const faults: readonly Fault[] = [
     stories: ['components/Dialog'],
   },
   {
-    name: 'a picture without an alternative',
+    name: 'a picture without alternative text',
     file: 'components/ProductImage/ProductImage.tsx',
     search: '\n      alt={alt}',
     replacement: '',
@@ -83,14 +83,14 @@ export const faults: readonly Fault[] = [
     stories: ['components/SearchField'],
   },
   {
-    name: 'messages in no live region',
+    name: 'messages outside a live region',
     file: 'components/Toast/ToastProvider.tsx',
     search: ' role="status"',
     replacement: '',
     stories: ['components/Toast'],
   },
   {
-    name: 'motion in spite of the preference for less',
+    name: 'automatic motion although reduced motion is requested',
     file: 'behaviour/useAutoAdvance.ts',
     search: ' && !reducedMotion.matches',
     replacement: '',
@@ -104,7 +104,7 @@ export const faults: readonly Fault[] = [
     stories: ['components/Dialog'],
   },
   {
-    name: 'an error that its field does not point at',
+    name: 'an error that its field does not reference',
     file: 'components/Field/Field.tsx',
     search: '[errorId, hintId]',
     replacement: '[hintId]',
@@ -118,28 +118,28 @@ export const faults: readonly Fault[] = [
     stories: ['components/IconButton'],
   },
   {
-    name: 'a button that is disabled under the finger and drops the focus',
+    name: 'a button that is disabled when pressed and loses the focus',
     file: 'components/QuantityStepper/QuantityStepper.tsx',
     search: 'aria-disabled={full || undefined}',
     replacement: 'disabled={full}',
     stories: ['components/QuantityStepper'],
   },
   {
-    name: 'words cut off',
+    name: 'clipped text',
     file: 'components/Button/Button.css.ts',
     search: "maxInlineSize: '100%',",
     replacement: "maxInlineSize: '100%',\n    whiteSpace: 'nowrap',\n    overflow: 'hidden',",
     stories: ['components/Button'],
   },
   {
-    name: 'a page that scrolls sideways',
+    name: 'a page that scrolls horizontally',
     file: 'components/Stack/Stack.css.ts',
     search: "flexDirection: 'column', minInlineSize: 0",
     replacement: "flexDirection: 'column', minInlineSize: '26rem'",
     stories: ['components/Stack'],
   },
   {
-    name: 'a current page told by colour alone',
+    name: 'a current page that only colour marks',
     file: 'components/BottomNav/BottomNav.tsx',
     search: "aria-current={current ? 'page' : undefined}",
     replacement: '',
@@ -207,12 +207,12 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-/** A source with the fault in it. Throws an Error by name when the place it belongs at is no longer there, or is there twice. */
+/** Returns the source with the fault. Throws an Error that names the fault when `search` does not occur exactly once. */
 export function withFault(source: string, { name, file, search, replacement }: Fault): string {
   const places = source.split(search).length - 1;
   if (places !== 1)
     throw new Error(
-      `the fault "${name}" finds ${places} places in packages/ui/src/${file} instead of one for:\n${search}\nSay in scripts/faults/table.ts what stands there now.`,
+      `the fault "${name}" matches ${places} times in packages/ui/src/${file} instead of once:\n${search}\nUpdate it in scripts/faults/table.ts.`,
     );
   return source.replace(search, () => replacement);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../processes.ts';
 import { create } from './create.ts';
 
-/** A copy of all that the new files stand among, with the packages they import. */
+/** Copy of the files around the created ones, with links to the packages they import. */
 const copy = mkdtempSync(join(tmpdir(), 'naap-new-'));
 const ui = 'packages/ui';
 
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('pnpm new', () => {
-  it('makes a component and a screen that are well typed, formatted and keep the import rules', () => {
+  it('creates a component and a screen that pass type check, formatter and import rules', () => {
     const component = create(copy, ['component', 'GiftCard']);
     const screen = create(copy, ['screen', 'GiftCards']);
     const files = [...component.files, ...screen.files];
@@ -60,18 +60,18 @@ describe('pnpm new', () => {
     [['component', '../Gift'], 'not in PascalCase'],
     [['component', 'Button'], 'packages/ui/src/components/Button exists'],
     [['component', 'Sizetape'], 'packages/ui/src/components/SizeTape exists'],
-    [['component', 'LinkButton'], 'exports that name already'],
+    [['component', 'LinkButton'], 'already exports that name'],
     [['component', 'Suspense'], 'taken by React'],
     [['screen', 'Navigation'], 'exists'],
     [['screen', 'GiftListScreen'], 'call it GiftList'],
     [['hook', 'GiftCard'], 'takes component or screen, not "hook"'],
     [['component'], 'Example: pnpm new component GiftCard'],
-  ])('refuses %j and writes nothing', (given, reason) => {
+  ])('rejects %j and writes nothing', (given, reason) => {
     expect(() => create(copy, given)).toThrow(reason);
   });
 });
 
-/** What the command complains of; nothing when it is content. */
+/** Returns the command's output when it fails; an empty string when it succeeds. */
 function run(command: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
   if (error) throw error;

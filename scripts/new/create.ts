@@ -7,9 +7,9 @@ const kinds = ['component', 'screen'] as const;
 type Kind = (typeof kinds)[number];
 
 export interface Created {
-  /** Paths from the project's folder, new and changed. */
+  /** Paths of the created and changed files, relative to the root. */
   readonly files: readonly string[];
-  /** What is left to do by hand, a line each. */
+  /** Manual steps, one per line. */
   readonly next: readonly string[];
 }
 
@@ -20,30 +20,30 @@ const folders: Record<Kind, string> = {
 const BARREL = 'packages/ui/src/components/index.ts';
 const PUBLIC_LIST = 'packages/ui/src/public-exports.txt';
 
-/** Names that React, the browser or the language has already given to something a file is likely to use. */
+/** Names of React, the browser and the language that a file is likely to use. */
 const reserved: ReadonlySet<string> = new Set([
   ...['Activity', 'Children', 'Component', 'Fragment', 'Profiler', 'StrictMode', 'Suspense'],
   ...['Document', 'Element', 'Event', 'Image', 'Node', 'Option', 'Range', 'Request', 'Response', 'Window'],
   ...['Array', 'Boolean', 'Date', 'Error', 'Function', 'Iterator', 'Map', 'Number', 'Object', 'Promise'],
   ...['Proxy', 'Record', 'Set', 'String', 'Symbol'],
-  // Names that the folders of stories and pages use.
+  // Names that are used by the generated files.
   ...['Index', 'Screen'],
 ]);
 
 /**
- * Writes a component or a screen from the templates into the project at `root`. Throws an Error, having written nothing, where the kind or the name
- * will not do; it says why.
+ * Creates the files of a component or screen from the templates in the project at `root`. Throws an Error with the reason, before
+ * writing anything, when the kind or the name is invalid.
  */
 export function create(root: string, given: readonly string[]): Created {
   const [kind, name, ...more] = given;
   if (kind === undefined || name === undefined || more.length > 0)
-    throw new Error('say what, and what it is called. Example: pnpm new component GiftCard');
+    throw new Error('give a kind and a name. Example: pnpm new component GiftCard');
   return createNamed(root, oneOf(kinds, 'pnpm new', kind), name);
 }
 
 function createNamed(root: string, kind: Kind, name: string): Created {
-  const reason = whyNot(root, kind, name);
-  if (reason !== null) throw new Error(`no ${kind} can be called "${name}": ${reason}`);
+  const reason = nameError(root, kind, name);
+  if (reason !== null) throw new Error(`"${name}" is not a valid name of a ${kind}: ${reason}`);
 
   const folder = join(folders[kind], name);
   const templates = fileURLToPath(new URL(`templates/${kind}`, import.meta.url));
@@ -58,10 +58,10 @@ function createNamed(root: string, kind: Kind, name: string): Created {
     return {
       files: [...files, PUBLIC_LIST],
       next: [
-        'Put its words into the copy file and its hook into the screen; write a story for every state.',
-        'Give it a line in apps/shop/src/routes.tsx, in the order of the specification:',
+        'Write its texts into the copy file, call its hook in the screen, and write a story for every state.',
+        'Add its route to apps/shop/src/routes.tsx, in the order of the specification:',
         `    route('/${pathOf(name)}', () => import('@naap/ui/screens/${name}'), (m) => m.${name}Screen),`,
-        'and one in `pages` of apps/shop/src/ssr.test.tsx, which knows every route:',
+        'Add its page to `pages` of apps/shop/src/ssr.test.tsx:',
         `    '/${pathOf(name)}': { at: '/${pathOf(name)}', shows: /${wordsOf(name)}/ },`,
       ],
     };
@@ -71,29 +71,29 @@ function createNamed(root: string, kind: Kind, name: string): Created {
   return {
     files: [...files, BARREL, PUBLIC_LIST],
     next: [
-      'Change the props, the looks and the words of its page to what it is for.',
-      'Give it a place in the side bar: packages/ui/docs/groups.ts.',
-      'Give it a budget: pnpm size --update.',
+      'Write its props, styles and documentation.',
+      'Add it to a group of the sidebar: packages/ui/docs/groups.ts.',
+      'Add its size budget: pnpm size --update.',
     ],
   };
 }
 
-/** Why nothing can have this name; null when something can. */
-function whyNot(root: string, kind: Kind, name: string): string | null {
+/** Returns the reason why the name is invalid; null when it is valid. */
+function nameError(root: string, kind: Kind, name: string): string | null {
   if (!/^([A-Z][a-z0-9]+)+$/.test(name))
-    return 'it is not in PascalCase, of letters and digits. Example: GiftCard';
+    return 'it is not in PascalCase, with letters and digits only. Example: GiftCard';
   if (reserved.has(name))
     return 'the name is taken by React, the browser, the language or the project itself';
   if (kind === 'screen' && name.endsWith('Screen'))
-    return `"Screen" is added to it: call it ${name.replace(/Screen$/, '')}`;
-  // Some file systems do not tell Tile from tile.
+    return `the suffix "Screen" is added automatically: call it ${name.replace(/Screen$/, '')}`;
+  // Some file systems are case-insensitive.
   const taken = readdirSync(join(root, folders[kind])).find(
     (other) => other.toLowerCase() === name.toLowerCase(),
   );
   if (taken !== undefined) return `${join(folders[kind], taken)} exists`;
   const exported = linesOf(join(root, PUBLIC_LIST)).map((line) => line.split(' ').at(-1));
   if (kind === 'component' && exported.includes(name))
-    return 'packages/ui/src/components exports that name already';
+    return 'packages/ui/src/components already exports that name';
   return null;
 }
 
@@ -104,18 +104,18 @@ function fill(template: string, name: string): string {
     .replaceAll('{{path}}', pathOf(name));
 }
 
-/** GiftCard as 'Gift card'. */
+/** Returns the name as words: GiftCard as 'Gift card'. */
 function wordsOf(name: string): string {
   const [first = '', ...rest] = name.split(/(?=[A-Z])/);
   return [first, ...rest.map((word) => word.toLowerCase())].join(' ');
 }
 
-/** GiftCard as 'gift-card'. */
+/** Returns the name in kebab case: GiftCard as 'gift-card'. */
 function pathOf(name: string): string {
   return wordsOf(name).toLowerCase().replaceAll(' ', '-');
 }
 
-/** Adds lines to a file of lines in alphabetical order. */
+/** Inserts lines into a file whose lines are in alphabetical order. */
 function addLines(path: string, added: readonly string[]): void {
   const lines = [...linesOf(path), ...added].toSorted(alphabetically);
   writeFileSync(path, `${lines.join('\n')}\n`);

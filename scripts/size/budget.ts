@@ -1,33 +1,33 @@
-/** Bytes that travel, by `gzip -9`. A font is as small as it gets already. */
+/** Transfer sizes in bytes, compressed with `gzip -9`; fonts are compressed already. */
 export interface Size {
   readonly js: number;
   readonly css: number;
   readonly font?: number;
 }
 
-/** By the name of a component, or of a screen. */
+/** Sizes by the name of a component or screen. */
 export type Sizes = Readonly<Record<string, Size>>;
 
 export interface Budget {
-  /** What `import { X } from '@naap/ui/components'` adds to a page that has React. */
+  /** Size that `import { X } from '@naap/ui/components'` adds to a page that has React. */
   readonly components: Sizes;
-  /** What a first visit to a screen of the shop loads before it can be used. */
+  /** Size that a first visit to a screen loads before the screen is usable. */
   readonly screens: Sizes;
 }
 
-/** A little: what a change of a few lines may add without a word. */
-const SLACK_BYTES = 64;
-const SLACK_SHARE = 0.02;
+/** Tolerance: the larger of the two may be exceeded without updating the budget. */
+const TOLERANCE_BYTES = 64;
+const TOLERANCE_RATIO = 0.02;
 
-/** What is wrong, a line each; empty when everything keeps its budget. */
+/** Returns one message per exceeded, missing or superfluous budget. */
 export function overruns(measured: Sizes, budget: Sizes): readonly string[] {
   const known = Object.entries(budget).flatMap(([name, allowed]) => {
     const size = measured[name];
-    if (size === undefined) return [`${name} has a budget but is not there any more`];
+    if (size === undefined) return [`${name} has a budget but no longer exists`];
     return (['js', 'css', 'font'] as const).flatMap((kind) => {
       const limit = allowed[kind] ?? 0;
       const actual = size[kind] ?? 0;
-      if (actual <= limit + Math.max(SLACK_BYTES, limit * SLACK_SHARE)) return [];
+      if (actual <= limit + Math.max(TOLERANCE_BYTES, limit * TOLERANCE_RATIO)) return [];
       return [`${name} takes ${actual} bytes of ${kind}, ${actual - limit} more than its budget of ${limit}`];
     });
   });
@@ -35,8 +35,8 @@ export function overruns(measured: Sizes, budget: Sizes): readonly string[] {
   return [...known, ...unknown.map((name) => `${name} has no budget yet`)];
 }
 
-/** The sizes in lines of a table, the largest script first. */
-export function tableOf(title: string, measured: Sizes, budget: Sizes): string {
+/** Formats the sizes as a table, sorted by the size of the JavaScript. */
+export function formatTable(title: string, measured: Sizes, budget: Sizes): string {
   const rows = Object.entries(measured)
     .toSorted(([, one], [, other]) => other.js - one.js)
     .map(([name, { js, css, font }]) => {

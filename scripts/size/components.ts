@@ -8,7 +8,7 @@ import type { Size, Sizes } from './budget.ts';
 const BARREL = join(root, 'packages/ui/src/components/index.ts');
 const ENTRY = 'virtual:entry';
 
-/** Builds every component on its own, as somebody's bundler would who imports it alone; what it loads lazily is not counted. */
+/** Bundles every component on its own, as an app that imports only this one would. Lazily loaded chunks are not counted. */
 export async function measureComponents(): Promise<Sizes> {
   const styles = await compileStyles();
   const sizes: [string, Size][] = [];
@@ -18,7 +18,7 @@ export async function measureComponents(): Promise<Sizes> {
   return Object.fromEntries(sizes);
 }
 
-/** Running the `.css.ts` takes most of a build, and comes to the same for every component: it is done once. */
+/** Compiles all `.css.ts` files once: this takes most of a build's time, and the result is the same for every component. */
 async function compileStyles(): Promise<{ components: readonly string[]; replay: Plugin }> {
   const compiled = new Map<string, string>();
   const recordCss: Plugin = {
@@ -78,7 +78,7 @@ async function bundle(source: string, plugins: readonly Plugin[]): Promise<Outpu
       },
     },
   });
-  if (!('output' in built)) throw new Error('one build of one format makes one output');
+  if (!('output' in built)) throw new Error('expected the output of a single build');
   return built.output;
 }
 

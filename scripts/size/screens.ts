@@ -7,7 +7,7 @@ import { exitCodeOf, root, startProcess } from '../processes.ts';
 import { readSettings } from '../settings.ts';
 import type { Size, Sizes } from './budget.ts';
 
-/** Builds the shop and adds up what the first visit to each screen loads: the entry, the screen, and all they import at once. */
+/** Builds the shop and sums the files that a first visit to each screen loads: the entry, the screen and their static imports. */
 export async function measureScreens(): Promise<Sizes> {
   const folder = mkdtempSync(join(tmpdir(), 'naap-size-'));
   try {
@@ -20,7 +20,7 @@ export async function measureScreens(): Promise<Sizes> {
         env: { ...readSettings({}).shopEnv, SHOP_PAGES_DIR: folder },
       }),
     );
-    if (code !== 0) throw new Error('the shop could not be built; the lines above say why');
+    if (code !== 0) throw new Error('the shop could not be built; see the output above');
     return sizesOf(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -30,11 +30,11 @@ export async function measureScreens(): Promise<Sizes> {
 function sizesOf(folder: string): Sizes {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entry === undefined) throw new Error('the manifest of the shop names no entry');
+  if (entry === undefined) throw new Error('the manifest of the shop has no entry');
   const screens = Object.keys(manifest).filter((key) =>
     /packages\/ui\/src\/screens\/[^/]+\/index\.ts$/.test(key),
   );
-  if (screens.length === 0) throw new Error('the manifest of the shop names no screens');
+  if (screens.length === 0) throw new Error('the manifest of the shop has no screens');
   const bytes = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
 
   const measure = (key: string): Size => {
@@ -48,7 +48,7 @@ function sizesOf(folder: string): Sizes {
   return Object.fromEntries(screens.toSorted().map((key) => [basename(dirname(key)), measure(key)]));
 }
 
-/** Files of the chunks and of all that they import at once. */
+/** Returns the files of the chunks and of their static imports, recursively. */
 function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

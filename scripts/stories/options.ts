@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** How the stories of one run are looked at. */
+/** Browser settings of one run of the stories. */
 export interface StoryMode {
   readonly theme: Theme;
-  /** px of the viewport; a story that names its own viewport keeps that. */
+  /** Viewport width in px, except for stories that set a viewport of their own. */
   readonly width: number;
-  /** % of the browser's usual size of text. */
+  /** Text size in % of the browser's default. */
   readonly text: number;
   readonly forcedColors: boolean;
   readonly reducedMotion: ReducedMotion;
@@ -13,11 +13,11 @@ export interface StoryMode {
 
 export interface StoriesOptions {
   readonly modes: readonly StoryMode[];
-  /** Folder of the built Storybook; the project's own when left out. */
+  /** Folder of the built Storybook; storybook-static by default. */
   readonly dir: string | undefined;
-  /** Parts of titles, ids or paths; all stories when empty. */
+  /** Substrings of titles, IDs or paths; all stories when empty. */
   readonly filters: readonly string[];
-  /** File that the counts are written to. */
+  /** File for the JSON report. */
   readonly json: string | undefined;
 }
 
@@ -27,7 +27,7 @@ type ReducedMotion = (typeof reducedMotions)[number];
 export const themes = ['light', 'dark'] as const;
 const reducedMotions = ['reduce', 'no-preference'] as const;
 
-const plain: StoryMode = {
+const defaultMode: StoryMode = {
   theme: 'light',
   width: 390,
   text: 100,
@@ -35,26 +35,26 @@ const plain: StoryMode = {
   reducedMotion: 'reduce',
 };
 
-/** Everything a story has to bear: both themes from the narrowest phone to a desktop, larger text, forced colours, motion. */
+/** All modes: both themes at three widths, text of 200 %, forced colours, and with motion. */
 const matrix: readonly StoryMode[] = [
-  ...themes.flatMap((theme) => [320, 390, 1280].map((width) => ({ ...plain, theme, width }))),
-  { ...plain, width: 320, text: 200 },
-  ...themes.map((theme) => ({ ...plain, theme, forcedColors: true })),
-  { ...plain, reducedMotion: 'no-preference' },
+  ...themes.flatMap((theme) => [320, 390, 1280].map((width) => ({ ...defaultMode, theme, width }))),
+  { ...defaultMode, width: 320, text: 200 },
+  ...themes.map((theme) => ({ ...defaultMode, theme, forcedColors: true })),
+  { ...defaultMode, reducedMotion: 'no-preference' },
 ];
 
-/** Reads the arguments of `pnpm test:stories`. Throws an Error that names what it does not understand. */
+/** Reads the arguments of `pnpm test:stories`. Throws an Error that names the invalid argument. */
 export function parseStoriesOptions(args: readonly string[]): StoriesOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       matrix: { type: 'boolean', default: false },
-      themes: { type: 'string', default: plain.theme },
-      widths: { type: 'string', default: String(plain.width) },
-      text: { type: 'string', default: String(plain.text) },
+      themes: { type: 'string', default: defaultMode.theme },
+      widths: { type: 'string', default: String(defaultMode.width) },
+      text: { type: 'string', default: String(defaultMode.text) },
       'forced-colors': { type: 'boolean', default: false },
-      'reduced-motion': { type: 'string', default: plain.reducedMotion },
+      'reduced-motion': { type: 'string', default: defaultMode.reducedMotion },
       dir: { type: 'string' },
       json: { type: 'string' },
     },
@@ -72,13 +72,13 @@ export function parseStoriesOptions(args: readonly string[]): StoriesOptions {
   return { modes: values.matrix ? matrix : modes, dir: values.dir, filters: positionals, json: values.json };
 }
 
-/** `dark 320 px, text 200 %`: a mode in a line of a report. */
+/** Formats a mode for a report, such as `dark 320 px, text 200 %`. */
 export function nameOfMode({ theme, width, text, forcedColors, reducedMotion }: StoryMode): string {
   return [
     `${theme} ${width} px`,
-    ...(text === plain.text ? [] : [`text ${text} %`]),
+    ...(text === defaultMode.text ? [] : [`text ${text} %`]),
     ...(forcedColors ? ['forced colours'] : []),
-    ...(reducedMotion === plain.reducedMotion ? [] : ['with motion']),
+    ...(reducedMotion === defaultMode.reducedMotion ? [] : ['with motion']),
   ].join(', ');
 }
 

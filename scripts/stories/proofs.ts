@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../processes.ts';
 
-/** What the stories of one build of Storybook have proven, added up over the runs of its stories. */
+/** States that the stories of one Storybook build have proven, merged over all runs. */
 export interface ProofReport {
-  /** Hash of the build; stories of another build prove nothing of this one. */
+  /** Hash of the build; proofs of another build are discarded. */
   readonly build: string;
-  /** By story id, the states that its last run proved; a story that failed has none. */
+  /** States that the last run of each story proved, by story ID; a failed story has none. */
   readonly stories: Readonly<Record<string, readonly string[]>>;
 }
 
 const file = join(root, 'test-results/proofs.json');
 
-/** Reads what the stories of the build in `folder` have proven so far: nothing where they have not run. */
+/** Reads the proofs of the build in `folder`; empty when its stories have not run. */
 export function readProofs(folder: string): ProofReport {
   const build = hashOfBuild(folder);
   if (!existsSync(file)) return { build, stories: {} };
@@ -22,7 +22,7 @@ export function readProofs(folder: string): ProofReport {
   return report.build === build ? report : { build, stories: {} };
 }
 
-/** Replaces what the stories in `ran` have proven by what `run` recorded. `run` gets the file to which the runner appends. */
+/** Runs `run` with the file that the test runner appends proofs to, and replaces the stored proofs of the stories in `ran`. */
 export async function recordProofs<Result>(
   folder: string,
   ran: readonly string[],
@@ -48,7 +48,7 @@ export async function recordProofs<Result>(
   }
 }
 
-/** The entry page names every script by the hash of its content. */
+/** Returns a hash of the entry page, which contains the content hash of every script. */
 function hashOfBuild(folder: string): string {
   return createHash('sha256')
     .update(readFileSync(join(folder, 'iframe.html')))

@@ -6,14 +6,14 @@ import { exitCodeOf, startProcess } from '../processes.ts';
 import type { TestReport } from '../test-report.ts';
 import type { StoryMode } from './options.ts';
 
-/** A built Storybook that answers at a port of this machine. */
+/** A built Storybook that is served on a local port. */
 export interface ServedStorybook {
   readonly url: string;
   readonly entries: readonly IndexEntry[];
   stop(): Promise<void>;
 }
 
-/** A line of Storybook's index.json, as far as it is read here. */
+/** An entry of Storybook's index.json, as far as it is read here. */
 interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -21,7 +21,7 @@ interface IndexEntry {
   readonly importPath: string;
 }
 
-/** Serves a folder that Storybook was built into. Throws an Error where there is none. */
+/** Serves the folder of a built Storybook on a free port. Throws an Error when there is no build. */
 export async function serveStorybook(folder: string): Promise<ServedStorybook> {
   const entries = readIndex(folder);
   const server = await preview({
@@ -30,15 +30,15 @@ export async function serveStorybook(folder: string): Promise<ServedStorybook> {
     build: { outDir: resolve(folder) },
     preview: {
       host: 'localhost',
-      // One nobody listens on: another Storybook of this machine must not answer in this one's stead.
+      // A free port, so that no other Storybook on this machine can answer instead.
       port: 0,
     },
     plugins: [
       {
         name: 'cached-assets',
         configurePreviewServer: ({ middlewares }) => {
-          // A story loads some hundred files whose names hold their hash: asking for each anew takes a third of its time. Pictures
-          // are not among them: Chromium would scale one from whatever size of it an earlier story has left.
+          // A story loads some hundred files with content hashes in their names; revalidating each takes a third of its time.
+          // Images are not cached, because Chromium would reuse the scaled bitmap of an earlier story.
           middlewares.use('/assets', (_request, response, next) => {
             response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
             next();
@@ -52,7 +52,7 @@ export async function serveStorybook(folder: string): Promise<ServedStorybook> {
 }
 
 function readIndex(folder: string): readonly IndexEntry[] {
-  // A build that failed leaves the index alone.
+  // A failed build leaves an index without the page.
   if (!existsSync(join(folder, 'iframe.html')))
     throw new Error(`there is no built Storybook in ${folder}. Build one first: pnpm build-storybook`);
   const index: { entries: Record<string, IndexEntry> } = JSON.parse(
@@ -61,7 +61,7 @@ function readIndex(folder: string): readonly IndexEntry[] {
   return Object.values(index.entries);
 }
 
-/** The entries of which the title, the id or the path contains one of the filters; all without any. */
+/** Returns the entries whose title, ID or path contains one of the filters; all entries without filters. */
 export function selectEntries(
   entries: readonly IndexEntry[],
   filters: readonly string[],
@@ -70,11 +70,11 @@ export function selectEntries(
     const words = `${title}\n${id}\n${importPath}`.toLowerCase();
     return filters.length === 0 || filters.some((filter) => words.includes(filter.toLowerCase()));
   });
-  if (selected.length === 0) throw new Error(`no story is called ${filters.join(' or ')}.`);
+  if (selected.length === 0) throw new Error(`no story matches ${filters.join(' or ')}.`);
   return selected;
 }
 
-/** The ids of all stories that run with `entries`: the runner takes whole files. */
+/** Returns the IDs of all stories in the files of `entries`, because the runner runs whole files. */
 export function idsOfRun(
   { entries: all }: ServedStorybook,
   entries: readonly IndexEntry[],
@@ -85,8 +85,8 @@ export function idsOfRun(
 }
 
 /**
- * Runs the test runner over the files that hold the entries, and opens their pages of documentation. The runner prints as it goes,
- * unless silent, and appends what each story has proven to the file `proofs`.
+ * Runs the test runner for the files of the entries and opens their documentation pages. The runner prints its progress, unless
+ * silent, and appends the states that each story has proven to the file `proofs`.
  * Throws an Error when it ends without a report.
  */
 export async function runStories(
@@ -126,8 +126,6 @@ function readReport(file: string, code: number): TestReport {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(
-      `the test runner ended with code ${code} and without a report; its own lines above say why`,
-    );
+    throw new Error(`the test runner ended with code ${code} and without a report; see its output above`);
   }
 }
