@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import pg from 'pg';
-import type { Database } from '../src/store/schema.ts';
+import { type Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { createQueryBuilder, type Database } from '../src/store/schema.ts';
 import { type Environment, environmentFor, startBackend } from './backend-process.ts';
 import { variantId } from './fake-storefront.ts';
-import { unusedPort } from './postgres.ts';
+import { createPool, unusedPort } from './postgres.ts';
 import { createRandom, type Random } from './random.ts';
 import { startRemotes } from './remotes.ts';
 import { type Call, createCall, orderTo, saveAddress } from './test-backend.ts';
@@ -170,22 +169,22 @@ async function findViolations(
       (await db.selectFrom('customers').select(['id', 'uid']).execute()).map(({ id, uid }) => [uid, id]),
     );
     const orders = await db.selectFrom('orders').selectAll().execute();
-    const items = await db.selectFrom('order_items').selectAll().execute();
-    const lines = await db.selectFrom('cart_lines').selectAll().execute();
-    const itemsOf = Map.groupBy(items, (item) => Number(item.order_number));
+    const items = await db.selectFrom('orderItems').selectAll().execute();
+    const lines = await db.selectFrom('cartLines').selectAll().execute();
+    const itemsOf = Map.groupBy(items, (item) => Number(item.orderNumber));
 
     for (const { uid, added, orders: acknowledged } of shoppers) {
       const customerId = customers.get(uid);
-      const storedOrders = orders.filter((order) => order.customer_id === customerId);
+      const storedOrders = orders.filter((order) => order.customerId === customerId);
       if (storedOrders.length !== acknowledged)
         violations.push(
           `${uid}: ${acknowledged} orders were acknowledged, ${storedOrders.length} are stored.`,
         );
       const units = new Map<string, number>();
       const sold = storedOrders.flatMap((order) => itemsOf.get(Number(order.number)) ?? []);
-      const inCart = lines.filter((line) => line.customer_id === customerId);
-      for (const { variant_id, quantity } of [...sold, ...inCart])
-        units.set(variant_id, (units.get(variant_id) ?? 0) + quantity);
+      const inCart = lines.filter((line) => line.customerId === customerId);
+      for (const { variantId, quantity } of [...sold, ...inCart])
+        units.set(variantId, (units.get(variantId) ?? 0) + quantity);
       for (const variant of new Set([...units.keys(), ...[...added.keys()].map(variantId)])) {
         const expected = [...added].find(([number]) => variantId(number) === variant)?.[1] ?? 0;
         const stored = units.get(variant) ?? 0;
@@ -198,7 +197,7 @@ async function findViolations(
     for (const order of orders) {
       const orderItems = itemsOf.get(Number(order.number)) ?? [];
       if (orderItems.length === 0) violations.push(`Order ${order.number} has no items.`);
-      const sum = orderItems.reduce((total, item) => total + Number(item.line_total), 0);
+      const sum = orderItems.reduce((total, item) => total + Number(item.lineTotal), 0);
       if (sum !== Number(order.subtotal) || sum - Number(order.discount) !== Number(order.total))
         violations.push(`Order ${order.number} does not add up.`);
     }
@@ -215,10 +214,8 @@ async function findViolations(
 
 function openDatabase(database: CrashTestOptions['database']): Kysely<Database> {
   if ('SQLITE_FILE' in database)
-    return new Kysely({
-      dialect: new SqliteDialect({ database: new BetterSqlite3(database.SQLITE_FILE, { readonly: true }) }),
-    });
-  return new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.DATABASE_URL }) }),
-  });
+    return createQueryBuilder(
+      new SqliteDialect({ database: new BetterSqlite3(database.SQLITE_FILE, { readonly: true }) }),
+    );
+  return createQueryBuilder(new PostgresDialect({ pool: createPool(database.DATABASE_URL) }));
 }

@@ -64,6 +64,14 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   };
 }
 
+/** Creates a connection pool that ignores the connections which break when the server stops. */
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];

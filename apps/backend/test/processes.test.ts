@@ -9,6 +9,7 @@ import {
 } from './backend-process.ts';
 import { setUpDatabases } from './databases.ts';
 import { startPostgres } from './postgres.ts';
+import { releases, runSql, shopperData } from './released-databases.ts';
 import { type Remotes, startRemotes } from './remotes.ts';
 import { type Call, cartOf, createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
 import { phoneOf } from './tokens.ts';
@@ -49,6 +50,23 @@ describe.each([
     const backends = await Promise.all(Array.from({ length: 4 }, () => start(database)));
     for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
+
+  it.each(Object.entries(releases))(
+    'start at the same time on a database of %s',
+    {
+      timeout: TIMEOUT,
+    },
+    async (_release, statementsFor) => {
+      const database = await createDatabase();
+      if (!database) return;
+      await runSql(
+        database,
+        statementsFor('SQLITE_FILE' in database ? 'sqlite' : 'postgres') + shopperData(),
+      );
+      const backends = await Promise.all(Array.from({ length: 4 }, () => start(database)));
+      for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    },
+  );
 
   it('apply each cart delta once', { timeout: TIMEOUT }, async (context) => {
     const database = await createDatabase();

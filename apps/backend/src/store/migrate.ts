@@ -1,36 +1,46 @@
 import { type Kysely, sql } from 'kysely';
-import { type DialectName, type Migration, migrations } from './migrations/index.ts';
+import { type Migration, Migrator } from 'kysely/migration';
+import { createMigrations, type DialectName } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** Any number will do, as long as every process of this backend asks for the same one. */
+/** An arbitrary number, which all processes of this backend share, those of earlier releases included. */
 const ADVISORY_LOCK = 714_220_311;
 
 /**
- * Brings the schema up to date in one transaction, so a process that dies midway leaves nothing behind. Processes that
- * start together take turns: on Postgres by an advisory lock, on SQLite because every transaction begins as a writer.
+ * Migrates the schema in one transaction, so that a failure changes nothing. Processes that start at the same time wait for each other:
+ * on Postgres for an advisory lock, on SQLite for the write lock, with which every transaction begins.
  */
 export async function migrate(
   db: Kysely<Database>,
   dialect: DialectName,
-  list: readonly Migration[] = migrations,
+  migrations: Record<string, Migration> = createMigrations(dialect),
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx);
-    await trx.schema
-      .createTable('schema_migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', 'bigint', (column) => column.notNull())
-      .execute();
-    const rows = await trx.selectFrom('schema_migrations').select('name').execute();
-    const applied = new Set(rows.map((row) => row.name));
-    for (const migration of list) {
-      if (applied.has(migration.name)) continue;
-      await migration.up(trx, dialect);
-      await trx
-        .insertInto('schema_migrations')
-        .values({ name: migration.name, applied_at: Date.now() })
-        .execute();
-    }
-  });
+  await db
+    .withoutPlugins()
+    .transaction()
+    .execute(async (trx) => {
+      if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx);
+      await importReleasedLog(trx);
+      const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error;
+    });
+}
+
+/**
+ * Copies the log of the first two releases, the table `schema_migrations`, into the table of Kysely's Migrator. The old table stays, so
+ * that those releases can still open the database.
+ */
+async function importReleasedLog(db: Kysely<Database>): Promise<void> {
+  const tables = new Set(
+    (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name),
+  );
+  if (!tables.has('schema_migrations') || tables.has('kysely_migration')) return;
+  // The columns are those that the Migrator creates. With equal timestamps, it sorts by name.
+  await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
+    db,
+  );
+  await sql`insert into kysely_migration (name, timestamp) select name, ${new Date(0).toISOString()} from schema_migrations`.execute(
+    db,
+  );
 }

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
-import type { Database } from './schema.ts';
+import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
 import type { Store } from './store.ts';
 
@@ -32,7 +32,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   // Without these listeners, a broken connection would crash the process.
   pool.on('error', options.onConnectionError);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = createQueryBuilder(new PostgresDialect({ pool }));
   await migrate(db, 'postgres');
   return createSqlStore({ db, isOutage });
 }

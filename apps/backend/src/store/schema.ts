@@ -1,61 +1,67 @@
-import type { Generated } from 'kysely';
+import { CamelCasePlugin, type Dialect, type Generated, Kysely } from 'kysely';
 
-/** The tables after the latest migration; names and types are the same on SQLite and Postgres. */
+/**
+ * The tables after the latest migration; names and types are the same on SQLite and Postgres. In the database, names are in snake_case;
+ * CamelCasePlugin converts them.
+ */
 export interface Database {
-  schema_migrations: { name: string; applied_at: number };
   customers: {
     id: string;
     uid: string;
     phone: string;
-    cart_version: Generated<number>;
-    created_at: number;
+    cartVersion: Generated<number>;
+    createdAt: number;
   };
-  cart_lines: { customer_id: string; variant_id: string; quantity: number; position: number };
+  cartLines: { customerId: string; variantId: string; quantity: number; position: number };
   addresses: {
     id: string;
-    customer_id: string;
+    customerId: string;
     name: string;
     phone: string;
     address: string;
     latitude: number;
     longitude: number;
-    created_at: number;
+    createdAt: number;
   };
   orders: {
     number: Generated<number>;
     id: string;
-    customer_id: string;
+    customerId: string;
     status: string;
     currency: string;
     subtotal: number;
     discount: number;
-    delivery_fee: number;
+    deliveryFee: number;
     total: number;
-    coupon_code: string | null;
+    couponCode: string | null;
     /** The delivery address as JSON. */
-    deliver_to: string;
-    created_at: number;
+    deliverTo: string;
+    createdAt: number;
   };
-  order_items: {
-    order_number: number;
+  orderItems: {
+    orderNumber: number;
     position: number;
-    variant_id: string;
+    variantId: string;
     title: string;
-    variant_title: string;
+    variantTitle: string;
     brand: string;
-    unit_price: number;
+    unitPrice: number;
     quantity: number;
-    line_total: number;
+    lineTotal: number;
   };
-  idempotency_replies: {
-    customer_id: string;
+  idempotencyReplies: {
+    customerId: string;
     route: string;
     key: string;
-    body_hash: string;
+    bodyHash: string;
     status: number;
     body: string;
-    created_at: number;
+    createdAt: number;
   };
-  /** `image_paths` is a JSON list. */
-  brands: { id: number; name: string; description: string; image_paths: string };
+  /** `imagePaths` is a JSON list. */
+  brands: { id: number; name: string; description: string; imagePaths: string };
 }
+
+/** Creates the query builder for a dialect. */
+export const createQueryBuilder = (dialect: Dialect): Kysely<Database> =>
+  new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });

@@ -1,15 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from './schema.ts';
-import {
-  type Address,
-  type Order,
-  type OrderItem,
-  type ShopperReader,
-  type ShopperWriter,
-  type Store,
-  StoreUnavailableError,
-} from './store.ts';
+import { type ShopperReader, type ShopperWriter, type Store, StoreUnavailableError } from './store.ts';
 
 export interface SqlStoreOptions {
   readonly db: Kysely<Database>;
@@ -36,7 +28,7 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
           await db.updateTable('customers').set({ phone }).where('id', '=', known.id).execute();
           return { ...known, phone };
         }
-        const created = { id: crypto.randomUUID(), uid, phone, created_at: Date.now() };
+        const created = { id: crypto.randomUUID(), uid, phone, createdAt: Date.now() };
         await db
           .insertInto('customers')
           .values(created)
@@ -61,7 +53,7 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
           // An update without a change, which locks the customer's row until the transaction ends, on both databases.
           const { numUpdatedRows } = await trx
             .updateTable('customers')
-            .set((row) => ({ cart_version: row.ref('cart_version') }))
+            .set((row) => ({ cartVersion: row.ref('cartVersion') }))
             .where('id', '=', customerId)
             .executeTakeFirst();
           if (numUpdatedRows !== 1n) throw new Error(`There is no customer ${customerId}.`);
@@ -71,16 +63,16 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
     listBrands: () =>
       guard(async () => {
         const rows = await db.selectFrom('brands').selectAll().orderBy('id').execute();
-        return rows.map(({ image_paths, ...brand }) => ({
+        return rows.map(({ imagePaths, ...brand }) => ({
           ...brand,
-          imagePaths: v.parse(ImagePaths, JSON.parse(image_paths)),
+          imagePaths: v.parse(ImagePaths, JSON.parse(imagePaths)),
         }));
       }),
     deleteRepliesBefore: (time) =>
       guard(async () => {
         const { numDeletedRows } = await db
-          .deleteFrom('idempotency_replies')
-          .where('created_at', '<', time)
+          .deleteFrom('idempotencyReplies')
+          .where('createdAt', '<', time)
           .executeTakeFirst();
         return Number(numDeletedRows);
       }),
@@ -107,71 +99,73 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
       // One statement, so that version and lines are consistent.
       const rows = await db
         .selectFrom('customers')
-        .leftJoin('cart_lines', 'cart_lines.customer_id', 'customers.id')
-        .select(['cart_version', 'variant_id', 'quantity'])
+        .leftJoin('cartLines', 'cartLines.customerId', 'customers.id')
+        .select(['cartVersion', 'variantId', 'quantity'])
         .where('customers.id', '=', customerId)
         .orderBy('position')
         .execute();
       return {
-        version: rows[0]?.cart_version ?? 0,
-        lines: rows.flatMap(({ variant_id, quantity }) =>
-          variant_id === null || quantity === null ? [] : [{ variantId: variant_id, quantity }],
+        version: rows[0]?.cartVersion ?? 0,
+        lines: rows.flatMap(({ variantId, quantity }) =>
+          variantId === null || quantity === null ? [] : [{ variantId, quantity }],
         ),
       };
     },
     async listAddresses() {
-      const rows = await db
+      return db
         .selectFrom('addresses')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .orderBy('created_at')
+        .select(ADDRESS_COLUMNS)
+        .where('customerId', '=', customerId)
+        .orderBy('createdAt')
         .orderBy('id')
         .execute();
-      return rows.map(toAddress);
     },
     async findAddress(addressId) {
       const row = await db
         .selectFrom('addresses')
-        .selectAll()
-        .where('customer_id', '=', customerId)
+        .select(ADDRESS_COLUMNS)
+        .where('customerId', '=', customerId)
         .where('id', '=', addressId)
         .executeTakeFirst();
-      return row ? toAddress(row) : null;
+      return row ?? null;
     },
     async listOrders({ limit, before }) {
       let query = db
         .selectFrom('orders')
-        .selectAll()
-        .where('customer_id', '=', customerId)
+        .select(ORDER_COLUMNS)
+        .where('customerId', '=', customerId)
         .orderBy('number', 'desc')
         .limit(limit);
       if (before !== null) query = query.where('number', '<', before);
       const orders = await query.execute();
       if (orders.length === 0) return [];
       const items = await db
-        .selectFrom('order_items')
-        .selectAll()
+        .selectFrom('orderItems')
+        .select(['orderNumber', ...ITEM_COLUMNS])
         .where(
-          'order_number',
+          'orderNumber',
           'in',
           orders.map((order) => order.number),
         )
-        .orderBy('order_number')
+        .orderBy('orderNumber')
         .orderBy('position')
         .execute();
-      const itemsOf = Map.groupBy(items, (item) => item.order_number);
-      return orders.map((order) => toOrder(order, (itemsOf.get(order.number) ?? []).map(toOrderItem)));
+      const itemsByOrder = Map.groupBy(items, (item) => item.orderNumber);
+      return orders.map(({ deliverTo, ...order }) => ({
+        ...order,
+        deliverTo: v.parse(DeliverTo, JSON.parse(deliverTo)),
+        items: (itemsByOrder.get(order.number) ?? []).map(({ orderNumber, ...item }) => item),
+      }));
     },
     async findReply({ route, key }) {
       const row = await db
-        .selectFrom('idempotency_replies')
-        .select(['body_hash', 'status', 'body', 'created_at'])
-        .where('customer_id', '=', customerId)
+        .selectFrom('idempotencyReplies')
+        .select(['bodyHash', 'status', 'body', 'createdAt'])
+        .where('customerId', '=', customerId)
         .where('route', '=', route)
         .where('key', '=', key)
         .executeTakeFirst();
-      if (!row) return null;
-      return { bodyHash: row.body_hash, status: row.status, body: row.body, createdAt: row.created_at };
+      return row ?? null;
     },
   };
 }
@@ -180,92 +174,81 @@ function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter 
   return {
     ...createReader(trx, customerId),
     async saveCart(lines) {
-      await trx.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
+      await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
       if (lines.length > 0) {
         await trx
-          .insertInto('cart_lines')
+          .insertInto('cartLines')
           .values(
-            lines.map(({ variantId, quantity }, position) => ({
-              customer_id: customerId,
-              variant_id: variantId,
-              quantity,
-              position,
-            })),
+            lines.map(({ variantId, quantity }, position) => ({ customerId, variantId, quantity, position })),
           )
           .execute();
       }
       await trx
         .updateTable('customers')
-        .set((row) => ({ cart_version: row('cart_version', '+', 1) }))
+        .set((row) => ({ cartVersion: row('cartVersion', '+', 1) }))
         .where('id', '=', customerId)
         .execute();
     },
-    async addAddress({ createdAt, ...address }) {
+    async addAddress(address) {
       await trx
         .insertInto('addresses')
-        .values({ ...address, customer_id: customerId, created_at: createdAt })
+        .values({ ...address, customerId })
         .execute();
     },
     async deleteAddress(addressId) {
       const { numDeletedRows } = await trx
         .deleteFrom('addresses')
-        .where('customer_id', '=', customerId)
+        .where('customerId', '=', customerId)
         .where('id', '=', addressId)
         .executeTakeFirst();
       return numDeletedRows === 1n;
     },
-    async addOrder(order) {
+    async addOrder({ items, deliverTo, ...order }) {
       const { number } = await trx
         .insertInto('orders')
-        .values({
-          id: order.id,
-          customer_id: customerId,
-          status: order.status,
-          currency: order.currency,
-          subtotal: order.subtotal,
-          discount: order.discount,
-          delivery_fee: order.deliveryFee,
-          total: order.total,
-          coupon_code: order.couponCode,
-          deliver_to: JSON.stringify(order.deliverTo),
-          created_at: order.createdAt,
-        })
+        .values({ ...order, customerId, deliverTo: JSON.stringify(deliverTo) })
         .returning('number')
         .executeTakeFirstOrThrow();
       await trx
-        .insertInto('order_items')
-        .values(
-          order.items.map((item, position) => ({
-            order_number: number,
-            position,
-            variant_id: item.variantId,
-            title: item.title,
-            variant_title: item.variantTitle,
-            brand: item.brand,
-            unit_price: item.unitPrice,
-            quantity: item.quantity,
-            line_total: item.lineTotal,
-          })),
-        )
+        .insertInto('orderItems')
+        .values(items.map((item, position) => ({ ...item, orderNumber: number, position })))
         .execute();
       return number;
     },
-    async saveReply({ route, key }, { bodyHash, status, body, createdAt }) {
+    async saveReply(key, reply) {
       await trx
-        .insertInto('idempotency_replies')
-        .values({
-          customer_id: customerId,
-          route,
-          key,
-          body_hash: bodyHash,
-          status,
-          body,
-          created_at: createdAt,
-        })
+        .insertInto('idempotencyReplies')
+        .values({ ...key, ...reply, customerId })
         .execute();
     },
   };
 }
+
+const ADDRESS_COLUMNS = ['id', 'name', 'phone', 'address', 'latitude', 'longitude', 'createdAt'] as const;
+
+const ORDER_COLUMNS = [
+  'number',
+  'id',
+  'status',
+  'currency',
+  'subtotal',
+  'discount',
+  'deliveryFee',
+  'total',
+  'couponCode',
+  'deliverTo',
+  'createdAt',
+] as const;
+
+const ITEM_COLUMNS = [
+  'variantId',
+  'title',
+  'variantTitle',
+  'brand',
+  'unitPrice',
+  'quantity',
+  'lineTotal',
+] as const;
 
 const ImagePaths = v.array(v.string());
 
@@ -278,37 +261,3 @@ const DeliverTo = v.object({
   longitude: v.number(),
   createdAt: v.number(),
 });
-
-function toAddress(row: Database['addresses']): Address {
-  const { id, name, phone, address, latitude, longitude, created_at } = row;
-  return { id, name, phone, address, latitude, longitude, createdAt: created_at };
-}
-
-function toOrder(row: Omit<Database['orders'], 'number'> & { number: number }, items: OrderItem[]): Order {
-  return {
-    number: row.number,
-    id: row.id,
-    status: row.status,
-    currency: row.currency,
-    subtotal: row.subtotal,
-    discount: row.discount,
-    deliveryFee: row.delivery_fee,
-    total: row.total,
-    couponCode: row.coupon_code,
-    deliverTo: v.parse(DeliverTo, JSON.parse(row.deliver_to)),
-    items,
-    createdAt: row.created_at,
-  };
-}
-
-function toOrderItem(row: Database['order_items']): OrderItem {
-  return {
-    variantId: row.variant_id,
-    title: row.title,
-    variantTitle: row.variant_title,
-    brand: row.brand,
-    unitPrice: row.unit_price,
-    quantity: row.quantity,
-    lineTotal: row.line_total,
-  };
-}

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { migrate } from './migrate.ts';
-import type { Database } from './schema.ts';
+import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
 import type { Store } from './store.ts';
 
@@ -18,7 +18,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
   await switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
+  const db = createQueryBuilder(new ImmediateSqliteDialect({ database }));
   await migrate(db, 'sqlite');
   return createSqlStore({ db, isOutage });
 }
@@ -42,7 +42,7 @@ async function switchToWriteAheadLog(database: BetterSqlite3.Database): Promise<
  * Begins every transaction with the write lock. A transaction that reads first and then writes would fail if another process wrote in
  * between.
  */
-class ImmediateSqliteDialect extends SqliteDialect {
+export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: { readonly database: BetterSqlite3.Database };
   constructor(config: { readonly database: BetterSqlite3.Database }) {
     super(config);
@@ -50,6 +50,16 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
   override createDriver(): SqliteDriver {
     return new ImmediateSqliteDriver(this.#config);
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlSqliteAdapter();
+  }
+}
+
+/** Lets Kysely's Migrator run in a transaction: SQLite's DDL is transactional, although Kysely's own adapter denies it. */
+class TransactionalDdlSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

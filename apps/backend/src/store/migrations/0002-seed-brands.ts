@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
+
+/** The table that 0002 and 0003 change, as 0001 creates it. */
+export interface BrandTables {
+  brands: { id: number; name: string; description: string; image_paths: string };
+}
 
 /** The ten brands of the first release. 0003 reduces them to five. */
 export const firstBrands = [
@@ -15,11 +19,11 @@ export const firstBrands = [
   row(10, 'Sootra', 'Track pants, tanks and tees that keep up with you.'),
 ];
 
-function row(id: number, name: string, description: string): Database['brands'] {
+function row(id: number, name: string, description: string): BrandTables['brands'] {
   const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return { id, name, description, image_paths: JSON.stringify([`${slug}.webp`]) };
 }
 
-export async function seedBrands(db: Kysely<Database>): Promise<void> {
+export async function seedBrands(db: Kysely<BrandTables>): Promise<void> {
   await db.insertInto('brands').values(firstBrands).execute();
 }

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
-import { firstBrands } from './0002-seed-brands.ts';
+import { type BrandTables, firstBrands } from './0002-seed-brands.ts';
 
 const KEPT = 5;
 
 /**
- * Leaves the first five of the seeded brands and gives them their drawn logos. Only rows that are still exactly as they were seeded
- * change: a brand that the shop's owner added or edited stays.
+ * Keeps the first five of the seeded brands, with drawn logos, and deletes the others. Changes only rows that are exactly as seeded: a
+ * brand that the shop's owner added or edited stays.
  */
-export async function keepFiveBrands(db: Kysely<Database>): Promise<void> {
+export async function keepFiveBrands(db: Kysely<BrandTables>): Promise<void> {
   for (const { id, name, description, image_paths } of firstBrands) {
     if (id <= KEPT) {
       await db

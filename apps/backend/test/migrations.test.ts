@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
+import { type Kysely, PostgresDialect } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { brandSeeds } from '../src/brands/seed.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { createMigrations } from '../src/store/migrations/index.ts';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { createQueryBuilder } from '../src/store/schema.ts';
+import { ImmediateSqliteDialect, openSqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { setUpDatabases } from './databases.ts';
+import { createPool } from './postgres.ts';
+import { type DatabaseLocation, query, releases, runSql, shopperData } from './released-databases.ts';
+
+const databases = setUpDatabases();
+
+const openStore = (database: DatabaseLocation): Promise<Store> =>
+  'SQLITE_FILE' in database
+    ? openSqliteStore(database.SQLITE_FILE)
+    : openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
+
+describe.each([
+  ['sqlite', async () => databases.sqlite()],
+  ['postgres', () => databases.postgres()],
+] as const)('migrations on %s', (dialect, createDatabase) => {
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  const open = async (database: DatabaseLocation) => {
+    const store = await openStore(database);
+    opened.push(store);
+    return store;
+  };
+
+  /** Defines a test that is skipped when the dialect's database is not installed. */
+  function check(title: string, run: (database: DatabaseLocation) => Promise<void>) {
+    it(title, async (context) => {
+      const database = await createDatabase();
+      if (!database) return context.skip();
+      await run(database);
+    });
+  }
+
+  const names = Object.keys(createMigrations(dialect));
+  const readLog = async (database: DatabaseLocation) =>
+    (await query(database, 'select name from kysely_migration order by name')).map((row) => Object(row).name);
+
+  check('run once, in the order of their names', async (database) => {
+    expect(await (await open(database)).listBrands()).toEqual(brandSeeds);
+    expect(await (await open(database)).listBrands()).toEqual(brandSeeds);
+    expect(await readLog(database)).toEqual(names);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  for (const [release, statementsFor] of Object.entries(releases)) {
+    check(`open an empty database of ${release}`, async (database) => {
+      await runSql(database, statementsFor(dialect));
+      expect(await (await open(database)).listBrands()).toEqual(brandSeeds);
+      expect(await readLog(database)).toEqual(names);
+    });
+
+    check(`keep the data of ${release}`, async (database) => {
+      await runSql(database, statementsFor(dialect) + shopperData());
+      const store = await open(database);
+      const customer = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
+      expect(customer.id).toBe('customer-1');
+      const shopper = store.read(customer.id);
+      expect(await shopper.readCart()).toEqual({
+        version: 3,
+        lines: [
+          { variantId: 'variant-2', quantity: 99 },
+          { variantId: 'variant-1', quantity: 1 },
+        ],
+      });
+      expect(await shopper.listAddresses()).toEqual([
+        {
+          id: 'address-1',
+          name: 'Meera',
+          phone: '+919811111111',
+          address: '12, 3rd Cross, Indiranagar',
+          latitude: 12.971891,
+          longitude: 77.641151,
+          createdAt: 1_760_000_000_002,
+        },
+      ]);
+      const orders = await shopper.listOrders({ limit: 10, before: null });
+      expect(orders).toMatchObject([
+        { number: 1, total: 8_999_960_000, couponCode: 'FLAT400', deliverTo: { address: 'An old address' } },
+      ]);
+      expect(orders[0]?.items).toMatchObject([{ variantId: 'variant-3', lineTotal: 9_000_000_000 }]);
+      expect(await shopper.findReply({ route: 'POST /order', key: 'key-1' })).toMatchObject({ status: 200 });
+      const { number, ...order } = orders[0] ?? expect.fail('no order');
+      expect(await store.write(customer.id, (writer) => writer.addOrder({ ...order, id: 'order-2' }))).toBe(
+        number + 1,
+      );
+    });
+  }
+
+  check('keep brands that the owner of a first-release shop added or edited', async (database) => {
+    await runSql(database, releases['the first release']?.(dialect) + shopperData());
+    const brands = await (await open(database)).listBrands();
+    expect(brands.map(({ id, name, imagePaths }) => [id, name, ...imagePaths])).toEqual([
+      [1, 'Rangrez', 'rangrez.svg'],
+      [2, 'Kora', 'kora.png'],
+      [3, 'Rakh Denim', 'rakh-denim.svg'],
+      [4, 'Neelaya', 'neelaya.svg'],
+      [6, 'Mogra Days', 'mogra-days.webp'],
+      [9, 'Chalo', 'chalta-hai.webp'],
+      [11, 'Own Label', 'own.png'],
+    ]);
+  });
+
+  check('leave the log of earlier releases unchanged', async (database) => {
+    await runSql(database, releases['the second release']?.(dialect) ?? '');
+    await open(database);
+    expect(await query(database, 'select name from schema_migrations order by name')).toEqual(
+      names.map((name) => ({ name })),
+    );
+  });
+});
+
+describe('a failing migration', () => {
+  const migrations = {
+    '0001-works': {
+      up: (db: Kysely<unknown>) => db.schema.createTable('first').addColumn('id', 'text').execute(),
+    },
+    '0002-fails': { up: () => Promise.reject(new Error('the second one failed')) },
+  };
+
+  it.for(['sqlite', 'postgres'] as const)('rolls back the ones before it on %s', async (name, context) => {
+    const database = name === 'sqlite' ? databases.sqlite() : await databases.postgres();
+    if (!database) return context.skip();
+    const dialect =
+      'SQLITE_FILE' in database
+        ? new ImmediateSqliteDialect({ database: new BetterSqlite3(database.SQLITE_FILE) })
+        : new PostgresDialect({ pool: createPool(database.DATABASE_URL) });
+    const db = createQueryBuilder(dialect);
+    await expect(migrate(db, name, migrations)).rejects.toThrow('the second one failed');
+    expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
+    await db.destroy();
+  });
+});
+
+const folder = new URL('../src/store/migrations/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file !== 'index.ts');
+
+describe('released migrations', () => {
+  it('are all registered under the name of their file', () => {
+    expect(files).toEqual(Object.keys(createMigrations('sqlite')).map((name) => `${name}.ts`));
+  });
+
+  it.each(files)('%s imports only Kysely and other migrations', (file) => {
+    const source = readFileSync(new URL(file, folder), 'utf8');
+    const imported = [...source.matchAll(/(?:from|import|require)\s*\(?\s*['"`]([^'"`]+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(imported).toContain('kysely');
+    for (const name of imported) expect(name).toMatch(/^(kysely|\.\/\d{4}-[a-z-]+\.ts)$/);
+  });
+});

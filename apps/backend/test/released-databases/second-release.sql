@@ -1,0 +1,11 @@
+update "brands" set "image_paths" = '["rangrez.svg"]' where "id" = 1 and "name" = 'Rangrez' and "description" = 'Block-printed kurtas and dresses from dyers who sign their work.' and "image_paths" = '["rangrez.webp"]';
+update "brands" set "image_paths" = '["kora.svg"]' where "id" = 2 and "name" = 'Kora' and "description" = 'Unbleached cotton, cut plain, for every day of the week.' and "image_paths" = '["kora.webp"]';
+update "brands" set "image_paths" = '["rakh-denim.svg"]' where "id" = 3 and "name" = 'Rakh Denim' and "description" = 'Ash, indigo and black jeans that are made to be mended.' and "image_paths" = '["rakh-denim.webp"]';
+update "brands" set "image_paths" = '["neelaya.svg"]' where "id" = 4 and "name" = 'Neelaya' and "description" = 'Natural indigo, from pale sky to midnight.' and "image_paths" = '["neelaya.webp"]';
+update "brands" set "image_paths" = '["gulmohar.svg"]' where "id" = 5 and "name" = 'Gulmohar' and "description" = 'Summer dresses in the reds of a May afternoon.' and "image_paths" = '["gulmohar.webp"]';
+delete from "brands" where "id" = 6 and "name" = 'Mogra Days' and "description" = 'Soft lounge and night wear for slow mornings.' and "image_paths" = '["mogra-days.webp"]';
+delete from "brands" where "id" = 7 and "name" = 'Anar & Co' and "description" = 'Party tops and skirts with a seed of mischief.' and "image_paths" = '["anar-co.webp"]';
+delete from "brands" where "id" = 8 and "name" = 'Tana Bana' and "description" = 'Handloom shirts: warp, weft and nothing else.' and "image_paths" = '["tana-bana.webp"]';
+delete from "brands" where "id" = 9 and "name" = 'Chalta Hai' and "description" = 'Oversized tees and cargos for people in no hurry.' and "image_paths" = '["chalta-hai.webp"]';
+delete from "brands" where "id" = 10 and "name" = 'Sootra' and "description" = 'Track pants, tanks and tees that keep up with you.' and "image_paths" = '["sootra.webp"]';
+insert into "schema_migrations" ("name", "applied_at") values ('0003-five-brands', 1770000000000);

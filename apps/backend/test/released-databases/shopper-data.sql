@@ -1,0 +1,11 @@
+insert into "customers" ("id", "uid", "phone", "cart_version", "created_at") values ('customer-1', 'meera', '+919811111111', 3, 1760000000001);
+insert into "cart_lines" ("customer_id", "variant_id", "quantity", "position") values ('customer-1', 'variant-2', 99, 0), ('customer-1', 'variant-1', 1, 1);
+insert into "addresses" ("id", "customer_id", "name", "phone", "address", "latitude", "longitude", "created_at") values ('address-1', 'customer-1', 'Meera', '+919811111111', '12, 3rd Cross, Indiranagar', 12.971891, 77.641151, 1760000000002);
+insert into "orders" ("id", "customer_id", "status", "currency", "subtotal", "discount", "delivery_fee", "total", "coupon_code", "deliver_to", "created_at") values ('order-1', 'customer-1', 'Confirmed', 'INR', 9000000000, 40000, 0, 8999960000, 'FLAT400', '{"id":"address-0","name":"Meera","phone":"+919811111111","address":"An old address","latitude":12.9,"longitude":77.6,"createdAt":1}', 1760000000003);
+insert into "order_items" ("order_number", "position", "variant_id", "title", "variant_title", "brand", "unit_price", "quantity", "line_total") values (1, 0, 'variant-3', 'Kurta', 'M', 'Kora', 4500000000, 2, 9000000000);
+insert into "idempotency_replies" ("customer_id", "route", "key", "body_hash", "status", "body", "created_at") values ('customer-1', 'POST /order', 'key-1', 'abc', 200, '{"status":"success"}', 1760000000003);
+insert into "brands" ("id", "name", "description", "image_paths") values (11, 'Own Label', 'Ours.', '["own.png"]');
+update "brands" set "description" = 'Loungewear.' where "id" = 6;
+update "brands" set "image_paths" = '["kora.png"]' where "id" = 2;
+update "brands" set "name" = 'Chalo' where "id" = 9;
+delete from "brands" where "id" = 5;
