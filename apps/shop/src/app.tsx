@@ -26,7 +26,7 @@ interface AppProps {
  */
 export function App({ clients, content, smsInboxUrl }: AppProps) {
   return (
-    <ErrorBoundary place="shop">
+    <ErrorBoundary pageKey="shop">
       <StateProvider clients={clients} content={content}>
         <SmsInboxContext value={smsInboxUrl}>
           <AppProviders>

@@ -18,7 +18,7 @@ import { AddressFormDialog } from './AddressFormDialog.tsx';
 const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;
 const MAPS = `${SANDBOX_ORIGIN}/maps/api/geocode/json`;
 
-/** The dialog as checkout and profile use it. */
+/** Renders the dialog as checkout and profile do. */
 function Host() {
   const [open, setOpen] = useState(true);
   const { create, isCreating } = useAddresses();
@@ -77,7 +77,7 @@ export const Fetching: Story = {
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
     const fetching = await said(canvas, 'Fetching Location...');
-    // The dialog around it fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(fetching).toBeVisible());
   },
 };
@@ -144,7 +144,7 @@ export const LocationFailed: Story = {
   parameters: { states: ['address-form--error-other'] },
   decorators: shop({
     geolocation: () => {
-      throw new Error('The browser forbids it.');
+      throw new Error('The browser refuses geolocation.');
     },
   }),
   play: async ({ canvas }) => {
@@ -156,11 +156,11 @@ export const LocationFailed: Story = {
 const lookUp = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Look Up Address' }, patience));
 
-/** Answers look-ups alone: the position has its address all the same. */
+/** Overrides look-ups of typed addresses; the address of a position still comes from the sandbox. */
 const answerLookUps = (answer: () => Promise<Response> | Response) =>
   http.get(MAPS, ({ request }) => (new URL(request.url).searchParams.has('address') ? answer() : undefined));
 
-/** Without a position, the typed address is enough for an order. */
+/** An address that was looked up can be saved without a position. */
 export const LookedUp: Story = {
   decorators: shop({ geolocation: failingGeolocation(1) }),
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const LookedUp: Story = {
     await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
     await lookUp(canvas);
     const place = await canvas.findByRole('radio', { name: /^Hill Road, Bandra West, Mumbai/ }, patience);
-    // Only a place that the shopper has confirmed counts.
+    // The shopper must confirm a place.
     await expect(place).not.toBeChecked();
     await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(place);
@@ -190,7 +190,7 @@ export const SeveralPlaces: Story = {
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
     await expect(canvas.getByText('Your location is saved with this address.')).toBeVisible();
-    // What is added to the address leaves the location; another PIN code does not.
+    // Adding text to the address keeps the location; another PIN code drops it.
     await type(canvas, 'Address', ', Flat 4');
     await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
     await type(canvas, 'Address', ', 560038');
@@ -205,7 +205,7 @@ export const NoPlace: Story = {
   play: async ({ canvas }) => {
     await lookUp(canvas);
     const asked = await said(canvas, 'Enter your address or PIN code first.');
-    // The dialog around it fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(asked).toBeVisible());
     await expect(canvas.getByLabelText('Address')).toHaveFocus();
     await type(canvas, 'Address', '12 Nowhere Lane');
@@ -247,7 +247,7 @@ export const LookUpCancelled: Story = {
   },
 };
 
-/** Said before anything is sent. */
+/** The error is shown before a request is sent. */
 export const InvalidPhone: Story = {
   decorators: shop(),
   beforeEach: ({ msw }) => {

@@ -17,8 +17,8 @@ import { FoundPlaces } from './FoundPlaces.tsx';
 import { useAddressForm } from './useAddressForm.ts';
 
 const { form: words } = addressCopy;
-/** What an address is sent with before a location was fetched; the validation of spec section 5 refuses it. */
-const NOWHERE = { latitude: 0, longitude: 0 };
+/** Coordinates of an address without a location, which validation refuses (spec section 5). */
+const NO_COORDINATES = { latitude: 0, longitude: 0 };
 
 export interface AddressFormDialogProps {
   open: boolean;
@@ -27,7 +27,7 @@ export interface AddressFormDialogProps {
   isCreating: boolean;
 }
 
-/** The address form (spec sections 2, 5 and 8). What was typed stays until it is saved, also when the dialog is dismissed. */
+/** The address form (spec sections 2, 5 and 8). Typed values are kept until they are saved, even when the dialog is dismissed. */
 export function AddressFormDialog({ open, onClose, create, isCreating }: AddressFormDialogProps) {
   const { userPhone } = useSession();
   const form = useAddressForm(`+91${userPhone ?? ''}`, open);
@@ -45,9 +45,9 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
     if (isCreating) return;
     form.markSubmitted();
     const { name, address, phone } = addressFieldProblems(values);
-    const wrong = name ? nameField : address ? addressField : phone ? phoneField : null;
-    wrong?.current?.focus();
-    const result = await create({ ...values, ...(form.coordinates ?? NOWHERE) });
+    const invalidField = name ? nameField : address ? addressField : phone ? phoneField : null;
+    invalidField?.current?.focus();
+    const result = await create({ ...values, ...(form.coordinates ?? NO_COORDINATES) });
     dismissToast.current = show(result);
     if (!result.ok) return;
     form.reset();
@@ -125,7 +125,7 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
             {...found}
             onChoose={(place) => {
               form.choose(place);
-              // A location that could not be fetched is no problem any more.
+              // The toast may say that the location failed, which no longer matters.
               dismissToast.current?.();
             }}
           />

@@ -12,12 +12,12 @@ interface FoundPlacesProps {
   onChoose: (place: Place) => void;
 }
 
-/** What a look-up found, for the shopper to confirm, or why it found nothing. */
+/** The places that a look-up found, for the shopper to confirm, or the reason why it found none. */
 export function FoundPlaces({ places, chosen, problem, onChoose }: FoundPlacesProps) {
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a low window they come below the edge of the sheet.
+    // In a low viewport the places are below the visible part of the dialog.
     if (places.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [places]);
 

@@ -7,10 +7,10 @@ type LookUpProblem = keyof typeof addressCopy.form.lookUp.problems;
 interface Draft {
   readonly name: string;
   readonly address: string;
-  /** null until it was changed: the shopper's own number then. */
+  /** null until edited; the shopper's own number is shown then. */
   readonly phone: string | null;
   readonly coordinates: Coordinates | null;
-  /** The address a location brought, which the next location may replace. */
+  /** The address that came with a location. The next location replaces it unless it was edited. */
   readonly fetchedAddress: string;
   readonly lookUp: LookUp;
   readonly isSubmitted: boolean;
@@ -18,9 +18,9 @@ interface Draft {
 
 interface LookUp {
   readonly places: readonly Place[];
-  /** The place the shopper confirmed. */
+  /** The place that the shopper confirmed. */
   readonly chosen: Place | null;
-  /** Of the address that was looked up. */
+  /** PIN code of the address that was looked up. */
   readonly pinCode: string | null;
   readonly problem: LookUpProblem | null;
 }
@@ -37,7 +37,7 @@ const EMPTY: Draft = {
   isSubmitted: false,
 };
 
-/** What was typed into the address form, and the location that goes with it. */
+/** Returns the values of the address form, its location, and the actions that change them. */
 export function useAddressForm(ownPhone: string, open: boolean) {
   const location = useAddressLocation();
   const [draft, setDraft] = useState(EMPTY);
@@ -71,7 +71,7 @@ export function useAddressForm(ownPhone: string, open: boolean) {
     const places = result.status === 'found' ? result.places : [];
     const problem = result.status === 'found' ? null : result.status;
     setDraft((before) =>
-      withoutOtherPinCode({ ...before, lookUp: { ...NO_LOOK_UP, places, pinCode, problem } }),
+      dropPlacesOfOtherPinCode({ ...before, lookUp: { ...NO_LOOK_UP, places, pinCode, problem } }),
     );
   }
 
@@ -85,7 +85,7 @@ export function useAddressForm(ownPhone: string, open: boolean) {
   const change = (values: Partial<Pick<Draft, 'name' | 'address' | 'phone'>>) =>
     setDraft((before) => {
       const lookUp = values.address === undefined ? before.lookUp : { ...before.lookUp, problem: null };
-      return withoutOtherPinCode({ ...before, ...values, lookUp });
+      return dropPlacesOfOtherPinCode({ ...before, ...values, lookUp });
     });
 
   return {
@@ -104,8 +104,8 @@ export function useAddressForm(ownPhone: string, open: boolean) {
   };
 }
 
-/** Places found for one PIN code are dropped when the address names another (docs/decisions/device.md). */
-function withoutOtherPinCode(draft: Draft): Draft {
+/** Drops the places of a look-up when the address has another PIN code (docs/decisions/device.md). */
+function dropPlacesOfOtherPinCode(draft: Draft): Draft {
   const { places, chosen, pinCode } = draft.lookUp;
   const expected = pinCode ?? (chosen && pinCodeIn(chosen.address));
   const typed = pinCodeIn(draft.address);

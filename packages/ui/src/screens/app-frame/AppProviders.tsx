@@ -4,7 +4,7 @@ import { HistoryRecorder } from '../navigation/HistoryRecorder.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { siteCopy } from './site.copy.ts';
 
-/** What every screen expects around it, below a router and a StateProvider: the router's links and the toasts. */
+/** The providers that every screen needs: router links, recorded history and toasts. Render it inside a router and a StateProvider. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>

@@ -7,19 +7,19 @@ import { navItems } from './nav-items.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteCopy } from './site.copy.ts';
 
-/** Screens with a bar of their own at the bottom, or nothing but a form, leave the bottom navigation out. */
-const withoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
+/** Paths without bottom navigation: their screens have a bottom bar or consist of a form. */
+const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
 
-/** What stands around every screen: the way past it, the header and the bottom navigation. */
+/** The frame of every screen: skip link, header, error boundary and bottom navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   useDropBagIntent(pathname === '/auth');
-  const hasBottomNav = !withoutBottomNav.some((prefix) => pathname.startsWith(prefix));
+  const hasBottomNav = !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix));
   return (
     <>
       <SkipLink label={siteCopy.skip} />
       <SiteHeader pathname={pathname} />
-      <ErrorBoundary place={key}>{children}</ErrorBoundary>
+      <ErrorBoundary pageKey={key}>{children}</ErrorBoundary>
       {hasBottomNav && <BottomNav label={siteCopy.nav.label} items={navItems(pathname)} />}
     </>
   );

@@ -2,10 +2,10 @@ import { useCartCount, useSession } from '@naap/state';
 import { IconLink, toteIcon } from '../../components/index.ts';
 import { siteCopy } from './site.copy.ts';
 
-/** The way on from a toast about the bag. */
+/** The action of toasts about the bag. */
 export const viewBag = { label: siteCopy.viewBag, href: '/cart' } as const;
 
-/** To the cart, or to sign-in for a visitor (spec section 2, "Home"); the badge is the real count. */
+/** The link to the cart, or to sign-in when signed out (spec section 2, "Home"). The badge is the number of items. */
 export function BagLink() {
   const { status } = useSession();
   const count = useCartCount();

@@ -6,13 +6,13 @@ import { Button } from '../../components/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Broken(): never {
-  throw new Error('A screen that cannot be shown, for this story');
+  throw new Error('This story renders a screen that throws');
 }
 
 const meta = {
   decorators: [withShop()],
   render: () => (
-    <ErrorBoundary place="here">
+    <ErrorBoundary pageKey="here">
       <Broken />
     </ErrorBoundary>
   ),
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ScreenFailed: Story = {
   beforeEach: () => {
-    // React reports what the boundary caught.
+    // React logs the caught error.
     const report = spyOn(console, 'error').mockImplementation(() => undefined);
     return () => report.mockRestore();
   },
@@ -40,12 +40,12 @@ function BrokenAtFirst() {
   return (
     <>
       <Button label="Go elsewhere" onClick={() => setPlace('second')} />
-      <ErrorBoundary place={place}>{place === 'first' ? <Broken /> : <p>All is well.</p>}</ErrorBoundary>
+      <ErrorBoundary pageKey={place}>{place === 'first' ? <Broken /> : <p>All is well.</p>}</ErrorBoundary>
     </>
   );
 }
 
-export const GoingElsewhereIsAnotherTry: Story = {
+export const RendersAgainOnAnotherPage: Story = {
   ...ScreenFailed,
   render: () => <BrokenAtFirst />,
   play: async ({ canvas }) => {

@@ -4,26 +4,26 @@ import { brand } from './brand.ts';
 import { siteCopy } from './site.copy.ts';
 
 interface ErrorBoundaryProps {
-  /** Names where the shopper is: going elsewhere is another try. */
-  place: string;
+  /** Identifies the current page. When it changes, the children are rendered again. */
+  pageKey: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  place: string;
+  pageKey: string;
 }
 
-/** Stands in for a screen that failed to load or to render, so that the page is never blank. */
+/** Shows an error page when a screen fails to load or to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, place: this.props.place };
+  override state: ErrorBoundaryState = { failed: false, pageKey: this.props.pageKey };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return place === state.place ? null : { failed: false, place };
+  static getDerivedStateFromProps({ pageKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return pageKey === state.pageKey ? null : { failed: false, pageKey };
   }
 
   override render() {
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             title={title}
             message={text}
             retryLabel={reload}
-            // A screen's code that could not be fetched is only asked for again by a new page.
+            // Browsers do not fetch a failed module again until the page is reloaded.
             onRetry={() => location.reload()}
             secondaryAction={<LinkButton label={home} href="/" emphasis="outline" size="medium" />}
           />

@@ -10,31 +10,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (attribute: 'name' | 'property', key: string) =>
+const metaContent = (attribute: 'name' | 'property', key: string) =>
   [...document.head.querySelectorAll(`meta[${attribute}="${key}"]`)].map((tag) =>
     tag.getAttribute('content'),
   );
 const canonical = () => document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-export const OfAProduct: Story = {
+export const ProductPage: Story = {
   args: { title: 'Linen Shirt', description: 'Washed linen.', image: 'https://cdn.example/shirt.jpg' },
   decorators: [withShop({ path: '/products?tag=Shirts&sort=newest' })],
   play: async () => {
-    await waitFor(() => expect(said('property', 'og:title')).toEqual(['Linen Shirt · naap']));
+    await waitFor(() => expect(metaContent('property', 'og:title')).toEqual(['Linen Shirt · naap']));
     await expect(document.title).toBe('Linen Shirt · naap');
-    await expect(said('name', 'description')).toEqual(['Washed linen.']);
-    await expect(said('property', 'og:image')).toEqual(['https://cdn.example/shirt.jpg']);
-    await expect(said('name', 'robots')).toEqual(['index, follow']);
+    await expect(metaContent('name', 'description')).toEqual(['Washed linen.']);
+    await expect(metaContent('property', 'og:image')).toEqual(['https://cdn.example/shirt.jpg']);
+    await expect(metaContent('name', 'robots')).toEqual(['index, follow']);
     await expect(canonical()).toBe(`${location.origin}/products?tag=Shirts`);
   },
 };
 
-export const OfOneShopper: Story = {
+export const PrivatePage: Story = {
   args: { title: 'Cart', unlisted: true },
   decorators: [withShop({ path: '/cart' })],
   play: async () => {
-    await waitFor(() => expect(said('property', 'og:title')).toEqual(['Cart · naap']));
-    await expect(said('name', 'robots')).toEqual(['noindex']);
-    await expect(said('property', 'og:image')).toEqual([`${location.origin}/preview.jpg`]);
+    await waitFor(() => expect(metaContent('property', 'og:title')).toEqual(['Cart · naap']));
+    await expect(metaContent('name', 'robots')).toEqual(['noindex']);
+    await expect(metaContent('property', 'og:image')).toEqual([`${location.origin}/preview.jpg`]);
   },
 };

@@ -5,21 +5,21 @@ import { brand } from './brand.ts';
 import { siteCopy } from './site.copy.ts';
 
 export interface PageMetaProps {
-  /** Of this page; the name of the shop is put after it. */
+  /** The page's title; the shop's name is appended. */
   title: string;
-  /** One or two sentences, for search results and previews; those of the shop unless given. */
+  /** One or two sentences for search results and link previews; the shop's description by default. */
   description?: string | undefined;
-  /** Address of a picture, for previews. */
+  /** Address of the picture for link previews. */
   image?: string | null | undefined;
-  /** What belongs to a shopper, or leads nowhere: not for search engines. */
+  /** Keeps private pages and error pages out of search engines. */
   unlisted?: boolean;
-  /** `path` where the query makes no other page of it, such as the chosen options of a product. */
+  /** `path` leaves the query out of the canonical URL, when it does not identify another page (a product's selected options). */
   canonical?: 'address' | 'path';
 }
 
 /**
- * The title of the page and what search engines, messengers and social networks read. `index.html` holds the same for those that run no
- * script; the tags that are there are changed, so none stands twice.
+ * Sets the page's title, and the meta tags for search engines and link previews. `index.html` has the same tags for clients that run no
+ * script; existing tags are updated, so there are no duplicates.
  */
 export function PageMeta({
   title,
@@ -37,7 +37,7 @@ export function PageMeta({
   const summary = description ?? site.description;
 
   useEffect(() => {
-    const here = addressOf(pathname, search);
+    const url = canonicalUrl(pathname, search);
     setMeta('name', 'description', summary);
     setMeta('name', 'robots', unlisted ? 'noindex' : 'index, follow');
     setMeta('name', 'twitter:card', 'summary_large_image');
@@ -45,15 +45,15 @@ export function PageMeta({
     setMeta('property', 'og:title', fullTitle);
     setMeta('property', 'og:description', summary);
     setMeta('property', 'og:image', new URL(picture, window.location.origin).href);
-    setMeta('property', 'og:url', here);
-    setCanonical(here);
+    setMeta('property', 'og:url', url);
+    setCanonical(url);
   }, [fullTitle, summary, picture, unlisted, pathname, search]);
 
   return <title>{fullTitle}</title>;
 }
 
-/** Without the order of a list, which makes no other page of it. */
-function addressOf(pathname: string, search: string): string {
+/** Returns the page's URL without the sort order, which does not identify another page. */
+function canonicalUrl(pathname: string, search: string): string {
   const url = new URL(pathname + search, window.location.origin);
   url.searchParams.delete('sort');
   return url.href;

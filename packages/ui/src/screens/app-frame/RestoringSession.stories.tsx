@@ -7,7 +7,7 @@ import { RestoringSession } from './RestoringSession.tsx';
 
 const LOGIN = `${BACKEND_ORIGIN}/login`;
 
-/** A stored session is taken up again, over a page that is there already. */
+/** A stored session is restored while the page is already mounted. */
 const meta = {
   component: RestoringSession,
   render: () => <main>The page</main>,
@@ -17,8 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const before = { userPhone: '9876543210', shopifyCustomerId: 'gid://shopify/Customer/1' };
-const shop = (options: ShopStoryOptions) => [withShop({ signedIn: true, stored: before, ...options })];
+const previousSession = { userPhone: '9876543210', shopifyCustomerId: 'gid://shopify/Customer/1' };
+const shop = (options: ShopStoryOptions) => [
+  withShop({ signedIn: true, stored: previousSession, ...options }),
+];
 
 const expectCleared = () =>
   waitFor(async () => {

@@ -7,7 +7,7 @@ interface SignedInOnlyProps {
   children: ReactNode;
 }
 
-/** Spec section 6: cart, checkout and profile show the sign-in screen in place of themselves. */
+/** Shows the sign-in screen in place of cart, checkout and profile while signed out (spec section 6). */
 export function SignedInOnly({ signIn, children }: SignedInOnlyProps) {
   const { status } = useSession();
   return status === 'signed-out' ? signIn : children;

@@ -2,7 +2,7 @@ import { recipe, style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** On a phone the home page alone wears it; from 900 px every page does, and the bottom navigation moves in. */
+/** On a phone only the home page has the header; from 900 px every page has it, with the navigation inside. */
 export const header = recipe({
   base: {
     display: 'grid',
@@ -14,7 +14,7 @@ export const header = recipe({
     paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
     backgroundColor: vars.color.paper,
     '@media': {
-      // In doubled text the address needs the whole width, and so does the search.
+      // With doubled text, address and search need the whole width.
       [media.cramped]: { gridTemplateAreas: '"actions actions" "place place" "search search"' },
       [media.desktop]: {
         display: 'grid',
@@ -30,7 +30,7 @@ export const header = recipe({
   },
   variants: {
     onPhone: { true: {}, false: { display: 'none' } },
-    /** Stays in a wide window, so that search and bag are in reach of a long list. */
+    /** Sticky on wide screens, so that search and bag stay visible beside a long list. */
     sticky: {
       true: {
         '@media': {

@@ -18,7 +18,7 @@ const MAPS = `${SANDBOX_ORIGIN}/maps/api/geocode/json`;
 const IP_INFO = `${SANDBOX_ORIGIN}/ipinfo/json`;
 const BENGALURU = { latitude: 12.97162, longitude: 77.59456 };
 
-/** The header and the bottom navigation as the shop wears them, around an empty page. */
+/** The header and the bottom navigation, around an empty page. */
 const meta = {
   component: SiteHeader,
   args: { pathname: '/' },
@@ -34,7 +34,7 @@ const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
 const place = (canvas: Canvas, text: string | RegExp) =>
   canvas.findByRole('button', { name: typeof text === 'string' ? `Deliver to ${text}` : text });
 
-/** Answers every look-up of an address with this one. */
+/** Replies to every geocoding request with this address. */
 const addressIs = (address: string) =>
   http.get(MAPS, () => HttpResponse.json({ status: 'OK', results: [{ formatted_address: address }] }));
 const ipInfoIs = (city: string, region: string, country: string) =>
@@ -238,7 +238,7 @@ export const BagWhileSignedIn: Story = {
   },
 };
 
-const standingAt = (path: string, current: string, states: readonly StateId[]): Story => ({
+const currentItemAt = (path: string, current: string, states: readonly StateId[]): Story => ({
   parameters: { states },
   decorators: shop({ path }),
   play: async ({ canvas }) => {
@@ -249,6 +249,8 @@ const standingAt = (path: string, current: string, states: readonly StateId[]): 
   },
 });
 
-export const NavigationAtHome = standingAt('/', 'Home', ['app--bottom-nav-home']);
-export const NavigationAtCategories = standingAt('/categories', 'Categories', ['app--bottom-nav-categories']);
-export const NavigationAtProfile = standingAt('/profile', 'Profile', ['app--bottom-nav-profile']);
+export const NavigationAtHome = currentItemAt('/', 'Home', ['app--bottom-nav-home']);
+export const NavigationAtCategories = currentItemAt('/categories', 'Categories', [
+  'app--bottom-nav-categories',
+]);
+export const NavigationAtProfile = currentItemAt('/profile', 'Profile', ['app--bottom-nav-profile']);

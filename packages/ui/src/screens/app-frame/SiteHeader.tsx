@@ -21,7 +21,7 @@ import {
 } from './SiteHeader.css.ts';
 import { siteCopy } from './site.copy.ts';
 
-/** Spec section 9: the placeholder turns every two seconds. */
+/** Time between search examples (spec section 9). */
 const PLACEHOLDER_INTERVAL_MS = 2000;
 
 export function SiteHeader({ pathname }: { pathname: string }) {
@@ -37,7 +37,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         <Brandmark name={brand.name} href="/" />
       </div>
       <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
-      {/* The search page has its own box. */}
+      {/* The search page has its own search box. */}
       <div className={searchArea}>{pathname !== '/search-page' && <Search />}</div>
       <nav className={navArea} aria-label={siteCopy.nav.label}>
         <ul className={navList}>
@@ -56,14 +56,14 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       </nav>
       <div className={actionsArea}>
         <NotificationBell />
-        {/* The header of a product has its own. */}
+        {/* The header of a product page has its own bag link. */}
         {!pathname.startsWith('/product/') && <BagLink />}
       </div>
     </header>
   );
 }
 
-/** Asks for the position when it appears: so it is there only where it is seen. */
+/** Requests the position when it mounts, so it is rendered only where it is visible. */
 function DeliverTo() {
   const location = useDeliveryLocation();
   return (

@@ -1,2 +1,2 @@
-/** The shop's name, in one place. */
+/** The shop's name. */
 export const brand = { name: 'naap', devanagari: 'नाप' } as const;

@@ -6,7 +6,7 @@ const at = (address: string, rest: { isLoading?: boolean; error?: string | null 
 
 describe('locationText', () => {
   it.each([
-    ['before any position is known', at('Enable location for delivery'), 'Enable location for delivery'],
+    ['before a position is known', at('Enable location for delivery'), 'Enable location for delivery'],
     ['while the position is read', at('Hill Road', { isLoading: true }), 'Getting location...'],
     ['an error and no usable address', at('Unknown location', { error: 'denied' }), 'Tap to enable location'],
     [
@@ -21,7 +21,7 @@ describe('locationText', () => {
     ],
     ['exactly thirty characters', at('a'.repeat(30)), 'a'.repeat(30)],
     ['more than thirty', at(`${'a'.repeat(30)}b`), `${'a'.repeat(30)}…`],
-    ['Devanagari, cut between letters as they are read', at('कि'.repeat(31)), `${'कि'.repeat(30)}…`],
+    ['Devanagari, shortened between grapheme clusters', at('कि'.repeat(31)), `${'कि'.repeat(30)}…`],
   ])('%s', (_case, text, expected) => {
     expect(text).toBe(expected);
   });

@@ -1,21 +1,21 @@
 import { houseIcon, type NavItem, squaresFourIcon, userIcon } from '../../components/index.ts';
 import { siteCopy } from './site.copy.ts';
 
-const places = [
-  { href: '/', label: siteCopy.nav.home, icon: houseIcon, below: [] },
+const items = [
+  { href: '/', label: siteCopy.nav.home, icon: houseIcon, childPaths: [] },
   {
     href: '/categories',
     label: siteCopy.nav.categories,
     icon: squaresFourIcon,
-    below: ['/category/', '/products'],
+    childPaths: ['/category/', '/products'],
   },
-  { href: '/profile', label: siteCopy.nav.profile, icon: userIcon, below: [] },
+  { href: '/profile', label: siteCopy.nav.profile, icon: userIcon, childPaths: [] },
 ] as const;
 
-/** The three places of the shop; a product list belongs to the categories. */
+/** Returns the items of the main navigation. Product lists count as part of the categories. */
 export function navItems(pathname: string): readonly NavItem[] {
-  return places.map(({ below, ...place }) => ({
-    ...place,
-    current: pathname === place.href || below.some((prefix) => pathname.startsWith(prefix)),
+  return items.map(({ childPaths, ...item }) => ({
+    ...item,
+    current: pathname === item.href || childPaths.some((prefix) => pathname.startsWith(prefix)),
   }));
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Address of the page that shows the codes which were sent, where there is one: the stand-in provider's inbox. */
+/** Address of the sandbox's page that shows sent codes; null with a real provider. */
 export const SmsInboxContext = createContext<string | null>(null);

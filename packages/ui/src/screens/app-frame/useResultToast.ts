@@ -1,7 +1,7 @@
 import type { Message } from '@naap/state';
 import { useToast } from '../../components/index.ts';
 
-/** Shows how an action of the shopper ended, in the words its result carries; answers the function that takes the message away. */
+/** Returns a function that shows an action's result in a toast, and returns a function that dismisses the toast. */
 export function useResultToast(): (result: Message & { readonly ok: boolean }) => () => void {
   const { show } = useToast();
   return ({ ok, title, description }) =>

@@ -19,7 +19,7 @@ export const ThirtyMinutesFromNow: Story = {
   },
 };
 
-/** The clock stands a moment before the full minute, and goes on from there, even where that of the page stands still. */
+/** A clock that starts just before the full minute and advances, even when the page's clock is mocked. */
 function JustBeforeTheMinute() {
   const [startedAt] = useState(() => performance.now());
   const [clock] = useState(
@@ -32,7 +32,7 @@ function JustBeforeTheMinute() {
   );
 }
 
-export const AnewEachMinute: Story = {
+export const UpdatesEachMinute: Story = {
   render: () => <JustBeforeTheMinute />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Arrives by 12:30 am')).toBeVisible();

@@ -2,7 +2,7 @@ import { Icon, Inline, mopedIcon, Text } from '../../components/index.ts';
 import { siteCopy } from '../app-frame/site.copy.ts';
 import { useArrivalTime } from './clock.ts';
 
-/** What the promised minutes mean now: 'Arrives by 6:42 pm'. Holds its line while the time is not known. */
+/** The arrival time of an order placed now: 'Arrives by 6:42 pm'. Keeps its height while the time is unknown. */
 export function ArrivesBy() {
   const time = useArrivalTime();
   return (

@@ -2,10 +2,10 @@ import { useContent } from '@naap/state';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
-/** Tells the time, in ms since the epoch. Stories let it stand still. */
+/** Returns the current time, in ms since the epoch. Stories provide a fixed time. */
 export const ClockContext = createContext<() => number>(Date.now);
 
-/** The shop's own time zone, so that everyone reads the same time. */
+/** In the shop's time zone, whatever the browser's is. */
 const timeOfDay = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** When an order placed now arrives, as '6:42 pm', anew each minute; null on a server, which has another now. */
+/** Returns the arrival time of an order placed now, '6:42 pm', updated each minute; null during server rendering. */
 export function useArrivalTime(): string | null {
   const now = use(ClockContext);
   const { delivery } = useContent();
@@ -31,22 +31,22 @@ export function useArrivalTime(): string | null {
   return minute === null ? null : timeText(arrivalOf(minute * MINUTE_MS, delivery.minutes));
 }
 
-/** '6:42 pm' */
+/** Formats a time, in ms since the epoch: '6:42 pm'. */
 export function timeText(time: number): string {
   return timeOfDay.format(time);
 }
 
-/** '21 Nov 2026' */
+/** Formats a date, in ms since the epoch: '21 Nov 2026'. */
 export function dayText(time: number): string {
   return day.format(time);
 }
 
-/** When what was ordered at `time`, in ms since the epoch, arrives. */
+/** Returns the arrival time of an order placed at `time`, both in ms since the epoch. */
 export function arrivalOf(time: number, deliveryMinutes: number): number {
   return time + deliveryMinutes * MINUTE_MS;
 }
 
-/** Calls `onChange` as each minute begins, and when the page comes back into view: timers stand still in the meantime. */
+/** Calls `onChange` at the start of each minute, and when the page becomes visible, because browsers pause timers of hidden pages. */
 function eachMinute(now: () => number, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -5,8 +5,8 @@ import type { HistoryRecord } from './back-targets.ts';
 const PREFIX = 'trail:';
 
 /**
- * Records which page of the shop precedes each history entry, for the Back arrows. Rendered once, below the router. Kept by history entry in
- * session storage, so it survives a reload.
+ * Records in session storage which page of the shop precedes each history entry, for the Back arrows. Render it once, inside the router.
+ * The records survive a reload.
  */
 export function HistoryRecorder(): null {
   const { key, pathname } = useLocation();
@@ -17,36 +17,36 @@ export function HistoryRecorder(): null {
     const from = current.current;
     const index = entryIndex();
     current.current = { key, index };
-    const isReturn = navigationType === 'POP' || from === undefined || from.key === key;
+    const isKnownEntry = navigationType === 'POP' || from === undefined || from.key === key;
     write(key, {
       pathname,
-      ...(isReturn ? placeOf(key) : placeAfter(from, index, navigationType === 'PUSH')),
+      ...(isKnownEntry ? predecessorOf(key) : predecessorAfter(from, index, navigationType === 'PUSH')),
     });
   }, [key, pathname, navigationType]);
   return null;
 }
 
-type Place = Pick<HistoryRecord, 'before' | 'steps'>;
+type Predecessor = Pick<HistoryRecord, 'before' | 'steps'>;
 
-const BEGINNING: Place = { before: null, steps: 0 };
+const NO_PREDECESSOR: Predecessor = { before: null, steps: 0 };
 
-function placeOf(key: string): Place {
-  const { before, steps } = readHistoryRecord(key) ?? BEGINNING;
+function predecessorOf(key: string): Predecessor {
+  const { before, steps } = readHistoryRecord(key) ?? NO_PREDECESSOR;
   return { before, steps };
 }
 
-/** A link that was pressed twice before its page appeared makes two entries, of which one is rendered. */
-function placeAfter(
+/** A link that is pressed twice before its page appears adds two entries, of which only one is rendered. */
+function predecessorAfter(
   from: { key: string; index: number | null },
   index: number | null,
   isPush: boolean,
-): Place {
+): Predecessor {
   const steps = index === null || from.index === null ? Number(isPush) : index - from.index;
   if (steps > 0) return { before: from.key, steps };
-  return steps === 0 ? placeOf(from.key) : BEGINNING;
+  return steps === 0 ? predecessorOf(from.key) : NO_PREDECESSOR;
 }
 
-/** What was recorded of an entry; null when nothing was. */
+/** Returns the record of a history entry, or null. */
 export function readHistoryRecord(key: string): HistoryRecord | null {
   try {
     const entry: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
@@ -60,7 +60,7 @@ function write(key: string, entry: HistoryRecord) {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(entry));
   } catch {
-    // Storage is full or forbidden: every arrow then opens its documented target.
+    // Storage is full or disabled: every arrow then opens its fallback.
   }
 }
 
@@ -77,7 +77,7 @@ function isHistoryRecord(value: unknown): value is HistoryRecord {
   );
 }
 
-/** The router's own number of the browser's current entry; null under a router that keeps its history in memory. */
+/** Returns the router's index of the browser's current history entry; null with a memory router. */
 function entryIndex(): number | null {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'

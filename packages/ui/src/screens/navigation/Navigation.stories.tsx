@@ -12,7 +12,7 @@ import { pictureTransitionTarget } from './pictureTransition.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-/** A list that is higher than the screen, twice over one and the same link. */
+/** A list that is higher than the viewport, with each link twice. */
 function List() {
   const [pressed, setPressed] = useState(0);
   useScrollRestoration();
@@ -74,7 +74,7 @@ function Shop(): ReactNode {
 }
 
 const meta = {
-  title: 'shared/Navigation',
+  title: 'navigation/Navigation',
   render: () => <Shop />,
   beforeEach: () => {
     for (const key of Object.keys(sessionStorage))
@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeginsAtItsTitle: Story = {
+export const StartsAtItsTitle: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('link', { name: 'Page 3' })[1] ?? canvas.getByRole('main'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page 3' })).toHaveFocus();
@@ -93,12 +93,12 @@ export const BeginsAtItsTitle: Story = {
   },
 };
 
-export const ReturnsToWhereItWasLeft: Story = {
+export const RestoresScrollAndFocus: Story = {
   play: async ({ canvas }) => {
     const second = () => canvas.getAllByRole('link', { name: 'Page 3' })[1];
     second()?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const left = await waitFor(() => (window.scrollY > 0 ? Math.round(window.scrollY) : Promise.reject()));
-    // The place is noted as the page scrolls, a frame later.
+    // The position is stored a frame after scrolling.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     second()?.click();
@@ -109,7 +109,7 @@ export const ReturnsToWhereItWasLeft: Story = {
   },
 };
 
-export const AnotherPageOfTheSameScreen: Story = {
+export const AnotherPageOfOneScreen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('link', { name: 'Page 3' })[0] ?? canvas.getByRole('main'));
     await userEvent.click(await canvas.findByRole('link', { name: 'Page 5' }));
@@ -120,8 +120,8 @@ export const AnotherPageOfTheSameScreen: Story = {
   },
 };
 
-/** How the browser draws the picture that grows: the moving box, and the old and the new picture in it. */
-function grownPicture() {
+/** Returns the rendered state of the view transition: the moving box, and the old and new picture in it. */
+function transitionState() {
   const partOf = (part: string) =>
     getComputedStyle(document.documentElement, `::view-transition-${part}(${PICTURE_TRANSITION})`);
   const sizeOf = ({ width, height }: CSSStyleDeclaration) => ({
@@ -148,18 +148,18 @@ async function expectCloseTo<Key extends string>(
 
 export const PictureGrowsIntoItsPage: Story = {
   beforeEach: () => {
-    const release = mockIntervals();
+    const restoreIntervals = mockIntervals();
     const start = spyOn(document, 'startViewTransition');
     return () => {
       start.mockRestore();
-      release();
+      restoreIntervals();
     };
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Linen Shirt/ });
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const pressed = link.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
-    const frames: ReturnType<typeof grownPicture>[] = [];
+    const frames: ReturnType<typeof transitionState>[] = [];
     const growth = await sampleMotion({
       scope: () => canvas.getByRole('main'),
       start: async () => {
@@ -169,7 +169,7 @@ export const PictureGrowsIntoItsPage: Story = {
       },
       settled: 'after',
       onFrame: () => {
-        frames.push(grownPicture());
+        frames.push(transitionState());
       },
     });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page 9' })).toBeVisible();
@@ -182,7 +182,7 @@ export const PictureGrowsIntoItsPage: Story = {
     await expectCloseTo(frames[0]?.box, pressed, sides);
     await expectCloseTo(frames.at(-1)?.box, target, sides);
     for (const { box, pictures, opacityOfOld } of frames) {
-      // Both fill the box at every size of it, so neither is seen to jump; the old one shows until the new one covers it.
+      // Both pictures fill the box at every size, so neither jumps; the old one is visible until the new one covers it.
       for (const picture of pictures) await expectCloseTo(picture, box, ['width', 'height']);
       await expect(opacityOfOld).toBe(1);
     }

@@ -5,7 +5,7 @@ import { startPictureTransition } from './pictureTransition.ts';
 import type { ProductNavigationState } from './product-navigation-state.ts';
 import { RouterLink } from './RouterLink.tsx';
 
-/** A link to a product around its picture, which grows into that of the product's page. */
+/** A link to a product. Its picture grows into the picture on the product's page by a view transition. */
 export function ProductLink(link: LinkComponentProps) {
   const navigate = useNavigate();
 
@@ -13,7 +13,7 @@ export function ProductLink(link: LinkComponentProps) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const picture = event.currentTarget.querySelector('img');
-    // Of a picture that is not there yet the address is empty.
+    // currentSrc is empty until the picture has loaded.
     const state: ProductNavigationState = picture?.currentSrc ? { picture: picture.currentSrc } : {};
     startPictureTransition(picture, link.href, () =>
       navigate(link.href, { state, replace: link.replace ?? false }),

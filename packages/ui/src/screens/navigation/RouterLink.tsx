@@ -2,20 +2,20 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkComponentProps } from '../../components/index.ts';
 
 interface RouterLinkProps extends LinkComponentProps {
-  /** Of the history entry it makes. */
+  /** State of the new history entry. */
   state?: unknown;
 }
 
 /**
- * The router's link, as the design system asks for one. Other sites' addresses stay plain anchors. It is made of the router's hooks:
- * the router's own link brings 2 kB for prefetching in a framework that is not here.
+ * The router's link for the design system's LinkProvider. Addresses of other sites are plain anchors. Built on the router's hooks, because
+ * the router's Link adds 2 kB of prefetching for its framework mode, which the shop does not use.
  */
 export function RouterLink({ href, replace = false, state, onClick, ...anchor }: RouterLinkProps) {
-  const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
-  const here = elsewhere ? '' : href;
-  const address = useHref(here);
+  const isExternal = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+  const path = isExternal ? '' : href;
+  const address = useHref(path);
   const { target } = anchor;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(here, {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(path, {
     replace,
     state,
     ...(target !== undefined && { target }),
@@ -23,10 +23,10 @@ export function RouterLink({ href, replace = false, state, onClick, ...anchor }:
   return (
     <a
       {...anchor}
-      href={elsewhere ? href : address}
+      href={isExternal ? href : address}
       onClick={(event) => {
         onClick?.(event);
-        if (!elsewhere && !event.defaultPrevented) follow(event);
+        if (!isExternal && !event.defaultPrevented) follow(event);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BackArrow, backTargets, type HistoryRecord, stepsBack } from './back-targets.ts';
 
-/** A page of each screen, and its arrow. */
+/** A path of each screen, and its Back arrow. */
 const arrows = {
   '/': null,
   '/profile': null,
@@ -18,7 +18,7 @@ const arrows = {
 type Pathname = keyof typeof arrows;
 const pathnames = Object.keys(arrows) as Pathname[];
 
-/** Presses the arrow of the last page until a page has none; the pages that were shown. */
+/** Presses the arrow of the last page until a page has none. Returns the pages shown. */
 function follow(visited: readonly Pathname[]): Pathname[] {
   const history = [...visited];
   const shown: Pathname[] = [];
@@ -28,7 +28,7 @@ function follow(visited: readonly Pathname[]): Pathname[] {
     if (pathname === undefined) throw new Error('left the shop');
     shown.push(pathname);
     const arrow = arrows[pathname];
-    // Every arrow that stays in history removes an entry; every other one comes closer to /.
+    // Stops a loop that would never end.
     if (arrow === null || shown.length > visited.length * 4) return shown;
     const entryOf = (key: string): HistoryRecord => ({
       pathname: history[Number(key)] ?? '/',
@@ -36,12 +36,12 @@ function follow(visited: readonly Pathname[]): Pathname[] {
       steps: 1,
     });
     const steps = stepsBack(String(last), arrow, entryOf);
-    if (steps === null) history[last] = backTargets[arrow].otherwise as Pathname;
+    if (steps === null) history[last] = backTargets[arrow].fallback as Pathname;
     else history.splice(history.length - steps);
   }
 }
 
-/** Every way to visit up to `length` pages, one after the other. */
+/** Yields every sequence of up to `length` pages. */
 function* journeys(length: number): Generator<readonly Pathname[]> {
   if (length === 0) return yield [];
   for (const journey of journeys(length - 1)) {
@@ -51,7 +51,7 @@ function* journeys(length: number): Generator<readonly Pathname[]> {
 }
 
 describe('the Back arrows', () => {
-  it('end at a page without an arrow, whatever was visited', () => {
+  it('end at a page without an arrow after every sequence of pages', () => {
     let count = 0;
     for (const visited of journeys(4)) {
       if (visited.length === 0) continue;
@@ -64,12 +64,12 @@ describe('the Back arrows', () => {
   });
 
   it.each<[readonly Pathname[], readonly Pathname[]]>([
-    // Opened from a link: the documented targets, one after the other.
+    // Opened from an external link: the fallbacks, one after the other.
     [['/checkout'], ['/checkout', '/cart', '/']],
     [['/product/1'], ['/product/1', '/products', '/']],
     [['/auth'], ['/auth', '/']],
     [['/categories'], ['/categories', '/']],
-    // As it was opened.
+    // In reverse order of the visit.
     [
       ['/', '/products', '/product/1', '/cart', '/checkout'],
       ['/checkout', '/cart', '/product/1', '/products', '/'],
@@ -79,7 +79,7 @@ describe('the Back arrows', () => {
       ['/products', '/cart', '/checkout', '/cart'],
       ['/cart', '/products', '/'],
     ],
-    // A product returns to its list past the sign-in, and opens all products elsewhere.
+    // A product returns to its list, or else opens all products.
     [
       ['/products', '/product/1', '/product/1'],
       ['/product/1', '/products', '/'],
@@ -96,14 +96,14 @@ describe('the Back arrows', () => {
     expect(follow(visited)).toEqual(shown);
   });
 
-  it('count the entries that were never rendered', () => {
-    const trail: Readonly<Record<string, HistoryRecord>> = {
+  it('count history entries that were never rendered', () => {
+    const records: Readonly<Record<string, HistoryRecord>> = {
       start: { pathname: '/products', before: null, steps: 0 },
       product: { pathname: '/product/1', before: 'start', steps: 2 },
       cart: { pathname: '/cart', before: 'product', steps: 1 },
       checkout: { pathname: '/checkout', before: 'cart', steps: 1 },
     };
-    const entryOf = (key: string) => trail[key] ?? null;
+    const entryOf = (key: string) => records[key] ?? null;
     expect(stepsBack('product', 'product', entryOf)).toBe(2);
     expect(stepsBack('checkout', 'cart', entryOf)).toBe(2);
     expect(stepsBack('unknown', 'cart', entryOf)).toBeNull();

@@ -10,52 +10,52 @@ export type BackArrow =
   | 'checkout';
 
 interface BackTarget {
-  /** The pages the arrow returns to; any page of the shop unless given. */
+  /** The pages the arrow returns to; any page of the shop by default. */
   readonly to?: RegExp;
-  /** Pages that are passed over on the way back. */
-  readonly past?: RegExp;
-  /** Opened in place of the current entry where no such page precedes it. */
-  readonly otherwise: string;
+  /** Pages that the arrow skips. */
+  readonly skips?: RegExp;
+  /** Path that replaces the current entry when no such page precedes it. */
+  readonly fallback: string;
 }
 
 /**
- * Where each Back arrow leads (docs/decisions/navigation.md). Following `otherwise` from any screen ends at /, so an arrow that does not go
- * back in history comes closer to / instead, and no sequence of arrows loops.
+ * The target of each Back arrow (docs/decisions/navigation.md). Following `fallback` from any screen ends at /, so an arrow either goes back
+ * in history or comes closer to /, and no sequence of arrows loops.
  */
 export const backTargets: Readonly<Record<BackArrow, BackTarget>> = {
-  categories: { to: /^\/$/, otherwise: '/' },
-  category: { otherwise: '/' },
-  products: { otherwise: '/' },
-  product: { to: /^\/products(\/|$)/, past: /^\/(auth$|product\/)/, otherwise: '/products' },
-  search: { otherwise: '/' },
-  'sign-in': { past: /^\/auth$/, otherwise: '/' },
-  cart: { past: /^\/(auth|cart|checkout)$/, otherwise: '/' },
-  checkout: { to: /^\/cart$/, past: /^\/(auth|checkout)$/, otherwise: '/cart' },
+  categories: { to: /^\/$/, fallback: '/' },
+  category: { fallback: '/' },
+  products: { fallback: '/' },
+  product: { to: /^\/products(\/|$)/, skips: /^\/(auth$|product\/)/, fallback: '/products' },
+  search: { fallback: '/' },
+  'sign-in': { skips: /^\/auth$/, fallback: '/' },
+  cart: { skips: /^\/(auth|cart|checkout)$/, fallback: '/' },
+  checkout: { to: /^\/cart$/, skips: /^\/(auth|checkout)$/, fallback: '/cart' },
 };
 
-/** A page of the shop, and what precedes it in the history of this tab. */
+/** A page of the shop and its predecessor in the history of this tab. */
 export interface HistoryRecord {
   readonly pathname: string;
-  /** Key of the entry it was opened from; null where the visit began. */
+  /** Key of the history entry it was opened from; null at the start of a visit. */
   readonly before: string | null;
-  /** How many entries back that one is. */
+  /** Number of history entries from that entry to this one. */
   readonly steps: number;
 }
 
-/** How many entries back the arrow's target is; null where none precedes the entry with this key. */
+/** Returns the number of history entries to go back to the arrow's target; null when no target precedes the entry. */
 export function stepsBack(
   key: string,
   arrow: BackArrow,
   entryOf: (key: string) => HistoryRecord | null,
 ): number | null {
-  const { to, past } = backTargets[arrow];
+  const { to, skips } = backTargets[arrow];
   let steps = 0;
   for (let entry = entryOf(key); entry?.before != null; ) {
     const { before, steps: distance } = entry;
     entry = entryOf(before);
     steps += distance;
     if (entry === null) return null;
-    if (past?.test(entry.pathname)) continue;
+    if (skips?.test(entry.pathname)) continue;
     return to === undefined || to.test(entry.pathname) ? steps : null;
   }
   return null;

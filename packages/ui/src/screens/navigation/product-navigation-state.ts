@@ -1,10 +1,10 @@
-/** What the page of a product is told in the state of the navigation that opens it. */
+/** The navigation state with which a product's page is opened. */
 export interface ProductNavigationState {
-  /** Address of the picture that was pressed: the browser has it already. */
+  /** Address of the picture that was pressed, which is in the browser's cache. */
   readonly picture?: string;
 }
 
-/** Reads that state, which may be anything. */
+/** Parses a history entry's state, which may be any value. */
 export function readProductNavigationState(state: unknown): ProductNavigationState {
   if (typeof state !== 'object' || state === null) return {};
   return 'picture' in state && typeof state.picture === 'string' ? { picture: state.picture } : {};

@@ -1,55 +1,55 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long scrolling has to rest before the anchor is looked for, which costs a layout. */
-const ANCHOR_DELAY_MS = 100;
+/** Debounce of the anchor's update after scrolling, because finding it costs a layout. */
+const ANCHOR_DEBOUNCE_MS = 100;
 
-interface Place {
-  /** px from the top. */
+interface ScrollPosition {
+  /** Scroll offset, in px. */
   top: number;
-  /** The link the page was left by, or that had the focus. */
-  link: LeftLink | null;
-  /** What stood at the top of the window; null at the top of the page. */
+  /** The link that was pressed or focused last. */
+  link: LinkPosition | null;
+  /** The first visible link of a list; null at the top of the page. */
   anchor: Anchor | null;
 }
 
-/** The first link of a list in view. It is returned to even when what stands above it has changed its height. */
+/** A link in a list, with its offset. Scrolling to it works even when content above it has changed its height. */
 interface Anchor {
-  link: LeftLink;
-  /** px from the top of the window. */
+  link: LinkPosition;
+  /** Distance from the top of the viewport, in px. */
   offset: number;
 }
 
-interface LeftLink {
+interface LinkPosition {
   href: string;
-  /** Which of the links to `href` it was, counted from 0. */
+  /** Index among the links to `href`. */
   nth: number;
 }
 
 /**
- * Where a screen begins: one that is newly opened at its top with the focus on its title, one returned to where it was left,
- * with the focus on the link it was left by, before it is painted. `ready` is when the screen has its title and its height. Kept by
- * history entry, so it outlives a reload. Every screen calls it once.
+ * Restores scroll position and focus before the screen is painted. A new page starts at the top with the focus on its title; a page returned
+ * to is scrolled to its last position, with the focus on the last link. Pass `ready` once the screen has its title and its height. Positions
+ * are stored by history entry in session storage, so they survive a reload. Every screen calls this once.
  */
 export function useScrollRestoration(ready = true): void {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
   const entry = `scroll:${key}:${pathname}`;
-  const place = usePlace();
-  /** The entry whose beginning is under way, and the one whose beginning is over. */
-  const opened = useRef<string>(undefined);
-  const settled = useRef<string>(undefined);
+  const position = useScrollPosition();
+  /** The entry that is being restored, and the one that has been restored. */
+  const restoring = useRef<string>(undefined);
+  const restored = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (settled.current === entry) return;
-    if (opened.current !== entry) {
-      const before = settled.current;
-      opened.current = entry;
-      settled.current = undefined;
-      if (before !== undefined) write(before, place.current);
+    if (restored.current === entry) return;
+    if (restoring.current !== entry) {
+      const before = restored.current;
+      restoring.current = entry;
+      restored.current = undefined;
+      if (before !== undefined) write(before, position.current);
       if (before !== undefined && navigationType === 'REPLACE') {
-        // The same page under another address, as when filters are written into it.
-        settled.current = entry;
+        // The same page with another URL, such as changed filters.
+        restored.current = entry;
         return;
       }
       if (navigationType !== 'POP') {
@@ -58,20 +58,20 @@ export function useScrollRestoration(ready = true): void {
       }
     }
     if (!ready) return;
-    settled.current = entry;
+    restored.current = entry;
     if (navigationType === 'POP') restore(read(entry));
-    // Some screens have no title before their data is there.
+    // Some screens have no title until their data has loaded.
     else if (document.activeElement === document.body) focusTitle();
-    place.current = { ...place.current, top: Math.round(window.scrollY), anchor: anchorInView() };
-  }, [entry, ready, navigationType, place]);
+    position.current = { ...position.current, top: Math.round(window.scrollY), anchor: anchorInView() };
+  }, [entry, ready, navigationType, position]);
 
   useLayoutEffect(() => {
-    // As noted last: what stands around the screen may have changed already, and moved it.
+    // Stores the last known position, because the DOM may have changed already.
     const save = () => {
-      if (settled.current !== undefined) write(settled.current, place.current);
+      if (restored.current !== undefined) write(restored.current, position.current);
     };
     const saveAll = () => {
-      place.current = { ...place.current, anchor: anchorInView() };
+      position.current = { ...position.current, anchor: anchorInView() };
       save();
     };
     window.addEventListener('pagehide', saveAll);
@@ -79,33 +79,33 @@ export function useScrollRestoration(ready = true): void {
       window.removeEventListener('pagehide', saveAll);
       save();
     };
-  }, [place]);
+  }, [position]);
 
   useEffect(() => {
-    // The browser's own restoring would come before the screen has its height again.
+    // The browser would restore the position before the screen has its height.
     history.scrollRestoration = 'manual';
   }, []);
 }
 
-/** Where the shopper is on the page, kept up as they scroll, move the focus and press links. */
-function usePlace(): RefObject<Place> {
-  const place = useRef<Place>({ top: 0, link: null, anchor: null });
+/** Returns the current scroll position, updated on scrolling, focus changes and presses of links. */
+function useScrollPosition(): RefObject<ScrollPosition> {
+  const position = useRef<ScrollPosition>({ top: 0, link: null, anchor: null });
   useLayoutEffect(() => {
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const noteAnchor = () => {
-      place.current = { ...place.current, anchor: anchorInView() };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const updateAnchor = () => {
+      position.current = { ...position.current, anchor: anchorInView() };
     };
     const onScroll = () => {
-      place.current = { ...place.current, top: Math.round(window.scrollY) };
-      clearTimeout(pause);
-      pause = setTimeout(noteAnchor, ANCHOR_DELAY_MS);
+      position.current = { ...position.current, top: Math.round(window.scrollY) };
+      clearTimeout(timer);
+      timer = setTimeout(updateAnchor, ANCHOR_DEBOUNCE_MS);
     };
-    // Some browsers give a pressed link no focus, so the press counts as well.
+    // Some browsers do not focus a pressed link, so clicks are observed too.
     const onLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-      place.current = {
+      position.current = {
         top: Math.round(window.scrollY),
-        link: link && leftLink(link),
+        link: link && linkPosition(link),
         anchor: anchorInView(),
       };
     };
@@ -113,26 +113,26 @@ function usePlace(): RefObject<Place> {
     document.addEventListener('focusin', onLink);
     document.addEventListener('click', onLink, { capture: true });
     return () => {
-      clearTimeout(pause);
+      clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
       document.removeEventListener('focusin', onLink);
       document.removeEventListener('click', onLink, { capture: true });
     };
   }, []);
-  return place;
+  return position;
 }
 
-function restore(place: Place | null) {
-  window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
-  if (place === null) return;
-  const anchor = place.anchor && linksTo(place.anchor.link.href)[place.anchor.link.nth];
-  if (place.anchor && anchor) {
+function restore(position: ScrollPosition | null) {
+  window.scrollTo({ top: position?.top ?? 0, behavior: 'instant' });
+  if (position === null) return;
+  const anchor = position.anchor && linksTo(position.anchor.link.href)[position.anchor.link.nth];
+  if (position.anchor && anchor) {
     window.scrollBy({
-      top: anchor.getBoundingClientRect().top - place.anchor.offset,
+      top: anchor.getBoundingClientRect().top - position.anchor.offset,
       behavior: 'instant',
     });
   }
-  const link = place.link && linksTo(place.link.href)[place.link.nth];
+  const link = position.link && linksTo(position.link.href)[position.link.nth];
   if (link) link.focus({ preventScroll: true });
   else if (document.activeElement === document.body) focusTitle();
 }
@@ -144,7 +144,7 @@ function focusTitle() {
   title.focus({ preventScroll: true });
 }
 
-/** A field of the new screen has taken the focus by itself. */
+/** Returns whether a field of the new screen has the focus. */
 function isTyping(): boolean {
   return document.activeElement instanceof HTMLInputElement;
 }
@@ -155,10 +155,10 @@ function anchorInView(): Anchor | null {
     const { top, bottom } = one.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });
-  return link ? { link: leftLink(link), offset: Math.round(link.getBoundingClientRect().top) } : null;
+  return link ? { link: linkPosition(link), offset: Math.round(link.getBoundingClientRect().top) } : null;
 }
 
-function leftLink(link: HTMLElement): LeftLink {
+function linkPosition(link: HTMLElement): LinkPosition {
   const href = link.getAttribute('href') ?? '';
   return { href, nth: linksTo(href).indexOf(link) };
 }
@@ -167,22 +167,27 @@ function linksTo(href: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 }
 
-function read(entry: string): Place | null {
+function read(entry: string): ScrollPosition | null {
   try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(entry) ?? 'null');
-    if (typeof place !== 'object' || place === null || !('top' in place) || typeof place.top !== 'number')
+    const position: unknown = JSON.parse(sessionStorage.getItem(entry) ?? 'null');
+    if (
+      typeof position !== 'object' ||
+      position === null ||
+      !('top' in position) ||
+      typeof position.top !== 'number'
+    )
       return null;
     return {
-      top: place.top,
-      link: 'link' in place && isLeftLink(place.link) ? place.link : null,
-      anchor: 'anchor' in place && isAnchor(place.anchor) ? place.anchor : null,
+      top: position.top,
+      link: 'link' in position && isLinkPosition(position.link) ? position.link : null,
+      anchor: 'anchor' in position && isAnchor(position.anchor) ? position.anchor : null,
     };
   } catch {
     return null;
   }
 }
 
-function isLeftLink(value: unknown): value is LeftLink {
+function isLinkPosition(value: unknown): value is LinkPosition {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -198,16 +203,16 @@ function isAnchor(value: unknown): value is Anchor {
     typeof value === 'object' &&
     value !== null &&
     'link' in value &&
-    isLeftLink(value.link) &&
+    isLinkPosition(value.link) &&
     'offset' in value &&
     typeof value.offset === 'number'
   );
 }
 
-function write(entry: string, place: Place) {
+function write(entry: string, position: ScrollPosition) {
   try {
-    sessionStorage.setItem(entry, JSON.stringify(place));
+    sessionStorage.setItem(entry, JSON.stringify(position));
   } catch {
-    // Storage is full or forbidden: the screen then begins at its top.
+    // Storage is full or disabled: the screen then starts at its top.
   }
 }
