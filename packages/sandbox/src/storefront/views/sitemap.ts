@@ -2,6 +2,7 @@ import type { CatalogueImage } from '../../catalogue/types.ts';
 import { imageUrl } from '../../images/image-url.ts';
 import { contentOf } from '../content/index.ts';
 import type { StorefrontContext, View } from '../context.ts';
+import { collectionsUpdatedAt } from '../search/index.ts';
 
 interface Entry {
   readonly handle: string;
@@ -13,7 +14,6 @@ interface Entry {
 }
 
 const perPage = 250;
-const collectionsUpdatedAt = '2026-10-31T10:00:00Z';
 
 /** The GraphQL type Sitemap: pages of up to 250 entries, numbered from 1. */
 export function sitemapView(type: string, context: StorefrontContext): View {
