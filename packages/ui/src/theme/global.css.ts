@@ -47,8 +47,6 @@ reset('html', {
   backgroundColor: vars.color.paper,
   // Leaves room for the focus ring of an element that is scrolled into view.
   scrollPaddingBlock: vars.space[12],
-  // Keeps the page's width while a dialog disables scrolling.
-  scrollbarGutter: 'stable',
 });
 reset('body', {
   ...type.body,
