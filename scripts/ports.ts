@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import getPort from 'get-port';
 
 /** Both of what `localhost` may mean; a program may listen on either. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
@@ -27,19 +28,7 @@ async function tryListening(port: number, host: string): Promise<string | null> 
   return null;
 }
 
-/** Different ports of this machine that nobody listens on. */
-export async function sparePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  const ports: number[] = [];
-  for (const server of servers) {
-    if (!server.listening) await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('this machine gives no ports');
-    ports.push(address.port);
-  }
-  for (const server of servers) {
-    server.close();
-    await once(server, 'close');
-  }
-  return ports;
+/** Returns different ports of this machine on which nothing listens. */
+export function sparePorts(count: number): Promise<readonly number[]> {
+  return Promise.all(Array.from({ length: count }, () => getPort()));
 }

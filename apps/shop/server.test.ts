@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** Number of fuzzed requests; NAAP_FUZZ_RUNS=20000 for a long run. */
@@ -35,7 +36,7 @@ let printed = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'naap-shop-'));
   for (const path of Object.keys(files)) write(path);
-  port = await unusedPort();
+  port = await getPort();
   server = spawn('node', [join(import.meta.dirname, 'server.ts')], {
     env: { ...process.env, SHOP_PORT: String(port), SHOP_PAGES_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,16 +65,6 @@ function write(path: string): void {
 
 function remove(path: string): void {
   for (const extension of ['', '.br', '.gz']) rmSync(join(folder, path + extension), { force: true });
-}
-
-async function unusedPort(): Promise<number> {
-  const holder = createServer().listen(0, 'localhost');
-  await once(holder, 'listening');
-  const address = holder.address();
-  holder.close();
-  await once(holder, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 interface Reply {

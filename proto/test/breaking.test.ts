@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const proto = fileURLToPath(new URL('..', import.meta.url));
 const contract = 'api/common/proto/brandservice/brand_service.proto';
 
-describe('the check for breaking changes', () => {
+describe('buf breaking', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'naap-proto-'));
@@ -16,11 +16,11 @@ describe('the check for breaking changes', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('passes the contract as it is', () => {
+  it('accepts the present contract', () => {
     expect(check()).toEqual({ status: 0, output: '' });
   });
 
-  it('passes a field that is added', () => {
+  it('accepts an added field', () => {
     change('string description = 3;', 'string description = 3;\n  string founded = 5;');
     expect(check()).toEqual({ status: 0, output: '' });
   });
@@ -29,7 +29,7 @@ describe('the check for breaking changes', () => {
     ['removed', '  string description = 3;\n', '', 'Previously present field "3" with name "description"'],
     ['renumbered', 'string description = 3;', 'string description = 5;', 'Previously present field "3"'],
     ['retyped', 'int32 brand_id = 1;', 'string brand_id = 1;', 'changed type from "int32" to "string"'],
-  ])('fails a field that is %s', (_how, from, to, reason) => {
+  ])('rejects a field that is %s', (_change, from, to, reason) => {
     change(from, to);
     const { status, output } = check();
     expect(status).not.toBe(0);

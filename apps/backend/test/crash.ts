@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
+import getPort from 'get-port';
 import { type Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { createQueryBuilder, type Database } from '../src/store/schema.ts';
 import { type Environment, environmentFor, startBackend } from './backend-process.ts';
 import { variantId } from './fake-storefront.ts';
-import { createPool, unusedPort } from './postgres.ts';
+import { createPool } from './postgres.ts';
 import { createRandom, type Random } from './random.ts';
 import { startRemotes } from './remotes.ts';
 import { type Call, createCall, orderTo, saveAddress } from './test-backend.ts';
@@ -59,7 +60,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   // The same port after each restart, so that clients can reconnect.
   const env: Environment = {
     ...environmentFor(remotes, { ...options.database }),
-    BACKEND_PORT: String(await unusedPort()),
+    BACKEND_PORT: String(await getPort()),
     LOG_LEVEL: 'info',
   };
   let backend = await startBackend(env);

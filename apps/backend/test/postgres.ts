@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import pg from 'pg';
 
 export interface PostgresServer {
@@ -29,7 +29,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     ['-D', data, '-U', 'naap', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder, stdio: 'pipe' },
   );
-  const port = await unusedPort();
+  const port = await getPort();
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
@@ -84,14 +84,4 @@ function findPrograms(): string | undefined {
 
 function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-}
-
-export async function unusedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port could be had.');
-  return address.port;
 }

@@ -1,18 +1,21 @@
-/** Numbers from 0 to below 1, the same for the same seed. */
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
+
+/** Returns seeded random numbers from 0 (included) to 1 (excluded). */
 export interface Random {
   (): number;
-  /** An independent sequence, itself determined by the seed. */
+  /** Returns an independent sequence, which the seed determines too. */
   fork(): Random;
 }
 
-/** Mulberry32. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+export const createRandom = (seed: number): Random => fromGenerator(xoroshiro128plus(seed));
+
+function fromGenerator(generator: JumpableRandomGenerator): Random {
+  const fork = () => {
+    const child = generator.clone();
+    generator.jump();
+    return fromGenerator(child);
   };
-  return Object.assign(next, { fork: () => createRandom(Math.floor(next() * 2 ** 32)) });
+  return Object.assign(() => uniformFloat64(generator), { fork });
 }
