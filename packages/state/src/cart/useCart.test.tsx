@@ -225,6 +225,8 @@ describe('useAddToBag', () => {
     await waitFor(() => expect(current().bag.isAdding).toBe(true));
     await act(async () => second.resolve());
     expect(await act(() => adding[1])).toEqual({ ok: true });
+    // TanStack Query notifies hooks in a task of its own.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     expect(current().bag.isAdding).toBe(true);
     await act(async () => first.reject(apiError('http', 'Cart update failed', 500)));
     expect(await act(() => adding[0])).toEqual({ ok: false, message: 'Cart update failed' });
