@@ -36,13 +36,13 @@ type Canvas = ReturnType<typeof within>;
 const shop = (options: ShopStoryOptions = {}) => [
   withShop({ path: '/checkout', signedIn: true, seeds: [cartOf(2), addressesOf(2)], ...options }),
 ];
-const patience = { timeout: 10_000 };
-const said = (canvas: Canvas, text: string) => canvas.findByText(text, {}, patience);
-const placeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' }, patience);
-const address = (canvas: Canvas, name: RegExp) => canvas.findByRole('radio', { name }, patience);
+const longTimeout = { timeout: 10_000 };
+const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
+const placeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' }, longTimeout);
+const address = (canvas: Canvas, name: RegExp) => canvas.findByRole('radio', { name }, longTimeout);
 
 async function applyCoupon(canvas: Canvas, code: string) {
-  await userEvent.type(await canvas.findByLabelText('Coupon code', {}, patience), code);
+  await userEvent.type(await canvas.findByLabelText('Coupon code', {}, longTimeout), code);
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 }
 
@@ -66,7 +66,7 @@ export const LoadingFailed: Story = {
     msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await said(canvas, 'Failed to load checkout data')).toBeVisible();
+    await expect(await findMessage(canvas, 'Failed to load checkout data')).toBeVisible();
     await expect(canvas.getAllByText('Loading Error')).toHaveLength(2);
     await expect(canvas.getByText('Failed to fetch addresses')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -77,7 +77,7 @@ export const LoadingRetried: Story = {
   ...LoadingFailed,
   parameters: {},
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
     await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
   },
 };
@@ -88,10 +88,12 @@ export const NoAddresses: Story = {
   },
   decorators: shop({ seeds: [cartOf(1)] }),
   play: async ({ canvas }) => {
-    await expect(await said(canvas, 'No addresses found. Please add an address to continue.')).toBeVisible();
+    await expect(
+      await findMessage(canvas, 'No addresses found. Please add an address to continue.'),
+    ).toBeVisible();
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await placeButton(canvas));
-    await expect(await said(canvas, 'Address Required')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Required')).toBeVisible();
   },
 };
 
@@ -162,7 +164,7 @@ export const SelectedAddressDeleted: Story = {
   play: async ({ canvas }) => {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
-    await expect(await said(canvas, 'Address Deleted')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Deleted')).toBeVisible();
     await prove('checkout--selected-address-deleted', async () => {
       await expect(await address(canvas, /^Office/)).not.toBeChecked();
       await expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).not.toBeInTheDocument();
@@ -186,7 +188,7 @@ export const SelectedAddressGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Office' }));
     await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).toBeNull());
     await userEvent.click(await placeButton(canvas));
-    await expect(await said(canvas, 'Address Error')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Error')).toBeVisible();
     await expect(canvas.getAllByText('Selected address not found')).not.toHaveLength(0);
   },
 };
@@ -201,7 +203,7 @@ export const DeleteFailed: Story = {
     await address(canvas, /^Office/);
     const button = canvas.getByRole('button', { name: 'Delete the address of Office' });
     await userEvent.click(button);
-    await expect(await said(canvas, 'Delete Failed')).toBeVisible();
+    await expect(await findMessage(canvas, 'Delete Failed')).toBeVisible();
     await expect(button).toHaveFocus();
     await expect(canvas.getByText('Failed to delete address')).toBeVisible();
     await expect(await address(canvas, /^Office/)).toBeVisible();
@@ -212,7 +214,7 @@ export const AddAddress: Story = {
   parameters: { states: ['checkout--add-address'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }, longTimeout));
     const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
     // Waits for the fade-in.
     await waitFor(() => expect(dialog).toBeVisible());
@@ -226,7 +228,7 @@ export const CouponApplied: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await applyCoupon(canvas, ' flat400 ');
-    await expect(await said(canvas, 'Coupon Applied!')).toBeVisible();
+    await expect(await findMessage(canvas, 'Coupon Applied!')).toBeVisible();
     await expect(canvas.getByText('You saved ₹400 on your order')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
     await expect(canvas.getByText('-₹400.00')).toBeVisible();
@@ -255,7 +257,7 @@ export const CouponRefused: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FIRST10');
-    await expect(await said(canvas, 'Invalid Coupon')).toBeVisible();
+    await expect(await findMessage(canvas, 'Invalid Coupon')).toBeVisible();
     await expect(canvas.getAllByText('Please enter a valid coupon code')).toHaveLength(2);
     await expect(canvas.getByLabelText('Coupon code')).toHaveValue('FIRST10');
   },
@@ -267,7 +269,7 @@ export const CouponRemoved: Story = {
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FLAT400');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
-    await expect(await said(canvas, 'Coupon Removed')).toBeVisible();
+    await expect(await findMessage(canvas, 'Coupon Removed')).toBeVisible();
     await expect(canvas.getByLabelText('Coupon code')).toHaveFocus();
     await expect(canvas.queryByText('-₹400.00')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Coupon code')).toHaveValue('');
@@ -292,8 +294,8 @@ export const LookUpFailed: Story = {
 export const LookUpRetried: Story = {
   ...LookUpFailed,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, patience));
-    await waitFor(() => expect(canvas.queryByText('Product Error')).toBeNull(), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, longTimeout));
+    await waitFor(() => expect(canvas.queryByText('Product Error')).toBeNull(), longTimeout);
     const button = await placeButton(canvas);
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(button).toHaveFocus();
@@ -308,7 +310,7 @@ export const LookUpGraphQlErrors: Story = {
     msw.use(replyToVariantLookups(1, () => HttpResponse.json({ errors: [{ message: 'Internal error' }] })));
   },
   play: async ({ canvas }) => {
-    await expect(await said(canvas, 'Product Not Found')).toBeVisible();
+    await expect(await findMessage(canvas, 'Product Not Found')).toBeVisible();
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Load prices again' })).toBeVisible();
   },
@@ -317,18 +319,18 @@ export const LookUpGraphQlErrors: Story = {
 export const LookingUp: Story = {
   decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
   beforeEach: ({ msw }) => {
-    let asked = 0;
+    let requests = 0;
     msw.use(
       replyToVariantLookups(1, () => new HttpResponse(null, { status: 500 })),
       http.post(STOREFRONT_URL, async () => {
-        asked += 1;
-        return asked > 1 ? delay('infinite') : undefined;
+        requests += 1;
+        return requests > 1 ? delay('infinite') : undefined;
       }),
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, patience));
-    await expect(await said(canvas, 'Checking the prices...')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, longTimeout));
+    await expect(await findMessage(canvas, 'Checking the prices...')).toBeVisible();
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -339,7 +341,7 @@ const unavailable = (text: string, details: object | null): Story => ({
     msw.use(replyWithVariants((index) => (index === 0 ? details : {})));
   },
   play: async ({ canvas }) => {
-    await expect(await said(canvas, text)).toBeVisible();
+    await expect(await findMessage(canvas, text)).toBeVisible();
     const button = await placeButton(canvas);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(
@@ -360,8 +362,10 @@ export const OtherCurrency = unavailable('Not sold in the currency of this shop'
 export const UnavailableRemoved: Story = {
   ...SoldOut,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove unavailable items' }, patience));
-    await expect(await said(canvas, 'Item Removed')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
+    );
+    await expect(await findMessage(canvas, 'Item Removed')).toBeVisible();
     await expect(canvas.queryByText('Sold out')).toBeNull();
     await expect(canvas.getAllByRole('article', { name: 'Linen shirt' })).toHaveLength(1);
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
@@ -376,16 +380,16 @@ export const TotalChanged: Story = {
     msw.use(replyWithVariant({ price: { amount: '1.00', currencyCode: 'INR' } }));
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0), patience);
+    await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0), longTimeout);
     const button = await placeButton(canvas);
     await userEvent.click(button);
     const text = /^The total is now ₹[\d,]+\.\d\d\. Please check it and place the order again\.$/;
-    await expect(await canvas.findAllByText(text, {}, patience)).toHaveLength(2);
+    await expect(await canvas.findAllByText(text, {}, longTimeout)).toHaveLength(2);
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(text);
     await expect(canvas.getByText('Total').parentElement).not.toHaveTextContent('₹1.00');
     await userEvent.click(button);
-    await expect(await said(canvas, 'Went to /profile')).toBeVisible();
+    await expect(await findMessage(canvas, 'Went to /profile')).toBeVisible();
   },
 };
 
@@ -407,14 +411,14 @@ export const RefusedAsSoldOut: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await expect(await said(canvas, 'Sold out')).toBeVisible();
+    await expect(await findMessage(canvas, 'Sold out')).toBeVisible();
     // The line is marked at once; the total follows when the prices have been fetched again.
     await waitFor(
       () => expect(canvas.getAllByText('This item is sold out: Linen Shirt (M).')).toHaveLength(2),
-      patience,
+      longTimeout,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove unavailable items' }));
-    await expect(await said(canvas, 'Item Removed')).toBeVisible();
+    await expect(await findMessage(canvas, 'Item Removed')).toBeVisible();
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await expect(canvas.queryByText('Sold out')).toBeNull();
   },
@@ -447,7 +451,7 @@ export const Placed: Story = {
   decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await expect(await said(canvas, 'Went to /profile')).toBeVisible();
+    await expect(await findMessage(canvas, 'Went to /profile')).toBeVisible();
     await expect(canvas.getByText('Order Placed Successfully!')).toBeVisible();
     await expect(canvas.getByText('Your order has been confirmed')).toBeVisible();
   },
@@ -461,7 +465,7 @@ const orderRefused = (reply: () => Response, text: string, states: readonly Stat
   },
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await expect(await said(canvas, 'Order Failed')).toBeVisible();
+    await expect(await findMessage(canvas, 'Order Failed')).toBeVisible();
     await expect(canvas.getAllByText(text)).toHaveLength(2);
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
@@ -481,7 +485,7 @@ export const OrderRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     await prove('checkout--order-failed-status', async () => {
-      await expect(await said(canvas, 'Order Failed')).toBeVisible();
+      await expect(await findMessage(canvas, 'Order Failed')).toBeVisible();
       await expect(canvas.getAllByText('We do not deliver there yet.')).toHaveLength(2);
     });
   },
@@ -491,7 +495,7 @@ export const BackToCart: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to cart' }));
-    await expect(await said(canvas, 'Went to /cart')).toBeVisible();
+    await expect(await findMessage(canvas, 'Went to /cart')).toBeVisible();
   },
 };
 

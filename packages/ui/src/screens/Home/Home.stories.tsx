@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 /** Returns the brand tiles once the backend has responded. */
 async function brandTiles(canvas: Canvas) {
   const list = await canvas.findByRole('list', { name: 'Brands On Demand' });
-  await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), patience);
+  await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), longTimeout);
   return within(list).getAllByRole('listitem');
 }
 
@@ -84,7 +84,7 @@ export const Default: Story = {
       await expect(rangrez).toHaveTextContent('Rangrez');
     });
     await expect(
-      await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience),
+      await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -119,7 +119,7 @@ export const OwnContent: Story = {
       '/products?collection=sneakers',
     );
     await expect(tiles.getByRole('link', { name: 'All of it' })).toHaveAttribute('href', '/products');
-    await expect(await canvas.findByRole('list', { name: 'New in' }, patience)).toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: 'New in' }, longTimeout)).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Gone' })).not.toBeInTheDocument());
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'No such tag' })).not.toBeInTheDocument(),
@@ -138,9 +138,9 @@ export const RowFailed: Story = {
     msw.use(replyToSearch((found) => (found === 'tag:women' ? null : [dress])));
   },
   play: async ({ canvas }) => {
-    const failed = await canvas.findByText('Error: Failed to fetch products by tag: women', {}, patience);
+    const failed = await canvas.findByText('Error: Failed to fetch products by tag: women', {}, longTimeout);
     await expect(failed).toBeInTheDocument();
-    const row = within(await canvas.findByRole('list', { name: 'New in' }, patience));
+    const row = within(await canvas.findByRole('list', { name: 'New in' }, longTimeout));
     await expect(row.getByText('Linen Dress')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Kora' })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Trending Right Now' })).toBeInTheDocument();
@@ -221,7 +221,7 @@ export const BrandsWithLogos: Story = {
     const logos = tiles.slice(0, 5).map((tile) => tile.querySelector('img'));
     logos[0]?.scrollIntoView({ block: 'center' });
     for (const logo of logos) {
-      await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0), patience);
+      await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0), longTimeout);
       await expect(logo?.currentSrc).toMatch(/\/cdn\/brands\/[a-z-]+\.svg/);
     }
   },
@@ -328,7 +328,7 @@ const tagFails = (tag: string, states: readonly StateId[]): Story => ({
     msw.use(replyToSearch((found) => (found === `tag:${tag}` ? null : [])));
   },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`, {}, patience);
+    const words = await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`, {}, longTimeout);
     await expect(words).toBeVisible();
     words.scrollIntoView({ block: 'center' });
   },
@@ -347,7 +347,7 @@ export const CantMissDeduplicated: Story = {
     msw.use(replyToSearch((found) => (found === 'tag:women' ? [dress, shirt] : [dress])));
   },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience);
+    const row = await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout);
     await prove('home-cant-miss--deduplicated', async () => {
       await expect(within(row).getAllByRole('listitem')).toHaveLength(2);
       await expect(within(row).getAllByText('Linen Dress')).toHaveLength(1);
@@ -365,7 +365,7 @@ export const CantMissSoldOut: Story = {
     msw.use(replyToSearch(() => [{ ...shirt, soldOut: true }]));
   },
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('list', { name: "Products You Can't Miss" }, patience));
+    const row = within(await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout));
     await expect(row.getByText('Sold out')).toBeInTheDocument();
     await expect(row.getByRole('link', { name: 'See details: Linen Shirt' })).toHaveAttribute(
       'href',
@@ -384,7 +384,7 @@ const addingShirt = (options: ShopStoryOptions, states: readonly StateId[]): Sto
   },
 });
 const add = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Add to bag: Linen Shirt' }, patience));
+  userEvent.click(await canvas.findByRole('button', { name: 'Add to bag: Linen Shirt' }, longTimeout));
 
 export const CantMissAdded: Story = {
   ...addingShirt({ signedIn: true }, ['home-cant-miss--added-toast', 'home-cant-miss--added-toast-body']),

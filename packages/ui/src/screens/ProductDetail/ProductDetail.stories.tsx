@@ -374,7 +374,7 @@ export const Adding: Story = {
   },
 };
 
-const asked = fn();
+const requestSeen = fn();
 
 export const Added: Story = {
   decorators: shown({ signedIn: true }),
@@ -382,15 +382,15 @@ export const Added: Story = {
     states: ['product-detail--added', 'product-detail--added-body', 'product-detail--add-prefixes-variant'],
   },
   beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(replyWithProduct(shirt), acceptingCart(asked));
+    requestSeen.mockClear();
+    msw.use(replyWithProduct(shirt), acceptingCart(requestSeen));
   },
   play: async ({ canvas }) => {
     await addMedium(canvas);
     await expect(await canvas.findByText('Added to Bag')).toBeVisible();
     await expect(canvas.getByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
     await prove('product-detail--add-prefixes-variant', () =>
-      expect(asked).toHaveBeenCalledWith({
+      expect(requestSeen).toHaveBeenCalledWith({
         items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }],
       }),
     );
@@ -401,17 +401,17 @@ export const AddedWithoutVariant: Story = {
   decorators: shown({ signedIn: true }),
   parameters: { states: ['product-detail--add-no-variant'] },
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    requestSeen.mockClear();
     msw.use(
       replyWithProduct({ ...linenShirt({ variants: [] }), availableForSale: true }),
-      acceptingCart(asked),
+      acceptingCart(requestSeen),
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
     await prove('product-detail--add-no-variant', () =>
       waitFor(() =>
-        expect(asked).toHaveBeenCalledWith({
+        expect(requestSeen).toHaveBeenCalledWith({
           items: [{ product_variant_id: 'gid://shopify/ProductVariant/123', quantity: 1 }],
         }),
       ),

@@ -11,7 +11,7 @@ import { ProductListScreen } from './ProductList.tsx';
 
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
 
-const asked = fn();
+const requestSeen = fn();
 const at = (path: string) => [withShop({ path })];
 const failing = () => http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 }));
 const pending = () => http.post(STOREFRONT_URL, () => delay('infinite'));
@@ -162,12 +162,12 @@ export const PageTwo: Story = {
   decorators: at('/products'),
   parameters: { states: ['product-list--page-two'] },
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    requestSeen.mockClear();
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
-        asked();
+        requestSeen();
         // The third page stays pending.
-        if (asked.mock.calls.length > 2) await delay('infinite');
+        if (requestSeen.mock.calls.length > 2) await delay('infinite');
         return storyShop().sandbox.storefront.fetch(request);
       }),
     );
@@ -422,12 +422,12 @@ const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>):
   decorators: at(path),
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    requestSeen.mockClear();
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const { variables } = await request.clone().json();
-        if (!variables.after) asked();
-        if (asked.mock.calls.length > 1) await delay(300);
+        if (!variables.after) requestSeen();
+        if (requestSeen.mock.calls.length > 1) await delay(300);
         return storyShop().sandbox.storefront.fetch(request);
       }),
     );
@@ -435,13 +435,13 @@ const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>):
   play: async ({ canvas }) => {
     const title = path.includes('Jeans') ? 'Jeans' : 'Products';
     await cards(canvas, title);
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(requestSeen).toHaveBeenCalledTimes(1);
     await choose(canvas);
     await expect(await canvas.findByText('Updating products')).toBeInTheDocument();
     await expect((await cards(canvas, title)).length).toBeGreaterThanOrEqual(10);
     await expect(canvas.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText('Updating products')).not.toBeInTheDocument());
-    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(requestSeen).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -458,12 +458,12 @@ export const SameFiltersAgain = choosingAgain('/products?tag=Jeans', async (canv
 export const UpdateFailed: Story = {
   decorators: at('/products?sort=newest'),
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    requestSeen.mockClear();
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const { variables } = await request.clone().json();
-        if (!variables.after) asked();
-        if (asked.mock.calls.length === 2) return new Response(null, { status: 500 });
+        if (!variables.after) requestSeen();
+        if (requestSeen.mock.calls.length === 2) return new Response(null, { status: 500 });
         return storyShop().sandbox.storefront.fetch(request);
       }),
     );
@@ -528,10 +528,10 @@ export const OnePageOfATag: Story = {
     ],
   },
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    requestSeen.mockClear();
     msw.use(
       replyToSearch((searchQuery) => {
-        asked(searchQuery);
+        requestSeen(searchQuery);
         return [dress];
       }),
     );
@@ -544,13 +544,13 @@ export const OnePageOfATag: Story = {
     await prove('product-list--card-image-fallback', () =>
       expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)),
     );
-    await prove('product-list--tag-parameter', () => expect(asked).toHaveBeenCalledWith('tag:women'));
+    await prove('product-list--tag-parameter', () => expect(requestSeen).toHaveBeenCalledWith('tag:women'));
     card?.scrollIntoView();
     // The end of the list is visible by then.
     await waitForFrames(5);
     await prove('product-list--end', async () => {
       await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
-      await expect(asked).toHaveBeenCalledTimes(1);
+      await expect(requestSeen).toHaveBeenCalledTimes(1);
     });
   },
 };

@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 export const Opened: Story = {
   beforeEach: ({ msw }) => msw.use(answering([order])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Order #1042, details' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order #1042, details' }, longTimeout));
     const details = within(await canvas.findByRole('dialog', { name: 'Order #1042' }));
     await waitFor(() => expect(details.getByText('Out for delivery')).toBeVisible());
     await expect(details.getByText('21 Nov 2026, 6:10 pm')).toBeVisible();
@@ -44,7 +44,7 @@ export const Opened: Story = {
 export const NegativeTotal: Story = {
   beforeEach: ({ msw }) => msw.use(answering([{ ...order, total_amount: '-201.00' }])),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('article', { name: '#1042' }, patience);
+    const card = await canvas.findByRole('article', { name: '#1042' }, longTimeout);
     await expect(within(card).getByText('-₹201.00').parentElement).toHaveTextContent(/^-₹201\.00$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Order #1042, details' }));
     const details = within(await canvas.findByRole('dialog', { name: 'Order #1042' }));
@@ -56,7 +56,7 @@ export const NegativeTotal: Story = {
 export const Closed: Story = {
   beforeEach: ({ msw }) => msw.use(answering([order])),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('button', { name: 'Order #1042, details' }, patience);
+    const card = await canvas.findByRole('button', { name: 'Order #1042, details' }, longTimeout);
     await userEvent.click(card);
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

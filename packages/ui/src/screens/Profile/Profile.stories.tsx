@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
-const patience = { timeout: 10_000 };
-const said = (canvas: Canvas, text: string) => canvas.findByText(text, {}, patience);
+const longTimeout = { timeout: 10_000 };
+const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
 
 /** Returns an order of the shop API's response. */
 const order = (number: number, rest: object = {}) => ({
@@ -66,10 +66,10 @@ export const Empty: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await prove('profile--addresses-empty', async () =>
-      expect(await said(canvas, 'No saved addresses')).toBeVisible(),
+      expect(await findMessage(canvas, 'No saved addresses')).toBeVisible(),
     );
-    await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, patience));
-    await expect(await said(canvas, 'Went to /categories')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, longTimeout));
+    await expect(await findMessage(canvas, 'Went to /categories')).toBeVisible();
   },
 };
 
@@ -88,16 +88,16 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     await expect(canvas.getByText('Premium Member')).toBeVisible();
-    await expect(await said(canvas, '+91 9876543210')).toBeVisible();
+    await expect(await findMessage(canvas, '+91 9876543210')).toBeVisible();
     await waitFor(
       () => expect(canvas.getByText('Orders').parentElement).toHaveTextContent('Orders1'),
-      patience,
+      longTimeout,
     );
     await waitFor(
       () => expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses1'),
-      patience,
+      longTimeout,
     );
-    await expect(await said(canvas, 'Asha Menon')).toBeVisible();
+    await expect(await findMessage(canvas, 'Asha Menon')).toBeVisible();
   },
 };
 
@@ -105,7 +105,7 @@ export const OrdersTwo: Story = {
   parameters: { states: ['profile--orders-two'] },
   decorators: shop({ seeds: [ordersOf(2)] }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patience);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
     await prove('profile--orders-two', () =>
       expect(canvas.queryByRole('button', { name: 'View All Orders' })).not.toBeInTheDocument(),
     );
@@ -116,12 +116,12 @@ export const OrdersMore: Story = {
   parameters: { states: ['profile--orders-more'] },
   decorators: shop({ seeds: [ordersOf(3)] }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View All Orders' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View All Orders' }, longTimeout));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 
-const askedCursor = fn();
+const cursorSeen = fn();
 
 export const OrdersByCursor: Story = {
   parameters: {
@@ -129,11 +129,11 @@ export const OrdersByCursor: Story = {
   },
   decorators: shop(),
   beforeEach: ({ msw }) => {
-    askedCursor.mockClear();
+    cursorSeen.mockClear();
     msw.use(
       http.get(ORDERS, ({ request }) => {
         const after = new URL(request.url).searchParams.get('after');
-        askedCursor(after);
+        cursorSeen(after);
         return after === 'page-2'
           ? HttpResponse.json({ orders: [order(1, { status: 'Delivered' })] })
           : HttpResponse.json({ orders: [order(3), order(2)], cursor: 'page-2' });
@@ -141,12 +141,12 @@ export const OrdersByCursor: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Confirmed', {}, patience)).toHaveLength(2);
+    await expect(await canvas.findAllByText('Confirmed', {}, longTimeout)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'View All Orders' }));
     await prove('profile--order-status-given', async () =>
-      expect(await said(canvas, 'Delivered')).toBeVisible(),
+      expect(await findMessage(canvas, 'Delivered')).toBeVisible(),
     );
-    await prove('profile--orders-cursor', () => expect(askedCursor).toHaveBeenCalledWith('page-2'));
+    await prove('profile--orders-cursor', () => expect(cursorSeen).toHaveBeenCalledWith('page-2'));
   },
 };
 
@@ -157,7 +157,7 @@ export const OrdersFailed: Story = {
     msw.use(http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await said(canvas, 'Failed to fetch orders')).toBeVisible();
+    await expect(await findMessage(canvas, 'Failed to fetch orders')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -166,8 +166,8 @@ export const OrdersRetried: Story = {
   ...OrdersFailed,
   parameters: {},
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, patience));
-    await expect(await said(canvas, 'Confirmed')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
+    await expect(await findMessage(canvas, 'Confirmed')).toBeVisible();
   },
 };
 
@@ -178,7 +178,7 @@ export const AddressesFailed: Story = {
     msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 })));
   },
   play: async ({ canvas }) => {
-    await expect(await said(canvas, 'Failed to fetch addresses')).toBeVisible();
+    await expect(await findMessage(canvas, 'Failed to fetch addresses')).toBeVisible();
   },
 };
 
@@ -187,9 +187,9 @@ export const AddressDeleted: Story = {
   decorators: shop({ seeds: [addressesOf(2)] }),
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Delete the address of Office' }, patience),
+      await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout),
     );
-    await expect(await said(canvas, 'Address Deleted')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Deleted')).toBeVisible();
     await expect(canvas.queryByText('Office')).not.toBeInTheDocument();
   },
 };
@@ -201,9 +201,9 @@ export const AddressDeleteFailed: Story = {
     msw.use(http.delete(`${ADDRESSES}/:id`, () => HttpResponse.json({}, { status: 500 })));
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' }, patience);
+    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout);
     await userEvent.click(button);
-    await expect(await said(canvas, 'Delete Failed')).toBeVisible();
+    await expect(await findMessage(canvas, 'Delete Failed')).toBeVisible();
     await expect(canvas.getByText('Office')).toBeVisible();
     await expect(button).toHaveFocus();
   },
@@ -213,16 +213,16 @@ export const AddressAdded: Story = {
   parameters: { states: ['profile--address-add', 'profile--address-added'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a new address' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a new address' }, longTimeout));
     await prove('profile--address-add', async () =>
       expect(await canvas.findByRole('dialog', { name: 'Add New Address' })).toBeInTheDocument(),
     );
     await userEvent.type(await canvas.findByLabelText('Name'), 'Asha');
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch Location' }));
-    await expect(await said(canvas, 'Location Fetched')).toBeVisible();
+    await expect(await findMessage(canvas, 'Location Fetched')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }));
-    await expect(await said(canvas, 'Address Added')).toBeVisible();
-    await expect(await said(canvas, 'Asha')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Added')).toBeVisible();
+    await expect(await findMessage(canvas, 'Asha')).toBeVisible();
     // Waits for the fade-out.
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -240,10 +240,10 @@ export const AfterOrder: Story = {
     return useLocation().pathname === '/checkout' ? <CheckoutScreen /> : <ProfileScreen />;
   },
   play: async ({ canvas }) => {
-    const place = await canvas.findByRole('button', { name: 'Place Order' }, patience);
+    const place = await canvas.findByRole('button', { name: 'Place Order' }, longTimeout);
     await userEvent.click(place);
-    await expect(await said(canvas, 'Order Placed Successfully!')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patience);
+    await expect(await findMessage(canvas, 'Order Placed Successfully!')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
     const { orders } = await storyShop().direct.shopApi.listOrders();
     const [newest] = canvas.getAllByRole('article');
     await expect(newest).toHaveTextContent(orders[0]?.orderName ?? '');
@@ -255,7 +255,7 @@ export const PhoneUnknown: Story = {
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
     await prove('profile--phone-fallback', async () =>
-      expect(await said(canvas, '+91 9999999999')).toBeVisible(),
+      expect(await findMessage(canvas, '+91 9999999999')).toBeVisible(),
     );
   },
 };
@@ -264,11 +264,11 @@ export const Logout: Story = {
   parameters: { states: ['profile--logout', 'app--auth-logged-out'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await said(canvas, '+91 9876543210');
+    await findMessage(canvas, '+91 9876543210');
     await expect(storyStorage().local.getItem('userPhone')).toBe('9876543210');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, longTimeout));
     await prove('app--auth-logged-out', async () => {
-      await expect(await said(canvas, 'Went to /')).toBeVisible();
+      await expect(await findMessage(canvas, 'Went to /')).toBeVisible();
       await expect(storyStorage().local.getItem('userPhone')).toBeNull();
       await expect(storyStorage().local.getItem('shopifyCustomerId')).toBeNull();
     });

@@ -93,16 +93,16 @@ export const PhoneComplete: Story = {
   },
 };
 
-const asked = fn();
+const requestSeen = fn();
 
 export const Sending: Story = {
   parameters: { states: ['auth--sending'] },
   decorators: shop(),
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    requestSeen.mockClear();
     msw.use(
       http.post(SEND, () => {
-        asked();
+        requestSeen();
         return delay('infinite');
       }),
     );
@@ -113,7 +113,7 @@ export const Sending: Story = {
       expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true'),
     );
     // Waits, because a late request would count against the next story's limit of one code a minute.
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await waitFor(() => expect(requestSeen).toHaveBeenCalledOnce(), { timeout: 10_000 });
   },
 };
 

@@ -4,11 +4,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SignInScreen } from './SignIn.tsx';
 
 /** The credential requests, each with a function that resolves it. */
-let asked: { signal: AbortSignal; deliver: (code: string) => void }[] = [];
+let requests: { signal: AbortSignal; deliver: (code: string) => void }[] = [];
 
 /** Mocks a browser with WebOTP until the story ends. */
 function mockWebOtp() {
-  asked = [];
+  requests = [];
   const { get } = navigator.credentials;
   Object.assign(window, { OTPCredential: class {} });
   navigator.credentials.get = (options) =>
@@ -16,7 +16,7 @@ function mockWebOtp() {
       const { signal } = options ?? {};
       if (!signal) return;
       signal.addEventListener('abort', () => reject(signal.reason));
-      asked.push({
+      requests.push({
         signal,
         deliver: (code) => resolve({ id: 'sms', type: 'otp', code } as Credential),
       });
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const last = () => waitFor(() => asked.find(({ signal }) => !signal.aborted) ?? Promise.reject());
+const last = () => waitFor(() => requests.find(({ signal }) => !signal.aborted) ?? Promise.reject());
 
 export const FilledIn: Story = {
   decorators: [withShop({ path: '/auth', codeSentSecondsAgo: 5 })],

@@ -40,21 +40,21 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
-const patience = { timeout: 10_000 };
-const said = (canvas: Canvas, text: string) => canvas.findByText(text, {}, patience);
-const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add Address' }, patience);
+const longTimeout = { timeout: 10_000 };
+const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
+const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add Address' }, longTimeout);
 const type = async (canvas: Canvas, label: string, text: string) =>
   userEvent.type(await canvas.findByLabelText(label), text);
 
 async function fetchLocation(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Location' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Location' }, longTimeout));
 }
 
 async function fillIn(canvas: Canvas) {
   await type(canvas, 'Name', 'Asha Menon');
   await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
   await fetchLocation(canvas);
-  await said(canvas, 'Location Fetched');
+  await findMessage(canvas, 'Location Fetched');
 }
 
 export const Empty: Story = {
@@ -76,7 +76,7 @@ export const Fetching: Story = {
   },
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    const fetching = await said(canvas, 'Fetching Location...');
+    const fetching = await findMessage(canvas, 'Fetching Location...');
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(fetching).toBeVisible());
   },
@@ -102,7 +102,7 @@ export const Detected: Story = {
   },
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await expect(await said(canvas, 'Location Detected')).toBeVisible();
+    await expect(await findMessage(canvas, 'Location Detected')).toBeVisible();
     await expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -112,7 +112,7 @@ export const Unsupported: Story = {
   decorators: shop({ geolocation: () => undefined }),
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await expect(await said(canvas, 'Location Not Supported')).toBeVisible();
+    await expect(await findMessage(canvas, 'Location Not Supported')).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ const locationFailed = (code: 1 | 2 | 3, text: string, states: readonly StateId[
   play: async ({ canvas }) => {
     await type(canvas, 'Name', 'Asha');
     await fetchLocation(canvas);
-    await expect(await said(canvas, 'Location Error')).toBeVisible();
+    await expect(await findMessage(canvas, 'Location Error')).toBeVisible();
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Asha');
   },
@@ -149,12 +149,12 @@ export const LocationFailed: Story = {
   }),
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await expect(await said(canvas, 'Unable to fetch your location')).toBeVisible();
+    await expect(await findMessage(canvas, 'Unable to fetch your location')).toBeVisible();
   },
 };
 
 const lookUp = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Look Up Address' }, patience));
+  userEvent.click(await canvas.findByRole('button', { name: 'Look Up Address' }, longTimeout));
 
 /** Overrides look-ups of typed addresses; the address of a position still comes from the sandbox. */
 const answerLookUps = (answer: () => Promise<Response> | Response) =>
@@ -165,11 +165,11 @@ export const LookedUp: Story = {
   decorators: shop({ geolocation: failingGeolocation(1) }),
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await said(canvas, 'Location Error');
+    await findMessage(canvas, 'Location Error');
     await type(canvas, 'Name', 'Asha Menon');
     await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
     await lookUp(canvas);
-    const place = await canvas.findByRole('radio', { name: /^Hill Road, Bandra West, Mumbai/ }, patience);
+    const place = await canvas.findByRole('radio', { name: /^Hill Road, Bandra West, Mumbai/ }, longTimeout);
     // The shopper must confirm a place.
     await expect(place).not.toBeChecked();
     await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -177,7 +177,7 @@ export const LookedUp: Story = {
     await expect(canvas.queryByText('Location Error')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
     await userEvent.click(await addButton(canvas));
-    await expect(await said(canvas, 'Address Added')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Added')).toBeVisible();
   },
 };
 
@@ -185,7 +185,9 @@ export const SeveralPlaces: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await type(canvas, 'Address', '14, Mumbai{Tab}{Tab}{Tab}{Enter}');
-    await expect(await said(canvas, '3 places were found. Choose yours to use it.')).toBeInTheDocument();
+    await expect(
+      await findMessage(canvas, '3 places were found. Choose yours to use it.'),
+    ).toBeInTheDocument();
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
@@ -204,7 +206,7 @@ export const NoPlace: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await lookUp(canvas);
-    const asked = await said(canvas, 'Enter your address or PIN code first.');
+    const asked = await findMessage(canvas, 'Enter your address or PIN code first.');
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(asked).toBeVisible());
     await expect(canvas.getByLabelText('Address')).toHaveFocus();
@@ -212,7 +214,7 @@ export const NoPlace: Story = {
     await expect(canvas.queryByText('Enter your address or PIN code first.')).not.toBeInTheDocument();
     await lookUp(canvas);
     const text = 'No place was found. Check the address, or enter just your PIN code and look it up again.';
-    await expect(await said(canvas, text)).toBeVisible();
+    await expect(await findMessage(canvas, text)).toBeVisible();
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Nowhere Lane');
     await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
@@ -227,7 +229,7 @@ export const LookUpFailed: Story = {
     await type(canvas, 'Address', '14 Hill Road');
     await lookUp(canvas);
     const text = 'The address could not be looked up. Check your connection and try again.';
-    await expect(await said(canvas, text)).toBeVisible();
+    await expect(await findMessage(canvas, text)).toBeVisible();
     await expect(canvas.getByLabelText('Address')).toHaveValue('14 Hill Road');
   },
 };
@@ -240,7 +242,7 @@ export const LookUpCancelled: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Address', '14 Hill Road');
     await lookUp(canvas);
-    const busy = await said(canvas, 'Looking Up...');
+    const busy = await findMessage(canvas, 'Looking Up...');
     await waitFor(() => expect(busy).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByText('Looking Up...')).not.toBeInTheDocument());
@@ -258,7 +260,7 @@ export const InvalidPhone: Story = {
     await userEvent.clear(canvas.getByLabelText('Phone'));
     await type(canvas, 'Phone', 'call me');
     await userEvent.click(await addButton(canvas));
-    await expect(await said(canvas, 'Please enter a valid phone number')).toBeVisible();
+    await expect(await findMessage(canvas, 'Please enter a valid phone number')).toBeVisible();
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
     await expect(canvas.getByText('Enter a phone number, such as +91 98200 12345.')).toBeVisible();
     await expect(canvas.queryByText('It was sent.')).not.toBeInTheDocument();
@@ -271,7 +273,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Address', '   ');
     await userEvent.click(await addButton(canvas));
-    await expect(await said(canvas, 'Validation Error')).toBeVisible();
+    await expect(await findMessage(canvas, 'Validation Error')).toBeVisible();
     await expect(canvas.getByText('Please fill in all required fields')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
@@ -284,7 +286,7 @@ export const LocationRequired: Story = {
     await type(canvas, 'Name', 'Asha');
     await type(canvas, 'Address', '14 Hill Road');
     await userEvent.click(await addButton(canvas));
-    await expect(await said(canvas, 'Location Required')).toBeVisible();
+    await expect(await findMessage(canvas, 'Location Required')).toBeVisible();
     await expect(canvas.getByText('Please fetch your location to continue')).toBeVisible();
   },
 };
@@ -298,7 +300,7 @@ export const Adding: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
-    await expect(await said(canvas, 'Adding...')).toBeVisible();
+    await expect(await findMessage(canvas, 'Adding...')).toBeVisible();
   },
 };
 
@@ -308,7 +310,7 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
-    await expect(await said(canvas, 'Address Added')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Added')).toBeVisible();
     await expect(canvas.getByText('Your address has been saved successfully')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -323,7 +325,7 @@ const refused = (body: object, text: string, states: readonly StateId[]): Story 
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
-    await expect(await said(canvas, 'Address Creation Failed')).toBeVisible();
+    await expect(await findMessage(canvas, 'Address Creation Failed')).toBeVisible();
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Asha Menon');
   },
@@ -339,7 +341,7 @@ export const Refused: Story = {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
     await prove('address-form--failed-message', async () =>
-      expect(await said(canvas, 'That is too far away.')).toBeVisible(),
+      expect(await findMessage(canvas, 'That is too far away.')).toBeVisible(),
     );
   },
 };
