@@ -53,8 +53,8 @@ function rakhDenim(): string {
 
 /** Five waves of indigo, each darker than the one above. */
 function neelaya(): string {
-  const dips: readonly Colourway[] = ['denimLight', 'asmani', 'denimMid', 'neel', 'raat'];
-  const waves = dips
+  const indigoTones: readonly Colourway[] = ['denimLight', 'asmani', 'denimMid', 'neel', 'raat'];
+  const waves = indigoTones
     .map((colour, index) => {
       const y = 84 + index * 50;
       return `<path d="M0 ${y}C50 ${y - 34} 100 ${y - 34} 150 ${y}S250 ${y + 34} 300 ${y}S370 ${y - 26} 400 ${y}V400H0Z" fill="${hex(colour)}"/>`;
@@ -67,7 +67,9 @@ function neelaya(): string {
 function gulmohar(): string {
   const petal = (fill: Colourway) =>
     `<path d="M0-14C-12-40-54-70-48-112C-40-146 40-146 48-112C54-70 12-40 0-14Z" fill="${hex(fill)}"/>`;
-  const red = [72, 144, 216, 288].map((turn) => `<g transform="rotate(${turn})">${petal('sindoor')}</g>`);
+  const redPetals = [72, 144, 216, 288].map(
+    (turn) => `<g transform="rotate(${turn})">${petal('sindoor')}</g>`,
+  );
   const specks = [
     [0, -62],
     [-16, -84],
@@ -83,7 +85,7 @@ function gulmohar(): string {
   );
   return logoSvg(
     'pista',
-    `<g transform="translate(200 178)">${red.join('')}${petal('lassi')}${specks.join('')}${stamens}</g>`,
+    `<g transform="translate(200 178)">${redPetals.join('')}${petal('lassi')}${specks.join('')}${stamens}</g>`,
   );
 }
 

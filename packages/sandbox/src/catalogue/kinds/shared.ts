@@ -3,6 +3,7 @@ import type { Colourway, PatternName } from '@naap/garments';
 export const stripes: readonly PatternName[] = ['breton', 'wide-stripe', 'pin', 'awning'];
 export const checks: readonly PatternName[] = ['gingham', 'madras', 'windowpane'];
 export const florals: readonly PatternName[] = ['ditsy', 'floral', 'buta', 'ambi'];
+/** Patterns of traditional Indian dyeing, weaving and block printing. */
 export const crafts: readonly PatternName[] = ['bandhani', 'leheriya', 'ikat', 'ajrakh', 'shibori'];
 export const earthyColours: readonly Colourway[] = [
   'kora',
@@ -45,5 +46,7 @@ export const allColours: readonly Colourway[] = [
 ];
 export const denimColours: readonly Colourway[] = ['denimDark', 'denimMid', 'denimLight', 'kajal', 'rakh'];
 export const leatherColours: readonly Colourway[] = ['geru', 'chai', 'kajal', 'jamun', 'mehendi', 'anar'];
+
+/** Adjectives for the fit, for titles and descriptions. */
 export const looseFits = ['Relaxed', 'Easy', 'Boxy', 'Regular'];
 export const closeFits = ['Slim', 'Tapered', 'Straight', 'Regular'];
