@@ -1,8 +1,10 @@
+import { withFrozenClock } from '@naap/fixtures/frozen-clock';
 import { isIntervalPaused, mockIntervals, mockIntervalsOnly, runInterval } from '@naap/fixtures/intervals';
 import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
+import { swipe } from '@naap/fixtures/swipe';
 import { mockTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -143,16 +145,15 @@ export const Swiped: Story = {
   beforeEach: holdTime,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
-    const finger = (clientX: number) => new Touch({ identifier: 0, target: row, clientX, clientY: 80 });
-    const swipe = (by: number) => {
-      fireEvent.touchStart(row, { touches: [finger(200)] });
-      fireEvent.touchEnd(row, { touches: [], changedTouches: [finger(200 + by)] });
-    };
-    swipe(-50);
+    await swipe(row, -50);
     await isShown(canvas, 1);
-    swipe(51);
-    swipe(51);
-    await isShown(canvas, 3);
+    await withFrozenClock(async () => {
+      await swipe(row, 51);
+      await isShown(canvas, 3);
+      // Ignored, because it is within 300 ms of the last move.
+      await swipe(row, 51);
+      await isShown(canvas, 3);
+    });
     await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(true));
     runTimeouts(RESUME_MS);
     await runInterval(INTERVAL_MS);

@@ -1,6 +1,8 @@
+import { withFrozenClock } from '@naap/fixtures/frozen-clock';
 import { isIntervalPaused, mockIntervals, runInterval, waitForFrames } from '@naap/fixtures/intervals';
 import { fivePictures } from '@naap/fixtures/pictures';
 import { prove } from '@naap/fixtures/prove';
+import { swipe } from '@naap/fixtures/swipe';
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -41,15 +43,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Swipes by a distance in px. */
-function swipe(canvasElement: HTMLElement, distance: number) {
-  const row = within(canvasElement).getByRole('region').querySelector('ul');
-  if (!row) throw new Error('The gallery has no row of images.');
-  const touch = (clientX: number) => new Touch({ identifier: 1, target: row, clientX, clientY: 200 });
-  fireEvent.touchStart(row, { touches: [touch(200)], changedTouches: [touch(200)] });
-  fireEvent.touchEnd(row, { touches: [], changedTouches: [touch(200 + distance)] });
-}
 
 export const Several: Story = {
   play: async ({ args, canvas }) => {
@@ -101,30 +94,34 @@ export const Fallback: Story = {
 /** A swipe must exceed 50 px, and is ignored within 300 ms of the last move. */
 export const Swiped: Story = {
   parameters: { states: ['gallery--swipe-next', 'gallery--swipe-too-short', 'gallery--locked'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
     await prove('gallery--swipe-too-short', async () => {
-      swipe(canvasElement, -50);
-      await waitForFrames(2);
+      await swipe(row, -50);
       await expect(canvas.getByText('1 / 5')).toBeVisible();
     });
-    swipe(canvasElement, -51);
-    // React has rendered the move by then; far less than 300 ms have passed.
-    await Promise.resolve();
-    swipe(canvasElement, -80);
-    await prove('gallery--swipe-next', async () => expect(await canvas.findByText('2 / 5')).toBeVisible());
-    await waitForFrames(2);
-    await prove('gallery--locked', () => expect(canvas.getByText('2 / 5')).toBeVisible());
+    await withFrozenClock(async (advance) => {
+      await swipe(row, -51);
+      await prove('gallery--swipe-next', () => expect(canvas.getByText('2 / 5')).toBeVisible());
+      advance(299);
+      await swipe(row, -51);
+      await prove('gallery--locked', () => expect(canvas.getByText('2 / 5')).toBeVisible());
+      advance(1);
+      await swipe(row, -51);
+      await expect(canvas.getByText('3 / 5')).toBeVisible();
+      advance(300);
+      await swipe(row, 51);
+      await expect(canvas.getByText('2 / 5')).toBeVisible();
+    });
   },
 };
 
 /** A swipe back from the first image shows the last one. */
 export const SwipedBack: Story = {
   parameters: { states: ['gallery--swipe-previous'] },
-  play: async ({ canvas, canvasElement }) => {
-    swipe(canvasElement, 51);
-    await prove('gallery--swipe-previous', async () =>
-      expect(await canvas.findByText('5 / 5')).toBeVisible(),
-    );
+  play: async ({ canvas }) => {
+    await swipe(canvas.getByRole('list'), 51);
+    await prove('gallery--swipe-previous', () => expect(canvas.getByText('5 / 5')).toBeVisible());
   },
 };
 
@@ -165,7 +162,8 @@ const holdTime = () => {
 /** Auto-advance resumes ten seconds after the last interaction, but not while the gallery has the keyboard focus. */
 export const Resumes: Story = {
   beforeEach: holdTime,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
     const isAdvancing = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY_MS)).toBe(false));
     const isHeld = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true));
     const resumesAfter = async (interact: () => unknown) => {
@@ -176,8 +174,8 @@ export const Resumes: Story = {
       runTimeouts(RESUME_MS);
       await isAdvancing();
     };
-    await resumesAfter(() => swipe(canvasElement, -10));
-    await resumesAfter(() => swipe(canvasElement, -51));
+    await resumesAfter(() => swipe(row, -10));
+    await resumesAfter(() => swipe(row, -51));
     await resumesAfter(() => fireEvent.click(canvas.getByRole('button', { name: 'Next picture' })));
     await expect(canvas.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
 
@@ -194,12 +192,12 @@ export const Resumes: Story = {
 /** After a press of the pause button it stays paused until the shopper presses play. */
 export const StaysPaused: Story = {
   beforeEach: holdTime,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
-    swipe(canvasElement, -10);
+    await swipe(canvas.getByRole('list'), -10);
     runTimeouts(RESUME_MS);
     await expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true);
-    swipe(canvasElement, -10);
+    await swipe(canvas.getByRole('list'), -10);
     await userEvent.click(canvas.getByRole('button', { name: 'Play the pictures' }));
     await waitFor(() => expect(isIntervalPaused(AUTOPLAY_MS)).toBe(false));
   },
@@ -218,8 +216,8 @@ export const Reset: Story = {
       </Stack>
     );
   },
-  play: async ({ canvas, canvasElement }) => {
-    swipe(canvasElement, -80);
+  play: async ({ canvas }) => {
+    await swipe(canvas.getByRole('list'), -80);
     await expect(await canvas.findByText('2 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Other colour' }));
     await prove('gallery--reset', async () => expect(await canvas.findByText('1 / 5')).toBeVisible());

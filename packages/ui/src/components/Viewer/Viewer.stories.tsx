@@ -1,8 +1,11 @@
+import { withFrozenClock } from '@naap/fixtures/frozen-clock';
+import { waitForFrames } from '@naap/fixtures/intervals';
 import { fivePictures } from '@naap/fixtures/pictures';
 import { prove } from '@naap/fixtures/prove';
+import { swipe } from '@naap/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../index.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
@@ -75,25 +78,20 @@ export const Closed: Story = {
   },
 };
 
-/** Swipes by a distance in px. */
-function swipe(target: HTMLElement, distance: number) {
-  const touches = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 200 })];
-  fireEvent.touchStart(target, { touches: touches(200) });
-  fireEvent.touchEnd(target, { changedTouches: touches(200 + distance) });
-}
-
 export const ChangedByKeysAndButtons: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
     await canvas.findByText('1 / 5');
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByText('5 / 5')).toBeVisible();
-    // Within 300 ms of a move there is no other.
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByText('5 / 5')).toBeVisible();
-    await waitFor(async () => {
+    await withFrozenClock(async (advance) => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByText('5 / 5')).toBeVisible();
+      advance(299);
+      await userEvent.keyboard('{ArrowRight}');
+      await waitForFrames(2);
+      await expect(canvas.getByText('5 / 5')).toBeVisible();
+      advance(1);
       await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
       await expect(canvas.getByText('1 / 5')).toBeVisible();
     });
@@ -105,10 +103,10 @@ export const ChangedBySwipe: Story = {
     await meta.play(context);
     const canvas = within(context.canvasElement);
     const row = await canvas.findByRole('list');
-    swipe(row, -50);
+    await swipe(row, -50);
     await expect(canvas.getByText('1 / 5')).toBeVisible();
-    swipe(row, -51);
-    await expect(await canvas.findByText('2 / 5')).toBeVisible();
+    await swipe(row, -51);
+    await expect(canvas.getByText('2 / 5')).toBeVisible();
   },
 };
 
