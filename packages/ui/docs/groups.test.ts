@@ -8,10 +8,10 @@ const components = readdirSync(join(import.meta.dirname, '../src/components'), {
   .map(({ name }) => name);
 const named: string[] = Object.values(componentGroups).flat();
 
-test('list only components that exist', () => {
+test('lists only components that exist', () => {
   expect(named.filter((name) => !components.includes(name))).toEqual([]);
 });
 
-test('list each component in one group only', () => {
+test('lists each component in one group only', () => {
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
 });
