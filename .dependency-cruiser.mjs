@@ -52,6 +52,13 @@ export default {
       to: { path: ours('test-settings') },
     },
     {
+      name: 'only-sandbox-and-art-build-import-garments',
+      comment: 'Drawing garments needs the sandbox or the art build (docs/decisions/garments.md).',
+      severity: 'error',
+      from: { pathNot: '^packages/(garments|sandbox|ui/scripts/art)/' },
+      to: { path: ours('garments') },
+    },
+    {
       name: 'proto-and-garments-import-no-package-of-ours',
       severity: 'error',
       from: { path: '^(proto|packages/garments)/', pathNot: CONFIG },

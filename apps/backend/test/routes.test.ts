@@ -136,8 +136,11 @@ describe('cart', () => {
     const { backend, as } = createTestBackend();
     const body = JSON.stringify({ items: 'x'.repeat(70_000) });
     expect((await as('meera')('POST', '/cart', { body })).status).toBe(413);
-    const said = await as('meera')('POST', '/cart', { body: '{}', headers: { 'Content-Length': '70000' } });
-    expect(said).toMatchObject({
+    const declared = await as('meera')('POST', '/cart', {
+      body: '{}',
+      headers: { 'Content-Length': '70000' },
+    });
+    expect(declared).toMatchObject({
       status: 413,
       body: { error: 'This request is too large.', problem: 'The body is larger than 65536 bytes' },
     });

@@ -48,7 +48,7 @@ export declare type GetBrandResponse = Message<"api.common.proto.brandservice.Ge
 export declare const GetBrandResponseSchema: GenMessage<GetBrandResponse>;
 
 /**
- * What every request says of the shopper.
+ * Data about the shopper, in every request.
  *
  * @generated from message api.common.proto.brandservice.RequestHeader
  */
@@ -66,7 +66,7 @@ export declare type RequestHeader = Message<"api.common.proto.brandservice.Reque
 export declare const RequestHeaderSchema: GenMessage<RequestHeader>;
 
 /**
- * Where the shopper is. Coordinates are WGS 84 degrees; all fields may be empty before a location is known.
+ * The shopper's address. Coordinates are WGS 84 degrees; all fields are empty before a location is known.
  *
  * @generated from message api.common.proto.brandservice.CustomerAddress
  */
@@ -114,7 +114,7 @@ export declare type CustomerAddress = Message<"api.common.proto.brandservice.Cus
 export declare const CustomerAddressSchema: GenMessage<CustomerAddress>;
 
 /**
- * What every response says of itself.
+ * The status, in every response.
  *
  * @generated from message api.common.proto.brandservice.ResponseHeader
  */
@@ -151,7 +151,7 @@ export declare type Brand = Message<"api.common.proto.brandservice.Brand"> & {
   description: string;
 
   /**
-   * Absolute addresses, best first; may be empty.
+   * Absolute URLs, best first; can be empty.
    *
    * @generated from field: repeated string image_urls = 4;
    */
@@ -211,7 +211,7 @@ export enum StatusCode {
 export declare const StatusCodeSchema: GenEnum<StatusCode>;
 
 /**
- * The brands the shop carries, for the home grid and the filter dialog (spec section 7, "Brands").
+ * The shop's brands, for the home grid and the filter dialog (spec section 7, "Brands").
  *
  * @generated from service api.common.proto.brandservice.BrandService
  */

@@ -72,7 +72,7 @@ export const StatusCode = /*@__PURE__*/
   tsEnum(StatusCodeSchema);
 
 /**
- * The brands the shop carries, for the home grid and the filter dialog (spec section 7, "Brands").
+ * The shop's brands, for the home grid and the filter dialog (spec section 7, "Brands").
  *
  * @generated from service api.common.proto.brandservice.BrandService
  */
