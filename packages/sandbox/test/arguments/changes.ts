@@ -374,4 +374,4 @@ export const shopperChanges: Readonly<Record<string, () => readonly [string, str
   ],
 };
 
-export const onAddress = (field: string): string => `... on CartDeliveryAddress { ${field} }`;
+const onAddress = (field: string): string => `... on CartDeliveryAddress { ${field} }`;

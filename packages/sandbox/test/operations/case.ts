@@ -3,7 +3,7 @@ import { at, type TestStorefront } from '../storefront.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The variables and expectations of an operation. */
-export interface Case {
+interface Case {
   readonly variables?: Values | ((storefront: TestStorefront) => Values | Promise<Values>);
   /** Paths in the response that must have a value. */
   readonly data: readonly string[];

@@ -3,7 +3,7 @@ import type { FabricName } from '../fabrics.ts';
 import type { SizeScheme } from '../sizes.ts';
 
 /** What all products of one garment kind share: words, sizes, fabrics and patterns. */
-export interface ProductKind {
+interface ProductKind {
   readonly productType: string;
   readonly nouns: readonly string[];
   readonly sizes: SizeScheme;
