@@ -11,7 +11,7 @@ export type { Brand, BrandsClient, BrandsConfig, CustomerAddress } from './brand
 export type { AuthenticatedConfig, ReportProblem, ResponseProblem } from './config.ts';
 export { ApiError, type ApiErrorKind, type CallOptions, type OrderRefusal } from './error.ts';
 export { ERROR_TEXTS, PROVIDER_NAME } from './error-catalogue.ts';
-export { type Deadline, withinDeadline } from './http.ts';
+export { withinDeadline } from './http.ts';
 export { createLocationClient } from './location/client.ts';
 export type {
   Coordinates,
