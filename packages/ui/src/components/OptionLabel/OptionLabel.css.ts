@@ -10,6 +10,8 @@ export const row = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[12],
+  // Breaks a long value without spaces instead of widening the page.
+  overflowWrap: 'anywhere',
 });
 
 /** Animates only the weight of a variable font, which causes no layout shift. */

@@ -31,3 +31,9 @@ export const Narrow: Story = {
   args: { label: 'उपलब्ध रंग', value: 'Rani pink with a turmeric hem and indigo ties' },
   globals: { viewport: { value: 'narrow' } },
 };
+
+/** Real stores have values such as codes, which contain no spaces. */
+export const LongWord: Story = {
+  args: { value: 'SKU-'.padEnd(120, '0123456789') },
+  globals: { viewport: { value: 'narrow' } },
+};
