@@ -1,56 +1,61 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ailments } from './health.ts';
-import { ageCodes, fail, type Goods, goodsOnSale, latestCode, liftFaults, stock, urls } from './remotes.ts';
+import type { Browser, Page } from '@playwright/test';
+import { openCustomer, type SignedInShopper } from './customers.ts';
+import { urls } from './environment.ts';
+import { expect, poll, test } from './fixtures.ts';
+import { pressButton, productLinks, waitForText, waitForTitle } from './locators.ts';
+import { findPageProblems } from './page-checks.ts';
 import {
-  askForCode,
-  bandra,
-  chooseSize,
-  launch,
-  newPhone,
-  newShopper,
-  newSignedInShopper,
-  type Shopper,
-} from './shopper.ts';
+  type AvailableProduct,
+  addFault,
+  advanceIdentityClock,
+  clearFaults,
+  latestCode,
+  prepareOrder,
+  productWithSizes,
+} from './services.ts';
+import { bandra, chooseSize, newPhone, openShopper, requestCode, type Shopper } from './shopper.ts';
 
-/** A text of spec section 8: what makes it come, and what a shopper does then. */
+const waitForProducts = (page: Page) => productLinks(page).first().waitFor();
+
+/** A text of the error catalogue (spec section 8): how to provoke it, and how the shopper goes on. */
 interface Row {
-  /** What has to be on the screen; of several texts, all. `problem` is what the location button is described by. */
+  /** Texts that must all be on the screen. */
   readonly texts: readonly string[];
+  /** The accessible description of the location button. */
   readonly problem?: string;
-  /** A newcomer has nothing stored; visitors share what browsers keep, and so do members. */
-  readonly who: 'newcomer' | 'visitor' | 'member';
+  /** A newcomer gets a context of its own. All visitors share one context, and all members another. */
+  readonly shopper: 'newcomer' | 'visitor' | 'member';
   readonly act: (shopper: Shopper) => Promise<unknown>;
-  /** After the fault is lifted: the way on. Left out where the text is no error. */
-  readonly thenOn?: (page: Page) => Promise<unknown>;
+  /** What the shopper does once the fault is cleared. Absent where the text is not an error. */
+  readonly recover?: (page: Page) => Promise<unknown>;
 }
 
-let browser: Browser;
-let member: Shopper;
+let member: SignedInShopper;
 let visitor: Shopper;
-let goods: Goods;
+let product: AvailableProduct;
 
-beforeAll(async () => {
-  browser = await launch();
-  member = await newSignedInShopper(browser);
-  visitor = await newShopper(browser);
-  [goods] = (await goodsOnSale()).filter(({ options }) => options.includes('Size')) as [Goods];
-  await stock(member.page);
+test.beforeAll(async ({ browser }) => {
+  member = await openCustomer(browser, 'phone');
+  visitor = await openShopper(browser, 'phone');
+  product = await productWithSizes();
+  await prepareOrder(member.account);
 });
 
-afterAll(async () => {
-  await liftFaults();
-  await browser?.close();
+test.afterAll(async () => {
+  await clearFaults();
+  await member.context.close();
+  await visitor.context.close();
 });
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 }).waitFor();
-const firstCard = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]').first().waitFor();
-
-/** Answers calls to the backend, or loses them. */
-function backend(page: Page, method: string, path: string, status: number | 'stopped', body: object = {}) {
+/** Answers requests to the backend with this status, or refuses the connection. */
+function overrideBackend(
+  page: Page,
+  method: string,
+  path: string,
+  status: number | 'stopped',
+  body: object = {},
+) {
   return page.route(
     (url) => url.href.startsWith(`${urls.backend}${path}`),
     (route) => {
@@ -62,134 +67,139 @@ function backend(page: Page, method: string, path: string, status: number | 'sto
   );
 }
 
-/** Has the identity provider refuse, in its own words. */
-const refuse = (message: string, match: string) =>
-  fail({ target: 'identity', match, status: 400, body: JSON.stringify({ error: { code: 400, message } }) });
+/** Makes the identity service reject matching requests with one of its error codes. */
+const rejectIdentity = (message: string, match: string) =>
+  addFault({
+    target: 'identity',
+    match,
+    status: 400,
+    body: JSON.stringify({ error: { code: 400, message } }),
+  });
 
-/** Ways in which the browser finds no position. */
+/** Makes the browser's geolocation fail. */
 const withoutPosition = {
   denied: ({ context }: Shopper) => context.clearPermissions(),
   unavailable: ({ context }: Shopper) => context.setGeolocation(null),
 };
 
-/** Has the browser's position end with an error code that no setting brings about. */
+/** Makes geolocation fail with an error code that no browser setting produces. */
 const failPosition = (page: Page, code: number) =>
   page.addInitScript((failure) => {
-    navigator.geolocation.getCurrentPosition = (_, refused) =>
-      refused?.({ code: failure, message: '' } as GeolocationPositionError);
+    navigator.geolocation.getCurrentPosition = (_, onError) =>
+      onError?.({ code: failure, message: '' } as GeolocationPositionError);
   }, code);
 
-// Ways through a screen that several rows take.
+// Steps that several rows share.
 
-async function atSignIn({ page }: Shopper) {
+async function openSignIn({ page }: Shopper) {
   await page.goto('/auth');
-  await title(page, 'Sign In');
+  await waitForTitle(page, 'Sign In');
 }
 
-async function triesToSend(shopper: Shopper) {
-  await atSignIn(shopper);
+async function trySendCode(shopper: Shopper) {
+  await openSignIn(shopper);
   await shopper.page.getByLabel('Mobile number').fill(newPhone());
-  await press(shopper.page, 'Send OTP');
+  await pressButton(shopper.page, 'Send OTP');
 }
 
-const sendsAfterAll = async (page: Page) => {
-  await press(page, 'Send OTP');
-  await title(page, 'Verify OTP');
+const sendCode = async (page: Page) => {
+  await pressButton(page, 'Send OTP');
+  await waitForTitle(page, 'Verify OTP');
 };
 
-async function asked(shopper: Shopper): Promise<string> {
+async function requestNewCode(shopper: Shopper): Promise<string> {
   const phone = newPhone();
-  await atSignIn(shopper);
-  await askForCode(shopper.page, phone);
+  await openSignIn(shopper);
+  await requestCode(shopper.page, phone);
   return phone;
 }
 
-async function triesToResend(shopper: Shopper) {
-  await asked(shopper);
+async function tryResendCode(shopper: Shopper) {
+  await requestNewCode(shopper);
   await shopper.page.clock.install();
   await shopper.page.clock.fastForward(60_000);
-  await press(shopper.page, 'Resend OTP');
+  await pressButton(shopper.page, 'Resend OTP');
 }
 
-const resendsAfterAll = async (page: Page) => {
-  await ageCodes(60_000);
-  await press(page, 'Resend OTP');
-  await sees(page, 'OTP resent!');
+const resendCode = async (page: Page) => {
+  await advanceIdentityClock(60_000);
+  await pressButton(page, 'Resend OTP');
+  await waitForText(page, 'OTP resent!');
 };
 
-async function triesCode({ page }: Shopper, code: string) {
+async function enterCode({ page }: Shopper, code: string) {
   await page.getByLabel('6-digit code').fill(code);
-  await press(page, 'Verify OTP');
+  await pressButton(page, 'Verify OTP');
 }
 
-const verifiesAfterAll = async (page: Page) => {
-  await press(page, 'Verify OTP');
-  await sees(page, 'Login successful!');
+const verifyAgain = async (page: Page) => {
+  await pressButton(page, 'Verify OTP');
+  await waitForText(page, 'Login successful!');
 };
 
-const listFails =
+const openFailingList =
   (path: string, operation: string) =>
   async ({ page }: Shopper) => {
-    await fail({ target: 'storefront', match: operation, status: 503 });
+    await addFault({ target: 'storefront', match: operation, status: 503 });
     await page.goto(path);
   };
 
-const retriesList = async (page: Page) => {
-  await press(page, 'Retry');
-  await firstCard(page);
+const retryList = async (page: Page) => {
+  await pressButton(page, 'Retry');
+  await waitForProducts(page);
 };
 
-async function addsToBag({ page }: Shopper) {
-  await page.goto(`/product/${goods.productId}`);
+async function addToBag({ page }: Shopper) {
+  await page.goto(`/product/${product.productId}`);
   await chooseSize(page);
-  await press(page, 'ADD TO BAG');
+  await pressButton(page, 'ADD TO BAG');
 }
 
-async function atCart({ page }: Shopper) {
-  await stock(member.page);
+async function openCart({ page }: Shopper) {
+  await prepareOrder(member.account);
   await page.goto('/cart');
-  await title(page, /^Cart \(\d\)$/);
+  await waitForTitle(page, /^Cart \(\d\)$/);
 }
 
-async function atCheckout({ page }: Shopper) {
+async function openCheckout({ page }: Shopper) {
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Place Order' }).waitFor();
 }
 
-async function fillsInAddress(shopper: Shopper) {
+async function fillInAddress(shopper: Shopper) {
   const { page } = shopper;
-  await atCheckout(shopper);
-  await press(page, '+ Add New Address');
+  await openCheckout(shopper);
+  await pressButton(page, '+ Add New Address');
   await page.getByRole('dialog').getByLabel('Name').fill('Asha');
   await page.getByRole('dialog').getByLabel('Address').fill('14 Hill Road');
 }
 
-async function fetchesLocation(shopper: Shopper) {
-  await fillsInAddress(shopper);
-  await press(shopper.page, 'Fetch Location');
+async function fetchLocation(shopper: Shopper) {
+  await fillInAddress(shopper);
+  await pressButton(shopper.page, 'Fetch Location');
 }
 
-/** The location can be asked for again; the form stays filled. */
-const asksAgain = async (page: Page) => {
-  await press(page, 'Fetch Location');
+/** The location can be requestNewCode for again; the form stays filled. */
+const fetchLocationAgain = async (page: Page) => {
+  await pressButton(page, 'Fetch Location');
   expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Asha');
 };
 
-const tapsLocation = (page: Page) => page.getByRole('button', { name: /^Deliver to/ }).click();
+const pressLocation = (page: Page) => page.getByRole('button', { name: /^Deliver to/ }).click();
 
 const rows: readonly Row[] = [
   // Sign-in
   {
     texts: ['Too many requests. Please try again later.'],
-    who: 'newcomer',
+    shopper: 'newcomer',
     act: async (shopper) => {
-      await asked(shopper);
-      await press(shopper.page, 'Change Number');
-      await press(shopper.page, 'Send OTP');
+      await requestNewCode(shopper);
+      await pressButton(shopper.page, 'Change Number');
+      await pressButton(shopper.page, 'Send OTP');
     },
-    thenOn: async (page) => {
-      await ageCodes(60_000);
-      await sendsAfterAll(page);
+    recover: async (page) => {
+      await advanceIdentityClock(60_000);
+      await sendCode(page);
     },
   },
   ...(
@@ -202,20 +212,20 @@ const rows: readonly Row[] = [
   ).map(
     ([code, text]): Row => ({
       texts: [text],
-      who: 'newcomer',
+      shopper: 'newcomer',
       act: async (shopper) => {
-        await refuse(code, 'sendVerificationCode');
-        await triesToSend(shopper);
+        await rejectIdentity(code, 'sendVerificationCode');
+        await trySendCode(shopper);
       },
-      thenOn: sendsAfterAll,
+      recover: sendCode,
     }),
   ),
   {
     texts: ['Too many requests. Please wait before requesting again.'],
-    who: 'newcomer',
-    // The browser's minute is over, the provider's is not.
-    act: triesToResend,
-    thenOn: resendsAfterAll,
+    shopper: 'newcomer',
+    // The minute is over in the browser, but not at the identity service.
+    act: tryResendCode,
+    recover: resendCode,
   },
   ...(
     [
@@ -225,117 +235,117 @@ const rows: readonly Row[] = [
   ).map(
     ([code, text]): Row => ({
       texts: [text],
-      who: 'newcomer',
+      shopper: 'newcomer',
       act: async (shopper) => {
-        await asked(shopper);
-        await refuse(code, 'sendVerificationCode');
+        await requestNewCode(shopper);
+        await rejectIdentity(code, 'sendVerificationCode');
         await shopper.page.clock.install();
         await shopper.page.clock.fastForward(60_000);
-        await press(shopper.page, 'Resend OTP');
+        await pressButton(shopper.page, 'Resend OTP');
       },
-      thenOn: resendsAfterAll,
+      recover: resendCode,
     }),
   ),
   {
     texts: ['Invalid OTP. Please check and try again.'],
-    who: 'newcomer',
+    shopper: 'newcomer',
     act: async (shopper) => {
-      const code = await latestCode(`+91${await asked(shopper)}`);
-      await triesCode(shopper, code === '000000' ? '000001' : '000000');
+      const code = await latestCode(`+91${await requestNewCode(shopper)}`);
+      await enterCode(shopper, code === '000000' ? '000001' : '000000');
     },
-    thenOn: (page) => page.getByLabel('6-digit code').fill('111111'),
+    recover: (page) => page.getByLabel('6-digit code').fill('111111'),
   },
   {
     texts: ['OTP has expired. Please request a new one.'],
-    who: 'newcomer',
+    shopper: 'newcomer',
     act: async (shopper) => {
-      const code = await latestCode(`+91${await asked(shopper)}`);
-      await ageCodes(300_000);
-      await triesCode(shopper, code);
+      const code = await latestCode(`+91${await requestNewCode(shopper)}`);
+      await advanceIdentityClock(300_000);
+      await enterCode(shopper, code);
     },
-    thenOn: async (page) => {
-      await press(page, 'Change Number');
-      await sendsAfterAll(page);
+    recover: async (page) => {
+      await pressButton(page, 'Change Number');
+      await sendCode(page);
     },
   },
   {
     texts: ['Invalid OTP'],
-    who: 'newcomer',
+    shopper: 'newcomer',
     act: async (shopper) => {
-      const code = await latestCode(`+91${await asked(shopper)}`);
-      await refuse('OPERATION_NOT_ALLOWED', 'signInWithPhoneNumber');
-      await triesCode(shopper, code);
+      const code = await latestCode(`+91${await requestNewCode(shopper)}`);
+      await rejectIdentity('OPERATION_NOT_ALLOWED', 'signInWithPhoneNumber');
+      await enterCode(shopper, code);
     },
-    thenOn: verifiesAfterAll,
+    recover: verifyAgain,
   },
   {
     texts: ['Login failed'],
-    who: 'newcomer',
+    shopper: 'newcomer',
     act: async (shopper) => {
-      const code = await latestCode(`+91${await asked(shopper)}`);
-      await backend(shopper.page, 'POST', '/login', 500);
-      await triesCode(shopper, code);
+      const code = await latestCode(`+91${await requestNewCode(shopper)}`);
+      await overrideBackend(shopper.page, 'POST', '/login', 500);
+      await enterCode(shopper, code);
     },
-    thenOn: verifiesAfterAll,
+    recover: verifyAgain,
   },
   {
     texts: ['OTP sent!', 'OTP sent to +91'],
-    who: 'newcomer',
-    act: asked,
+    shopper: 'newcomer',
+    act: requestNewCode,
   },
   {
     texts: ['OTP resent!'],
-    who: 'newcomer',
+    shopper: 'newcomer',
     act: async (shopper) => {
-      await asked(shopper);
-      await ageCodes(60_000);
+      await requestNewCode(shopper);
+      await advanceIdentityClock(60_000);
       await shopper.page.clock.install();
       await shopper.page.clock.fastForward(60_000);
-      await press(shopper.page, 'Resend OTP');
+      await pressButton(shopper.page, 'Resend OTP');
     },
   },
   {
     texts: ['Login successful!'],
-    who: 'newcomer',
-    act: async (shopper) => triesCode(shopper, await latestCode(`+91${await asked(shopper)}`)),
+    shopper: 'newcomer',
+    act: async (shopper) => enterCode(shopper, await latestCode(`+91${await requestNewCode(shopper)}`)),
   },
 
   // Catalogue
   {
     texts: ['Error: Failed to fetch products from the storefront provider.'],
-    who: 'visitor',
-    act: listFails('/products', 'ListProducts'),
-    thenOn: retriesList,
+    shopper: 'visitor',
+    act: openFailingList('/products', 'ListProducts'),
+    recover: retryList,
   },
   {
     texts: [
       'Error: Failed to fetch collection products from the storefront provider.',
       'Collection: dresses',
     ],
-    who: 'visitor',
-    act: listFails('/products?collection=dresses', 'ListCollection'),
-    thenOn: retriesList,
+    shopper: 'visitor',
+    act: openFailingList('/products?collection=dresses', 'ListCollection'),
+    recover: retryList,
   },
   {
     texts: ['Error: Failed to search products from the storefront provider.'],
-    who: 'visitor',
-    act: listFails('/products?search=linen', 'SearchProducts'),
-    thenOn: retriesList,
+    shopper: 'visitor',
+    act: openFailingList('/products?search=linen', 'SearchProducts'),
+    recover: retryList,
   },
   {
     texts: ['Error: Failed to fetch product from the storefront provider.'],
-    who: 'visitor',
-    act: (shopper) => listFails(`/product/${goods.productId}`, 'GetProduct')(shopper),
-    thenOn: async (page) => {
-      await press(page, 'Try again');
-      await title(page, goods.title);
+    shopper: 'visitor',
+    act: (shopper) => openFailingList(`/product/${product.productId}`, 'GetProduct')(shopper),
+    recover: async (page) => {
+      await pressButton(page, 'Try again');
+      await waitForTitle(page, product.title);
     },
   },
   {
     texts: ['Error: Unexpected response structure from the storefront provider'],
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page }) => {
-      await fail({
+      await addFault({
         target: 'storefront',
         match: 'ListProducts',
         status: 200,
@@ -343,41 +353,41 @@ const rows: readonly Row[] = [
       });
       await page.goto('/products');
     },
-    thenOn: retriesList,
+    recover: retryList,
   },
   {
     texts: ['Error: Collection "no-such" not found', 'Collection: no-such'],
-    who: 'visitor',
+    shopper: 'visitor',
     act: ({ page }) => page.goto('/products?collection=no-such'),
-    thenOn: async (page) => {
+    recover: async (page) => {
       await page.getByRole('link', { name: 'Categories' }).first().click();
-      await title(page, 'Categories');
+      await waitForTitle(page, 'Categories');
     },
   },
   ...['women', 'dresses'].map(
     (tag): Row => ({
       texts: [`Error: Failed to fetch products by tag: ${tag}`],
-      who: 'visitor',
+      shopper: 'visitor',
       act: async ({ page }) => {
-        await fail({ target: 'storefront', match: `"searchQuery":"tag:${tag}"`, status: 503 });
+        await addFault({ target: 'storefront', match: `"searchQuery":"tag:${tag}"`, status: 503 });
         await page.goto('/');
       },
-      thenOn: async (page) => {
-        await press(page, 'Retry');
+      recover: async (page) => {
+        await pressButton(page, 'Retry');
         await page.getByRole('list', { name: "Products You Can't Miss" }).waitFor();
       },
     }),
   ),
   {
-    // The text of the lookup itself stays inside: each line says 'Product Error' (spec section 3).
+    // The text of the lookup itself is not shown: each line says 'Product Error' (spec section 3).
     texts: ['Product Error'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await stock(member.page);
-      await fail({ target: 'storefront', match: 'GetVariants', status: 503 });
+      await prepareOrder(member.account);
+      await addFault({ target: 'storefront', match: 'GetVariants', status: 503 });
       await shopper.page.goto('/cart');
     },
-    thenOn: async (page) => {
+    recover: async (page) => {
       await page.reload();
       await page
         .getByRole('button', { name: /^Remove (?!Product Error)/ })
@@ -387,21 +397,21 @@ const rows: readonly Row[] = [
   },
   {
     texts: ['Unable to load brands', 'COMING SOON'],
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page }) => {
-      await backend(page, 'POST', '/api.common.proto', 503);
+      await overrideBackend(page, 'POST', '/api.common.proto', 503);
       await page.goto('/');
     },
-    thenOn: async (page) => {
-      await press(page, 'Retry');
+    recover: async (page) => {
+      await pressButton(page, 'Retry');
       await page.getByRole('list', { name: 'Brands On Demand' }).getByRole('link').first().waitFor();
     },
   },
   {
     texts: ['No brands available', 'COMING SOON'],
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page }) => {
-      // gRPC-Web: a frame with header{status: SUCCESS} and no brands, and the frame that ends the call.
+      // gRPC-Web: a message frame with header{status: SUCCESS} and no brands, then the trailer frame.
       const trailer = Buffer.from('grpc-status:0\r\n');
       const body = Buffer.concat([
         Buffer.from([0, 0, 0, 0, 4, 0x0a, 2, 8, 1]),
@@ -421,44 +431,44 @@ const rows: readonly Row[] = [
   // Bag
   {
     texts: ['Add to Bag Failed', 'Cart update failed'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await backend(shopper.page, 'POST', '/cart', 500);
-      await addsToBag(shopper);
+      await overrideBackend(shopper.page, 'POST', '/cart', 500);
+      await addToBag(shopper);
     },
-    thenOn: async (page) => {
-      await press(page, 'ADD TO BAG');
-      await sees(page, 'Added to Bag');
+    recover: async (page) => {
+      await pressButton(page, 'ADD TO BAG');
+      await waitForText(page, 'Added to Bag');
     },
   },
   {
     texts: ['Added to Bag', ') added to your bag'],
-    who: 'member',
-    act: addsToBag,
+    shopper: 'member',
+    act: addToBag,
   },
   {
     texts: ['Add to Cart Failed', 'Cart update failed'],
-    who: 'member',
+    shopper: 'member',
     act: async ({ page }) => {
-      await oneVariantEach(page);
-      await backend(page, 'POST', '/cart', 500);
+      await keepOneVariant(page);
+      await overrideBackend(page, 'POST', '/cart', 500);
       await page.goto('/');
-      await press(page, /^Add to bag:/);
+      await pressButton(page, /^Add to bag:/);
     },
-    thenOn: async (page) => {
-      await press(page, /^Add to bag:/);
-      await sees(page, 'Added to Bag');
-      await sees(page, / added to your bag$/);
+    recover: async (page) => {
+      await pressButton(page, /^Add to bag:/);
+      await waitForText(page, 'Added to Bag');
+      await waitForText(page, / added to your bag$/);
     },
   },
   {
     texts: ['Link Copied!', 'Product link copied to clipboard.'],
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await page.goto(`/product/${goods.productId}`);
-      await press(page, 'Share');
+      await page.goto(`/product/${product.productId}`);
+      await pressButton(page, 'Share');
     },
   },
 
@@ -466,108 +476,108 @@ const rows: readonly Row[] = [
   ...([500, 401, 'stopped'] as const).map(
     (status): Row => ({
       texts: ['Cart Loading Error', 'Cart fetch failed'],
-      who: 'member',
+      shopper: 'member',
       act: async ({ page }) => {
-        await backend(page, 'GET', '/cart', status);
+        await overrideBackend(page, 'GET', '/cart', status);
         await page.goto('/cart');
       },
-      thenOn: async (page) => {
-        await press(page, 'Retry');
-        await title(page, /^Cart \(\d\)$/);
+      recover: async (page) => {
+        await pressButton(page, 'Retry');
+        await waitForTitle(page, /^Cart \(\d\)$/);
       },
     }),
   ),
   {
     texts: ['Update Failed', 'Cart update failed'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await atCart(shopper);
-      await backend(shopper.page, 'POST', '/cart', 409);
-      await press(shopper.page, /^One more of/);
+      await openCart(shopper);
+      await overrideBackend(shopper.page, 'POST', '/cart', 409);
+      await pressButton(shopper.page, /^One more of/);
     },
-    thenOn: async (page) => {
-      await press(page, /^One more of/);
-      await sees(page, 'Cart Updated');
+    recover: async (page) => {
+      await pressButton(page, /^One more of/);
+      await waitForText(page, 'Cart Updated');
     },
   },
   {
     texts: ['Remove Failed', 'Cart update failed'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await atCart(shopper);
-      await backend(shopper.page, 'POST', '/cart', 500);
-      await press(shopper.page, /^Remove/);
+      await openCart(shopper);
+      await overrideBackend(shopper.page, 'POST', '/cart', 500);
+      await pressButton(shopper.page, /^Remove/);
     },
-    thenOn: async (page) => {
-      await press(page, /^Remove/);
-      await sees(page, 'Item Removed');
+    recover: async (page) => {
+      await pressButton(page, /^Remove/);
+      await waitForText(page, 'Item Removed');
     },
   },
 
   // Checkout and addresses
   {
     texts: ['Loading Error', 'Failed to load checkout data', 'Failed to fetch addresses'],
-    who: 'member',
+    shopper: 'member',
     act: async ({ page }) => {
-      await stock(member.page);
-      await backend(page, 'GET', '/customer/address', 500);
+      await prepareOrder(member.account);
+      await overrideBackend(page, 'GET', '/customer/address', 500);
       await page.goto('/checkout');
     },
-    thenOn: async (page) => {
-      await press(page, 'Retry');
+    recover: async (page) => {
+      await pressButton(page, 'Retry');
       await page.getByRole('radio').first().waitFor();
     },
   },
   {
     texts: ['Delete Failed', 'Failed to delete address'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await atCheckout(shopper);
-      await backend(shopper.page, 'DELETE', '/customer/address', 500);
-      await press(shopper.page, /^Delete the address/);
+      await openCheckout(shopper);
+      await overrideBackend(shopper.page, 'DELETE', '/customer/address', 500);
+      await pressButton(shopper.page, /^Delete the address/);
     },
-    thenOn: async (page) => {
-      await press(page, /^Delete the address/);
-      await sees(page, 'Address Deleted');
+    recover: async (page) => {
+      await pressButton(page, /^Delete the address/);
+      await waitForText(page, 'Address Deleted');
     },
   },
   {
     texts: ['Address Creation Failed', 'Failed to create address'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await fetchesLocation(shopper);
-      await sees(shopper.page, 'Location Fetched');
-      await backend(shopper.page, 'POST', '/customer/address', 500);
-      await press(shopper.page, 'Add Address');
+      await fetchLocation(shopper);
+      await waitForText(shopper.page, 'Location Fetched');
+      await overrideBackend(shopper.page, 'POST', '/customer/address', 500);
+      await pressButton(shopper.page, 'Add Address');
     },
-    thenOn: async (page) => {
-      await press(page, 'Add Address');
-      await sees(page, 'Address Added');
-      await sees(page, 'Your address has been saved successfully');
+    recover: async (page) => {
+      await pressButton(page, 'Add Address');
+      await waitForText(page, 'Address Added');
+      await waitForText(page, 'Your address has been saved successfully');
     },
   },
   {
     texts: ['Location Detected'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await fail({ target: 'maps', status: 503 });
-      await fetchesLocation(shopper);
+      await addFault({ target: 'maps', status: 503 });
+      await fetchLocation(shopper);
     },
-    thenOn: async (page) => {
-      await press(page, 'Add Address');
-      await sees(page, 'Address Added');
+    recover: async (page) => {
+      await pressButton(page, 'Add Address');
+      await waitForText(page, 'Address Added');
     },
   },
   {
     texts: ['Location Not Supported', 'Geolocation is not supported by this browser'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
       await shopper.page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }),
       );
-      await fetchesLocation(shopper);
+      await fetchLocation(shopper);
     },
-    thenOn: asksAgain,
+    recover: fetchLocationAgain,
   },
   ...(
     [
@@ -575,14 +585,14 @@ const rows: readonly Row[] = [
       ['unavailable', 'Location information unavailable'],
     ] as const
   ).map(
-    ([why, text]): Row => ({
+    ([failure, text]): Row => ({
       texts: ['Location Error', text],
-      who: 'member',
+      shopper: 'member',
       act: async (shopper) => {
-        await withoutPosition[why](shopper);
-        await fetchesLocation(shopper);
+        await withoutPosition[failure](shopper);
+        await fetchLocation(shopper);
       },
-      thenOn: asksAgain,
+      recover: fetchLocationAgain,
     }),
   ),
   ...(
@@ -593,56 +603,56 @@ const rows: readonly Row[] = [
   ).map(
     ([code, text]): Row => ({
       texts: ['Location Error', text],
-      who: 'member',
+      shopper: 'member',
       act: async (shopper) => {
         await failPosition(shopper.page, code);
-        await fetchesLocation(shopper);
+        await fetchLocation(shopper);
       },
-      thenOn: asksAgain,
+      recover: fetchLocationAgain,
     }),
   ),
   {
     texts: ['Address Error', 'Selected address not found'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await stock(member.page);
-      await atCheckout(shopper);
+      await prepareOrder(member.account);
+      await openCheckout(shopper);
       const other = await shopper.context.newPage();
       await other.goto('/profile');
       const buttons = other.getByRole('button', { name: /^Delete the address/ });
       await buttons.first().waitFor();
       while ((await buttons.count()) > 0) {
-        const left = (await buttons.count()) - 1;
+        const expected = (await buttons.count()) - 1;
         await buttons.first().click();
-        await expect.poll(() => buttons.count()).toBe(left);
+        await poll(() => buttons.count()).toBe(expected);
       }
       await other.close();
-      await sees(shopper.page, 'No addresses found. Please add an address to continue.');
-      // It looks disabled, and says why when it is pressed all the same.
+      await waitForText(shopper.page, 'No addresses found. Please add an address to continue.');
+      // A press on the aria-disabled button tells why.
       await shopper.page.getByRole('button', { name: 'Place Order' }).press('Enter');
     },
-    thenOn: async (page) => {
-      await stock(member.page);
+    recover: async (page) => {
+      await prepareOrder(member.account);
       await page.reload();
-      await press(page, /^Delete the address/);
-      await sees(page, 'Address Deleted');
+      await pressButton(page, /^Delete the address/);
+      await waitForText(page, 'Address Deleted');
       await page.getByRole('button', { name: 'Place Order' }).press('Enter');
-      await sees(page, 'Address Required');
-      await sees(page, 'Please select a delivery address');
+      await waitForText(page, 'Address Required');
+      await waitForText(page, 'Please select a delivery address');
     },
   },
   {
     texts: ['Coupon Applied!', 'You saved ₹400 on your order'],
-    who: 'member',
+    shopper: 'member',
     act: async (shopper) => {
-      await stock(member.page);
-      await atCheckout(shopper);
+      await prepareOrder(member.account);
+      await openCheckout(shopper);
       await shopper.page.getByLabel('Coupon code').fill('flat400');
-      await press(shopper.page, 'Apply');
+      await pressButton(shopper.page, 'Apply');
     },
-    thenOn: async (page) => {
-      await press(page, 'Remove');
-      await sees(page, 'Coupon Removed');
+    recover: async (page) => {
+      await pressButton(page, 'Remove');
+      await waitForText(page, 'Coupon Removed');
     },
   },
   ...(
@@ -654,33 +664,33 @@ const rows: readonly Row[] = [
   ).map(
     ([status, body, text]): Row => ({
       texts: ['Order Failed', text],
-      who: 'member',
+      shopper: 'member',
       act: async (shopper) => {
-        await stock(member.page);
-        await atCheckout(shopper);
-        await backend(shopper.page, 'POST', '/order', status, body);
-        await press(shopper.page, 'Place Order');
+        await prepareOrder(member.account);
+        await openCheckout(shopper);
+        await overrideBackend(shopper.page, 'POST', '/order', status, body);
+        await pressButton(shopper.page, 'Place Order');
       },
-      thenOn: async (page) => {
-        await press(page, 'Place Order');
-        await sees(page, 'Order Placed Successfully!');
-        await sees(page, 'Your order has been confirmed');
-        await title(page, 'Welcome Back!');
+      recover: async (page) => {
+        await pressButton(page, 'Place Order');
+        await waitForText(page, 'Order Placed Successfully!');
+        await waitForText(page, 'Your order has been confirmed');
+        await waitForTitle(page, 'Welcome Back!');
       },
     }),
   ),
   {
     texts: ['Failed to fetch orders', 'Failed to fetch addresses'],
-    who: 'member',
+    shopper: 'member',
     act: async ({ page }) => {
-      await backend(page, 'GET', '/orders', 500);
-      await backend(page, 'GET', '/customer/address', 500);
+      await overrideBackend(page, 'GET', '/orders', 500);
+      await overrideBackend(page, 'GET', '/customer/address', 500);
       await page.goto('/profile');
     },
-    thenOn: async (page) => {
-      await press(page, 'Retry');
-      await press(page, 'Retry');
-      await expect.poll(() => page.getByRole('alert').getByRole('button').count()).toBe(0);
+    recover: async (page) => {
+      await pressButton(page, 'Retry');
+      await pressButton(page, 'Retry');
+      await poll(() => page.getByRole('alert').getByRole('button').count()).toBe(0);
     },
   },
 
@@ -692,87 +702,87 @@ const rows: readonly Row[] = [
       [({ page }: Shopper) => failPosition(page, 3), 'Location request timeout'],
     ] as const
   ).map(
-    ([bringAbout, problem]): Row => ({
+    ([failGeolocation, problem]): Row => ({
       texts: ['Mumbai, Maharashtra, IN'],
       problem,
-      who: 'visitor',
+      shopper: 'visitor',
       act: async (shopper) => {
-        await bringAbout(shopper);
+        await failGeolocation(shopper);
         await shopper.page.goto('/');
       },
-      thenOn: tapsLocation,
+      recover: pressLocation,
     }),
   ),
   {
     texts: ['Tap to enable location'],
     problem: 'Geolocation is not supported by this browser',
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page }) => {
-      await fail({ target: 'ipInfo', status: 503 });
+      await addFault({ target: 'ipInfo', status: 503 });
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }),
       );
       await page.goto('/');
     },
-    thenOn: async (page) => {
-      await tapsLocation(page);
-      await sees(page, 'Mumbai, Maharashtra, IN');
+    recover: async (page) => {
+      await pressLocation(page);
+      await waitForText(page, 'Mumbai, Maharashtra, IN');
     },
   },
   {
     texts: ['Location: 19.0596, 72.8295'],
     problem: 'Failed to fetch address from the maps service',
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page }) => {
-      await fail({ target: 'maps', status: 503 });
+      await addFault({ target: 'maps', status: 503 });
       await page.goto('/');
     },
-    thenOn: async (page) => {
-      await tapsLocation(page);
-      await sees(page, /Bandra/);
+    recover: async (page) => {
+      await pressLocation(page);
+      await waitForText(page, /Bandra/);
     },
   },
   {
     texts: ['Location: 19.0596, 72.8295'],
     problem: 'No address found for coordinates',
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page }) => {
-      await fail({ target: 'maps', status: 200, body: '{"status":"ZERO_RESULTS","results":[]}' });
+      await addFault({ target: 'maps', status: 200, body: '{"status":"ZERO_RESULTS","results":[]}' });
       await page.goto('/');
     },
-    thenOn: async (page) => {
-      await tapsLocation(page);
-      await sees(page, /Bandra/);
+    recover: async (page) => {
+      await pressLocation(page);
+      await waitForText(page, /Bandra/);
     },
   },
   {
     texts: ['Oops! Page not found'],
-    who: 'visitor',
+    shopper: 'visitor',
     act: ({ page }) => page.goto('/no/such/page'),
-    thenOn: async (page) => {
+    recover: async (page) => {
       await page.getByRole('link', { name: 'Return to Home' }).click();
-      await title(page, /Try it on/);
+      await waitForTitle(page, /Try it on/);
     },
   },
 
   // Without a connection
   {
     texts: ['Error: Failed to fetch collection products from the storefront provider.'],
-    who: 'visitor',
+    shopper: 'visitor',
     act: async ({ page, context }) => {
       await page.goto('/products?collection=dresses');
-      await firstCard(page);
+      await waitForProducts(page);
       await context.setOffline(true);
-      await press(page, 'Sort by');
+      await pressButton(page, 'Sort by');
       await page.getByRole('menuitemradio', { name: 'Price: Low to High' }).click();
     },
-    // It tries again by itself.
-    thenOn: firstCard,
+    // The list is loaded again without a press.
+    recover: waitForProducts,
   },
 ];
 
-/** What no browser can be brought to, or what is nowhere shown as such: where it is proven instead. */
-const provenElsewhere: Readonly<Record<string, readonly [file: string, name: string]>> = {
+/** Texts that no journey can provoke or that no screen shows as they are, with the story that covers each. */
+const coveredByStories: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'reCAPTCHA container not found': [
     'packages/ui/src/screens/SignIn/SignIn.stories.tsx',
     'SendWithoutContainer',
@@ -792,71 +802,67 @@ const provenElsewhere: Readonly<Record<string, readonly [file: string, name: str
   ],
 };
 
-/** In a tab of their own. */
-async function comesIn(who: Row['who']): Promise<Shopper> {
-  if (who === 'newcomer') return newShopper(browser);
-  const { context, faults } = who === 'member' ? member : visitor;
-  faults.length = 0;
-  const page = await context.newPage();
-  return { page, context, faults, close: () => page.close() };
+/** Opens a page for a row, in a context of its own or in a shared one. */
+async function openPage(browser: Browser, kind: Row['shopper']): Promise<Shopper> {
+  if (kind === 'newcomer') return openShopper(browser, 'phone');
+  const { context, pageErrors } = kind === 'member' ? member : visitor;
+  pageErrors.length = 0;
+  return { page: await context.newPage(), context, pageErrors };
 }
 
-it.each(rows.map((row, index) => [`${row.problem ?? row.texts.join(' / ')} (${index + 1})`, row] as const))(
-  'shows: %s',
-  async (_, row) => {
-    const shopper = await comesIn(row.who);
-    const { page, faults, context } = shopper;
+for (const [index, row] of rows.entries()) {
+  test(`shows: ${row.problem ?? row.texts.join(' / ')} (${index + 1})`, async ({ browser }) => {
+    const shopper = await openPage(browser, row.shopper);
+    const { page, pageErrors, context } = shopper;
     try {
       await row.act(shopper);
-      for (const text of row.texts) await sees(page, text);
+      for (const text of row.texts) await waitForText(page, text);
       if (row.problem) {
-        const button = page.getByRole('button', { name: /^Deliver to/, description: row.problem });
-        await expect.poll(() => button.count()).toBe(1);
+        const location = page.getByRole('button', { name: /^Deliver to/, description: row.problem });
+        await poll(() => location.count()).toBe(1);
       }
-      expect(await ailments(page)).toEqual([]);
+      expect(await findPageProblems(page)).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await liftFaults();
+      await clearFaults();
       await context.setOffline(false);
       await context.setGeolocation(bandra);
       await context.grantPermissions(['geolocation']);
-      await row.thenOn?.(page);
-      expect(faults).toEqual([]);
+      await row.recover?.(page);
+      expect(pageErrors).toEqual([]);
     } finally {
-      await liftFaults();
-      await shopper.close();
+      await clearFaults();
+      await (row.shopper === 'newcomer' ? context : page).close();
     }
-  },
-);
+  });
+}
 
-it('shows the fallback for a picture that cannot be had', async () => {
-  const { page, close } = await newShopper(browser);
-  await fail({ target: 'images', status: 500 });
+test('shows the placeholder for a picture that cannot be loaded', async ({ visitor: { page } }) => {
+  await addFault({ target: 'images', status: 500 });
   await page.goto('/products');
-  await firstCard(page);
-  const picture = page.getByRole('main').locator('a[href^="/product/"] img').first();
-  await expect.poll(() => picture.getAttribute('src')).toBe('/placeholder.svg');
-  await liftFaults();
-  await close();
+  await waitForProducts(page);
+  const picture = productLinks(page).locator('img').first();
+  await poll(() => picture.getAttribute('src')).toBe('/placeholder.svg');
+  await clearFaults();
 });
 
-it('leaves no text of section 8 out', () => {
+test('covers every text of the error catalogue', () => {
   const spec = readFileSync(new URL('../docs/specification.md', import.meta.url), 'utf8');
   const [, section = ''] = /## 8\. Error catalogue\n(.*?)\n## 9/s.exec(spec) ?? [];
   const quoted = [...section.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(60);
-  const source = readFileSync(new URL(import.meta.url), 'utf8').split('const provenElsewhere')[0] ?? '';
+  const source = readFileSync(new URL(import.meta.url), 'utf8').split('const coveredByStories')[0] ?? '';
   const missing = quoted.filter((text) => {
     const [longest = ''] = text.split(/\{\w+\}|Error: /).toSorted((a, b) => b.length - a.length);
-    return !source.includes(longest.trim()) && !(text in provenElsewhere);
+    return !source.includes(longest.trim()) && !(text in coveredByStories);
   });
   expect(missing).toEqual([]);
-  for (const [file, name] of Object.values(provenElsewhere)) {
+  for (const [file, name] of Object.values(coveredByStories)) {
     expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toContain(name);
   }
 });
 
-/** Leaves one variant of each product of the carousel, so that it can be added without a choice. */
-async function oneVariantEach(page: Page) {
+/** Removes all but one variant of each product in the row, so that the product can be added without choosing a size. */
+async function keepOneVariant(page: Page) {
   await page.route('**/graphql.json', async (route) => {
     if (!route.request().postData()?.includes('SearchProducts')) return route.fallback();
     const response = await route.fetch();

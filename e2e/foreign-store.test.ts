@@ -1,111 +1,106 @@
-import type { Page } from 'playwright';
-import { afterAll, expect, it } from 'vitest';
-import { urls } from './remotes.ts';
-import { launch, newShopper, pathOf, type Screen, signIn } from './shopper.ts';
+import type { Page } from '@playwright/test';
+import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { button, productLinks, waitForTitle } from './locators.ts';
+import { lastSegment, queryStorefront } from './services.ts';
+import { pathOf, signIn } from './shopper.ts';
 
-/** `pnpm test:e2e foreign-store` starts the shop with CONTENT=eu-shoes over the sandbox's second store. */
-const isForeign = process.env.CONTENT === 'eu-shoes';
+/** `pnpm test:e2e foreign-store` starts the shop with CONTENT=eu-shoes on the sandbox's second store. */
+const isForeignStore = process.env.CONTENT === 'eu-shoes';
 
-const browser = await launch();
-afterAll(async () => {
-  await browser.close();
-});
+/** Waits until a text is shown; some texts are in the page twice, once for each width. */
+const seeText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 
-const bothScreens: readonly Screen[] = ['phone', 'desktop'];
 const euro = /€\s?[\d.,]+/;
 
-it.runIf(isForeign).each(bothScreens)(
-  'shops for shoes in euros from the first page to an order in the profile, on a %s',
-  async (screen) => {
-    const { page, faults, close } = await newShopper(browser, screen);
-    const button = (name: string | RegExp) => page.getByRole('button', { name });
-    const visible = (text: string | RegExp) =>
-      page.getByText(text).filter({ visible: true }).first().waitFor();
-    const shown = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 }).waitFor();
+test.skip(!isForeignStore, 'needs the second store');
 
-    // Home: the owner's words, and rows by collection.
+test(
+  'shops for shoes in euros from the first page to an order in the profile',
+  bothWidths,
+  async ({ visitor: { page, pageErrors }, device }) => {
+    // Home: texts of the content file, and a row of a collection.
     await page.goto('/');
-    await shown(/Both widths/);
-    await visible('90 minutes Delivery');
+    await waitForTitle(page, /Both widths/);
+    await seeText(page, '90 minutes Delivery');
     await page.getByRole('list', { name: 'Reduziert' }).locator('a[href^="/product/"]').first().waitFor();
 
-    // A collection of its own handle: every whole product, in euros, and none of the malformed ones.
+    // A collection: every well-formed product, in euros, and no malformed one.
     await page.getByRole('list', { name: 'Collections' }).getByRole('link', { name: 'Sneaker' }).click();
-    await shown('Sneaker');
-    await everyCard(page, await wholeProducts('sneaker'));
+    await waitForTitle(page, 'Sneaker');
+    await expectProducts(page, await wellFormedProducts('sneaker'));
 
-    // The list and its filters, from the content's tags.
+    // The list, filtered by tags of the content file.
     await page.goto('/products');
-    await shown('Products');
-    const isPhone = screen === 'phone';
-    if (isPhone) await button(/^Filter/).click();
+    await waitForTitle(page, 'Products');
+    const isPhone = device === 'phone';
+    if (isPhone) await button(page, /^Filter/).click();
     const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: 'Damen', exact: true }).check();
     await filters.getByRole('checkbox', { name: 'Ballerinas', exact: true }).check();
     await filters.getByRole('button', { name: 'Apply Filters' }).click();
-    await shown('Damen');
-    await everyCard(page, await wholeProducts('ballerinas'));
+    await waitForTitle(page, 'Damen');
+    await expectProducts(page, await wellFormedProducts('ballerinas'));
 
-    // A product with three options; another colour clears the size, so the colour comes first.
-    await page.getByRole('main').locator('a[href^="/product/"]').first().click();
-    await button('ADD TO BAG').waitFor();
+    // A product with three options. Choosing a colour clears the size, so the colour comes first.
+    await productLinks(page).first().click();
+    await button(page, 'ADD TO BAG').waitFor();
     expect(pathOf(page)).toMatch(/^\/product\/\d+$/);
-    for (const { name, value } of await choiceOnSale(pathOf(page))) {
+    for (const { name, value } of await availableOptions(pathOf(page))) {
       const group = page.getByRole('group', { name });
       await group
         .locator('label')
         .filter({ has: page.getByRole('radio', { name: value, exact: true }) })
         .click();
     }
-    await visible(euro);
-    await button('ADD TO BAG').click();
+    await seeText(page, euro);
+    await button(page, 'ADD TO BAG').click();
 
-    // Sign-in, after which the same shoes are in the bag.
-    await shown('Sign In');
+    // Signing in adds the chosen shoes to the bag.
+    await waitForTitle(page, 'Sign In');
     await signIn(page);
-    await visible('Added to Bag');
+    await seeText(page, 'Added to Bag');
     await page.goto('/cart');
-    await shown('Cart (1)');
-    await visible('€4.95');
+    await waitForTitle(page, 'Cart (1)');
+    await seeText(page, '€4.95');
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
 
-    // Checkout in euros, with the owner's coupon.
-    await shown('Checkout');
-    await button('+ Add New Address').click();
+    // Checkout in euros, with a coupon of the content file.
+    await waitForTitle(page, 'Checkout');
+    await button(page, '+ Add New Address').click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Name').fill('Jürgen Groß');
     await form.getByRole('button', { name: 'Fetch Location' }).click();
-    await visible('Location Fetched');
+    await seeText(page, 'Location Fetched');
     await form.getByRole('button', { name: 'Add Address' }).click();
-    await visible('Address Added');
+    await seeText(page, 'Address Added');
     await page.getByLabel('Coupon code').fill('hafen10');
-    await button('Apply').click();
-    await visible('Coupon Applied!');
+    await button(page, 'Apply').click();
+    await seeText(page, 'Coupon Applied!');
     expect(await page.getByRole('main').textContent()).not.toContain('₹');
-    await button('Place Order').click();
-    await visible('Order Placed Successfully!');
+    await button(page, 'Place Order').click();
+    await seeText(page, 'Order Placed Successfully!');
 
     // The profile.
-    await shown('Welcome Back!');
-    await visible('Confirmed');
-    await visible(euro);
+    await waitForTitle(page, 'Welcome Back!');
+    await seeText(page, 'Confirmed');
+    await seeText(page, euro);
     expect(await page.getByRole('main').textContent()).not.toContain('₹');
-    expect(faults.filter((fault) => !/left out|malformed/i.test(fault))).toEqual([]);
-    await close();
+    // The shop logs each malformed product that it leaves out.
+    const malformed = /left out|malformed/i;
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !malformed.test(error)));
   },
 );
 
-/** Loads the whole list and compares it with what the store has that is not malformed. */
-async function everyCard(page: Page, expected: readonly string[]): Promise<void> {
-  const cards = page.getByRole('main').locator('a[href^="/product/"]');
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 4000);
-      return new Set(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).size;
-    })
-    .toBe(expected.length);
+/** Loads the whole list and expects exactly these product IDs in it, each with a price in euros. */
+async function expectProducts(page: Page, expected: readonly string[]): Promise<void> {
+  const cards = productLinks(page);
+  await poll(async () => {
+    await page.mouse.wheel(0, 4000);
+    return new Set(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).size;
+  }).toBe(expected.length);
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect([...new Set(paths.map((path) => path.split('/').at(-1)))].toSorted()).toEqual(expected.toSorted());
+  expect([...new Set(paths.map(lastSegment))].toSorted()).toEqual(expected.toSorted());
   for (const card of await cards.all()) expect(await card.textContent()).toMatch(euro);
 }
 
@@ -115,26 +110,22 @@ interface WireProduct {
   readonly priceRange?: { readonly minVariantPrice: { readonly amount: string } };
 }
 
-/** Ids of the products of a collection that are whole, read from the store itself. */
-async function wholeProducts(collection: string): Promise<readonly string[]> {
-  const query = `{ collection(handle: "${collection}") { products(first: 250) { nodes {
-    id title priceRange { minVariantPrice { amount } }
-  } } } }`;
-  const response = await fetch(`${urls.sandbox}/api/2025-04/graphql.json`, {
-    method: 'POST',
-    headers: { 'X-Shopify-Storefront-Access-Token': 'sandbox-public-token' },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as {
-    data: { collection: { products: { nodes: readonly WireProduct[] } } };
-  };
-  const { nodes } = data.collection.products;
-  const whole = nodes.filter(
+/** Returns the IDs of the well-formed products of a collection, from the storefront. */
+async function wellFormedProducts(handle: string): Promise<readonly string[]> {
+  const { collection } = await queryStorefront<{
+    collection: { products: { nodes: readonly WireProduct[] } };
+  }>(
+    `{ collection(handle: "${handle}") { products(first: 250) { nodes {
+      id title priceRange { minVariantPrice { amount } }
+    } } } }`,
+  );
+  const { nodes } = collection.products;
+  const wellFormed = nodes.filter(
     ({ id, title, priceRange }) =>
       id.startsWith('gid://') && title !== null && /^\d/.test(priceRange?.minVariantPrice.amount ?? ''),
   );
-  expect(whole.length).toBeLessThan(nodes.length);
-  return whole.map(({ id }) => id.split('/').at(-1) ?? '');
+  expect(wellFormed.length).toBeLessThan(nodes.length);
+  return wellFormed.map(({ id }) => lastSegment(id));
 }
 
 interface SelectedOption {
@@ -142,26 +133,21 @@ interface SelectedOption {
   readonly value: string;
 }
 
-/** The options of a variant that can be bought, the colour first. */
-async function choiceOnSale(productPath: string): Promise<readonly SelectedOption[]> {
-  const query = `{ product(id: "gid://shopify/Product/${productPath.split('/').at(-1)}") {
-    handle variants(first: 250) { nodes { availableForSale selectedOptions { name value } } }
-  } }`;
-  const response = await fetch(`${urls.sandbox}/api/2025-04/graphql.json`, {
-    method: 'POST',
-    headers: { 'X-Shopify-Storefront-Access-Token': 'sandbox-public-token' },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as {
-    data: {
-      product: {
-        variants: { nodes: readonly { availableForSale: boolean; selectedOptions: SelectedOption[] }[] };
-      };
-    };
-  };
-  const found = data.product.variants.nodes.find(({ availableForSale }) => availableForSale);
-  expect(found?.selectedOptions.map(({ name }) => name)).toEqual(['Größe', 'Farbe', 'Weite']);
-  return (found?.selectedOptions ?? []).toSorted(
-    (one, other) => Number(other.name === 'Farbe') - Number(one.name === 'Farbe'),
+interface WireVariant {
+  readonly availableForSale: boolean;
+  readonly selectedOptions: readonly SelectedOption[];
+}
+
+/** Returns the options of an available variant, the colour first. */
+async function availableOptions(productPath: string): Promise<readonly SelectedOption[]> {
+  const { product } = await queryStorefront<{ product: { variants: { nodes: readonly WireVariant[] } } }>(
+    `{ product(id: "gid://shopify/Product/${lastSegment(productPath)}") {
+      handle variants(first: 250) { nodes { availableForSale selectedOptions { name value } } }
+    } }`,
+  );
+  const variant = product.variants.nodes.find(({ availableForSale }) => availableForSale);
+  expect(variant?.selectedOptions.map(({ name }) => name)).toEqual(['Größe', 'Farbe', 'Weite']);
+  return (variant?.selectedOptions ?? []).toSorted(
+    (first, second) => Number(second.name === 'Farbe') - Number(first.name === 'Farbe'),
   );
 }

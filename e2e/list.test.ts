@@ -1,43 +1,23 @@
-/** Long lists: what stays in reach, where a reload leads, and what a collection with filters shows. */
-import type { Page } from 'playwright';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { urls } from './remotes.ts';
-import { launch, newShopper, type Screen, type Shopper, screens } from './shopper.ts';
+import type { Page } from '@playwright/test';
+import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { lastSegment, queryStorefront } from './services.ts';
 
-const browser = await launch();
-let shopper: Shopper;
-let page: Page;
+const cards = (page: Page) => page.getByRole('main').locator('li a[href^="/product/"]');
 
-async function open(screen: Screen, path: string) {
-  shopper = await newShopper(browser, screen);
-  page = shopper.page;
-  await page.goto(path);
-}
-
-afterEach(async () => {
-  expect(shopper.faults).toEqual([]);
-  await shopper.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const cards = () => page.getByRole('main').locator('li a[href^="/product/"]');
-
-const scrollDown = () =>
+const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-async function scrollToPage(count: number) {
-  while ((await cards().count()) < count) {
-    const before = await cards().count();
-    await scrollDown();
-    await expect.poll(() => cards().count(), { timeout: 15_000 }).toBeGreaterThan(before);
+/** Scrolls until the list has loaded this many products. */
+async function loadProducts(page: Page, count: number) {
+  while ((await cards(page).count()) < count) {
+    const before = await cards(page).count();
+    await scrollToEnd(page);
+    await poll(() => cards(page).count(), { timeout: 15_000 }).toBeGreaterThan(before);
   }
 }
 
-/** Follows whether the storefront has another page of the collection. */
-function watchLastPage() {
+/** Returns a function that tells whether the page has received the last page of a collection. */
+function watchLastPage(page: Page) {
   let isReached = false;
   page.on('response', async (response) => {
     if (!response.url().endsWith('/graphql.json') || response.request().method() !== 'POST') return;
@@ -49,20 +29,22 @@ function watchLastPage() {
   return () => isReached;
 }
 
-/** Ids of the products that the list leads to. */
-async function idsListed(): Promise<readonly string[]> {
-  const links = await cards().evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return links.map((href) => href.split('/').at(-1) ?? '').toSorted();
+/** Returns the IDs of the products in the list, sorted. */
+async function listedIds(page: Page): Promise<readonly string[]> {
+  const links = await cards(page).evaluateAll((elements) =>
+    elements.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return links.map(lastSegment).toSorted();
 }
 
-const topOf = async (href: string) =>
+const topOf = async (page: Page, href: string) =>
   (await page.locator(`main li a[href="${href}"]`).boundingBox())?.y ?? Number.NaN;
 
-/** Address of the first product that lies in the window as a whole, and its height there. */
-const firstInView = () =>
+/** Returns the first product below the header, and its distance from the top of the window. */
+const firstInView = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('main li a[href^="/product/"]')];
-    const link = all.find((one) => one.getBoundingClientRect().top > 180);
+    const links = [...document.querySelectorAll('main li a[href^="/product/"]')];
+    const link = links.find((element) => element.getBoundingClientRect().top > 180);
     return { href: link?.getAttribute('href') ?? '', top: link?.getBoundingClientRect().top ?? 0 };
   });
 
@@ -71,28 +53,21 @@ interface CollectionProduct {
   readonly tags: readonly string[];
 }
 
-/** All products of a collection, as the storefront says. */
+/** Returns all products of a collection, from the storefront. */
 async function productsOf(handle: string): Promise<readonly CollectionProduct[]> {
-  const query = `{ collection(handle: "${handle}") { products(first: 250) { nodes { id tags } } } }`;
-  const response = await fetch(`${urls.sandbox}/api/2025-04/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'sandbox-public-token',
-    },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as {
-    data: { collection: { products: { nodes: readonly CollectionProduct[] } } };
-  };
-  return data.collection.products.nodes;
+  const { collection } = await queryStorefront<{
+    collection: { products: { nodes: readonly CollectionProduct[] } };
+  }>(`{ collection(handle: "${handle}") { products(first: 250) { nodes { id tags } } } }`);
+  return collection.products.nodes;
 }
 
-describe.each(Object.keys(screens) as Screen[])('on a %s', (screen) => {
-  it('keeps search, bag and sort in the window of a long list, and loads on without a button', async () => {
-    await open(screen, '/products');
-    await cards().first().waitFor();
-    await scrollToPage(50);
+test(
+  'keeps search, bag and sort in the window of a long list, and loads more without a button',
+  bothWidths,
+  async ({ visitor: { page } }) => {
+    await page.goto('/products');
+    await cards(page).first().waitFor();
+    await loadProducts(page, 50);
     expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
     for (const control of [
       page.getByRole('link', { name: /^Search/ }).filter({ visible: true }),
@@ -102,66 +77,76 @@ describe.each(Object.keys(screens) as Screen[])('on a %s', (screen) => {
       const box = await control.first().boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeLessThan(170);
-      // Nothing lies over it: the press arrives.
+      // Nothing covers it: Playwright's trial press would fail.
       await control.first().click({ trial: true });
     }
     await page.getByRole('button', { name: 'Sort by' }).click();
     await page.getByRole('menuitemradio', { name: 'Newest First' }).click();
     await page.getByText('Sorted by Newest First').waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+    await poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
-  it('returns to the same product after a reload in mid-list, though the list has changed', async () => {
-    await open(screen, '/products');
-    await cards().first().waitFor();
-    await scrollToPage(40);
-    await cards().nth(24).scrollIntoViewIfNeeded();
+test(
+  'returns to the same product after a reload, even when the list has changed',
+  bothWidths,
+  async ({ visitor: { page } }) => {
+    await page.goto('/products');
+    await cards(page).first().waitFor();
+    await loadProducts(page, 40);
+    await cards(page).nth(24).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy({ top: -90, behavior: 'instant' }));
-    const left = await firstInView();
+    const left = await firstInView(page);
     await page.reload();
-    await expect.poll(() => topOf(left.href), { timeout: 15_000 }).toBeCloseTo(left.top, -1);
+    await poll(() => topOf(page, left.href), { timeout: 15_000 }).toBeCloseTo(left.top, -1);
 
-    // One product fewer at the top of the list moves all others.
+    // With three products fewer at the top, all others move up.
     await page.route('**/graphql.json', async (route) => {
-      const reply = await route.fetch();
-      const body = await reply.json();
+      const response = await route.fetch();
+      const body = await response.json();
       if (body.data?.products && !route.request().postDataJSON().variables.after) {
         body.data.products.edges.splice(0, 3);
       }
-      await route.fulfill({ response: reply, json: body });
+      await route.fulfill({ response, json: body });
     });
     await page.reload();
-    await expect.poll(() => topOf(left.href), { timeout: 15_000 }).toBeCloseTo(left.top, -1);
-    expect(await cards().count()).toBeGreaterThanOrEqual(37);
-  });
+    await poll(() => topOf(page, left.href), { timeout: 15_000 }).toBeCloseTo(left.top, -1);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(37);
+  },
+);
 
-  it('shows only products of its collection when a tag narrows it', async () => {
+test(
+  'shows only products of its collection when a tag narrows it',
+  bothWidths,
+  async ({ visitor: { page } }) => {
     const bags = await productsOf('handbags');
-    const ofAll = new Set((await productsOf('dresses')).flatMap(({ tags }) => tags));
-    // A tag that dresses carry too, and that not every bag does.
+    const dressTags = new Set((await productsOf('dresses')).flatMap(({ tags }) => tags));
+    // A tag that dresses have too, but not every bag.
     const tag = bags
       .flatMap(({ tags }) => tags)
-      .find((one) => ofAll.has(one) && bags.some(({ tags }) => !tags.includes(one)));
+      .find((candidate) => dressTags.has(candidate) && bags.some(({ tags }) => !tags.includes(candidate)));
     if (tag === undefined) throw new Error('Bags and dresses have no such tag.');
-    const expected = bags.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id.split('/').at(-1));
-    await open(screen, '/categories');
-    const isLastPageReached = watchLastPage();
+    const expected = bags.filter(({ tags }) => tags.includes(tag)).map(({ id }) => lastSegment(id));
+    await page.goto('/categories');
+    const isLastPageReached = watchLastPage(page);
     await page.goto(`/products?collection=handbags&tag=${encodeURIComponent(tag)}`);
     await page.getByRole('heading', { level: 1, name: 'Handbags' }).waitFor();
-    await expect
-      .poll(
-        async () => {
-          await scrollDown();
-          return isLastPageReached();
-        },
-        { timeout: 15_000 },
-      )
-      .toBe(true);
-    await expect.poll(idsListed).toEqual(expected.toSorted());
-  });
+    await poll(
+      async () => {
+        await scrollToEnd(page);
+        return isLastPageReached();
+      },
+      { timeout: 15_000 },
+    ).toBe(true);
+    await poll(() => listedIds(page)).toEqual(expected.toSorted());
+  },
+);
 
-  it('remembers the group of the categories on Back and after a reload', async () => {
-    await open(screen, '/categories');
+test(
+  'remembers the group of categories on Back and after a reload',
+  bothWidths,
+  async ({ visitor: { page } }) => {
+    await page.goto('/categories');
     await page.getByRole('tab', { name: "Men's Wear", exact: true }).click();
     await page.getByRole('tab', { name: "Men's Wear", exact: true, selected: true }).waitFor();
     await page.reload();
@@ -170,8 +155,8 @@ describe.each(Object.keys(screens) as Screen[])('on a %s', (screen) => {
     await page.getByRole('heading', { level: 1, name: 'Men' }).waitFor();
     await page.goBack();
     await page.getByRole('tab', { name: "Men's Wear", exact: true, selected: true }).waitFor();
-    // The choice of a group is no step of its own.
+    // Choosing a group adds no history entry.
     await page.goBack();
-    await expect.poll(() => page.url()).toBe('about:blank');
-  });
-});
+    await poll(() => page.url()).toBe('about:blank');
+  },
+);

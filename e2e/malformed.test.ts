@@ -1,35 +1,34 @@
-import type { Page } from 'playwright';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { ailments, settle } from './health.ts';
-import { chance, option, seed, seedOf } from './random.ts';
-import { ageCodes, latestCode, stock, urls } from './remotes.ts';
+import type { Browser, Page } from '@playwright/test';
+import { type Customer, createCustomer } from './customers.ts';
+import { readCount, urls } from './environment.ts';
+import { expect, poll, test } from './fixtures.ts';
 import {
-  callName,
-  isRemote,
-  type Reply,
-  record,
-  replay,
-  type Spoilage,
-  spoil,
-  spoilages,
-} from './replies.ts';
-import { chooseSize, launch, newPhone, newShopper, newSignedInShopper, type Shopper } from './shopper.ts';
+  type Corruption,
+  corruptions,
+  fulfillCorrupted,
+  fulfillRecorded,
+  isService,
+  type RecordedResponse,
+  recordResponses,
+  requestName,
+} from './malformed-responses.ts';
+import { findPageProblems, waitUntilLoaded } from './page-checks.ts';
+import { createRandom, seed, seedFor } from './random.ts';
+import { advanceIdentityClock, latestCode, prepareOrder } from './services.ts';
+import { chooseSize, newPhone, openShopper, type Shopper } from './shopper.ts';
 
-/** A screen, and what a shopper does there that asks a remote for something. */
-interface Place {
+/** A screen, and the actions of a shopper there that send requests. */
+interface Visit {
+  /** `{id}` stands for the ID of the product in the cart. */
   readonly path: string;
-  readonly signedIn: boolean;
-  readonly acts: readonly ((page: Page) => Promise<void>)[];
+  readonly isSignedIn: boolean;
+  readonly actions: readonly ((page: Page, phone: string) => Promise<unknown>)[];
+  /** Names of all requests to services that the visit sends. */
+  readonly requests: readonly string[];
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ timeout: 2_000 });
-
-const browser = await launch();
-const member = await newSignedInShopper(browser);
-const [goods] = await stock(member.page);
-const stored = await member.context.storageState();
-const phone = newPhone();
 
 const fillAddress = async (page: Page) => {
   const form = page.getByRole('dialog');
@@ -37,29 +36,69 @@ const fillAddress = async (page: Page) => {
   await form.getByLabel('Address').fill('14 Hill Road');
 };
 
-const places: Readonly<Record<string, Place>> = {
-  home: { path: '/', signedIn: true, acts: [] },
-  'home, signed out': { path: '/', signedIn: false, acts: [] },
-  categories: { path: '/categories', signedIn: true, acts: [] },
-  'category landing': { path: '/category/women', signedIn: true, acts: [] },
+/** What every screen requests for a signed-in shopper: the session and the bag. */
+const session = ['POST v1/accounts:lookup', 'POST v1/token', 'POST /login', 'GET /cart'];
+const brands = 'POST api.common.proto.brandservice.BrandService/GetBrand';
+
+const visits: Readonly<Record<string, Visit>> = {
+  home: {
+    requests: [...session, 'GET geocode/json', brands, 'SearchProducts'],
+    path: '/',
+    isSignedIn: true,
+    actions: [],
+  },
+  'home, signed out': {
+    requests: ['GET geocode/json', brands, 'SearchProducts'],
+    path: '/',
+    isSignedIn: false,
+    actions: [],
+  },
+  categories: { requests: session, path: '/categories', isSignedIn: true, actions: [] },
+  'category landing': { requests: session, path: '/category/women', isSignedIn: true, actions: [] },
   'product list': {
+    requests: [...session, brands, 'ListProducts'],
     path: '/products',
-    signedIn: true,
-    acts: [(page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), press(/^Filter/)],
+    isSignedIn: true,
+    actions: [(page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), press(/^Filter/)],
   },
-  collection: { path: '/products?collection=dresses', signedIn: false, acts: [] },
-  'search results': { path: '/products?search=linen', signedIn: false, acts: [] },
+  collection: {
+    requests: ['ListCollection'],
+    path: '/products?collection=dresses',
+    isSignedIn: false,
+    actions: [],
+  },
+  'search results': {
+    requests: ['SearchProducts'],
+    path: '/products?search=linen',
+    isSignedIn: false,
+    actions: [],
+  },
   product: {
-    path: `/product/${goods?.productId}`,
-    signedIn: true,
-    acts: [(page) => chooseSize(page), press('ADD TO BAG')],
+    requests: [...session, 'GetProduct', 'POST /cart'],
+    path: '/product/{id}',
+    isSignedIn: true,
+    actions: [(page) => chooseSize(page), press('ADD TO BAG')],
   },
-  'search page': { path: '/search-page', signedIn: true, acts: [] },
-  cart: { path: '/cart', signedIn: true, acts: [press(/^One more of/), press(/^Remove/)] },
+  'search page': { requests: session, path: '/search-page', isSignedIn: true, actions: [] },
+  cart: {
+    requests: [...session, 'GetVariants', 'POST /cart'],
+    path: '/cart',
+    isSignedIn: true,
+    actions: [press(/^One more of/), press(/^Remove/)],
+  },
   checkout: {
+    requests: [
+      ...session,
+      'GET customer/address',
+      'GET geocode/json',
+      'GET /orders',
+      'GetVariants',
+      'POST customer/address',
+      'POST /order',
+    ],
     path: '/checkout',
-    signedIn: true,
-    acts: [
+    isSignedIn: true,
+    actions: [
       press('+ Add New Address'),
       fillAddress,
       press('Fetch Location'),
@@ -68,157 +107,206 @@ const places: Readonly<Record<string, Place>> = {
       press('Place Order'),
     ],
   },
-  profile: { path: '/profile', signedIn: true, acts: [press(/^Delete the address/)] },
+  profile: {
+    requests: [...session, 'DELETE address/{id}', 'GET customer/address', 'GET /orders'],
+    path: '/profile',
+    isSignedIn: true,
+    actions: [press(/^Delete the address/)],
+  },
   'sign-in': {
+    requests: [
+      ...session,
+      'GET v2/recaptchaConfig',
+      'POST v1/accounts:sendVerificationCode',
+      'POST v1/accounts:signInWithPhoneNumber',
+      'GET geocode/json',
+      brands,
+      'SearchProducts',
+    ],
     path: '/auth',
-    signedIn: false,
-    acts: [
-      (page) => page.getByLabel('Mobile number').fill(phone, { timeout: 2_000 }),
+    isSignedIn: false,
+    actions: [
+      (page, phone) => page.getByLabel('Mobile number').fill(phone, { timeout: 2_000 }),
       press('Send OTP'),
-      async (page) => {
+      async (page, phone) => {
         const code = await latestCode(`+91${phone}`).catch(() => '000000');
         await page.getByLabel('6-digit code').fill(code, { timeout: 2_000 });
       },
       press('Verify OTP'),
     ],
   },
-  'not found': { path: '/nowhere', signedIn: true, acts: [] },
+  'not found': { requests: session, path: '/nowhere', isSignedIn: true, actions: [] },
 };
 
-/** What each screen was seen to ask, with the answers. */
-const recordings = new Map<string, ReadonlyMap<string, Reply>>();
-for (const [name, place] of Object.entries(places)) {
-  recordings.set(name, await observe(place));
-  // What was ordered, removed or deleted is there again for the next.
-  await stock(member.page);
+/** A customer with a product in the cart and an address, and the responses that the visits of this worker received. */
+interface Recordings {
+  readonly member: Customer;
+  readonly productId: string;
+  readonly phone: string;
+  readonly responses: Map<string, ReadonlyMap<string, RecordedResponse>>;
 }
-await member.close();
 
-interface Cell {
+let recordings: Recordings;
+
+test.beforeAll(async ({ browser }) => {
+  const member = await createCustomer(browser);
+  const [product] = await prepareOrder(member);
+  recordings = { member, productId: product?.productId ?? '', phone: newPhone(), responses: new Map() };
+});
+
+interface Case {
   readonly name: string;
   readonly screen: string;
-  readonly call: string;
-  readonly spoilage: Spoilage;
+  readonly request: string;
+  readonly corruption: Corruption;
 }
 
-const matrix: readonly Cell[] = [...recordings].flatMap(([screen, replies]) =>
-  [...replies.keys()].flatMap((call) =>
-    spoilages.map((spoilage) => ({ name: `${screen}: ${call}: ${spoilage}`, screen, call, spoilage })),
+const matrix: readonly Case[] = Object.entries(visits).flatMap(([screen, { requests }]) =>
+  requests.flatMap((request) =>
+    corruptions.map((corruption) => ({
+      name: `${screen}: ${request}: ${corruption}`,
+      screen,
+      request,
+      corruption,
+    })),
   ),
 );
+
+for (const [screen, visit] of Object.entries(visits)) {
+  test(`the matrix has every request of the screen: ${screen}`, async ({ browser }) => {
+    const responses = await responsesOf(browser, screen, visit);
+    expect([...responses.keys()].toSorted()).toEqual(visit.requests.toSorted());
+  });
+}
+
+test('the matrix has the requests of the whole shop', () => {
+  const requests = new Set(matrix.map(({ request }) => request));
+  expect([...requests].toSorted()).toEqual(
+    expect.arrayContaining(['GET /cart', 'GetProduct', 'POST /order']),
+  );
+  expect(requests.size).toBeGreaterThanOrEqual(20);
+});
+
 /** `--replies all` is the long run. */
-const cells = sample(matrix, option('NAAP_E2E_REPLIES', 25));
-console.log(`${cells.length} of ${matrix.length} malformed replies, seed ${seed}`);
-
-afterAll(async () => {
-  await browser.close();
-});
-
-it('observes the calls of every screen', () => {
-  const calls = new Set(matrix.map(({ call }) => call));
-  expect([...calls].toSorted()).toEqual(expect.arrayContaining(['GET /cart', 'GetProduct', 'POST /order']));
-  expect(calls.size).toBeGreaterThanOrEqual(20);
-});
-
-it.each(cells.map((cell) => [cell.name, cell] as const))('%s', async (name, { screen, call, spoilage }) => {
-  const place = places[screen];
-  const reply = recordings.get(screen)?.get(call);
-  if (!place || !reply) throw new Error(`${screen} makes no ${call}`);
-  const { page, faults, close } = await open(place);
-  onTestFinished(close);
-  if (spoilage === 'no answer') await page.clock.install();
-  let spoiled = 0;
-  await page.route(isRemote, async (route) => {
-    const asked = callName(route.request());
-    if (asked === call) {
-      spoiled += 1;
-      return spoil(route, reply, spoilage, seedOf(name));
-    }
-    const known = asked === null ? undefined : recordings.get(screen)?.get(asked);
-    // What changes something is answered from the record, so that every cell finds the same cart.
-    return known && changesSomething(route.request().method(), asked)
-      ? replay(route, known)
-      : route.continue();
-  });
-
-  await page.goto(place.path);
-  await through(page, spoilage);
-  for (const act of place.acts) {
-    await act(page).catch(() => {
-      // What the wrong answer left out cannot be pressed.
+for (const { name, screen, request, corruption } of sample(matrix, readCount('NAAP_E2E_REPLIES', 25))) {
+  test(name, async ({ browser }) => {
+    const visit = visits[screen];
+    if (!visit) throw new Error(`there is no screen ${screen}`);
+    const responses = await responsesOf(browser, screen, visit);
+    const response = responses.get(request);
+    if (!response) throw new Error(`${screen} sends no ${request}`);
+    const { page, context, pageErrors } = await open(browser, visit);
+    if (corruption === 'no response') await page.clock.install();
+    let corrupted = 0;
+    await page.route(isService, async (route) => {
+      const current = requestName(route.request());
+      if (current === request) {
+        corrupted += 1;
+        return fulfillCorrupted(route, response, corruption, seedFor(name));
+      }
+      const recorded = current === null ? undefined : responses.get(current);
+      // A request that changes data gets the recorded response, so that every test finds the same cart.
+      return recorded && changesData(route.request().method(), current)
+        ? fulfillRecorded(route, recorded)
+        : route.continue();
     });
-    await through(page, spoilage);
-  }
-  // Some calls wait for others, such as the bag's for the session.
-  await expect.poll(() => spoiled).toBeGreaterThan(0);
-  await through(page, spoilage);
-  expect({ faults, ailments: await ailments(page), wayOn: await wayOn(page) }).toEqual({
-    faults: [],
-    ailments: [],
-    wayOn: true,
-  });
-});
 
-/** Until nothing loads any more; an answer that never comes has to be given up, so the clock runs ahead. */
-async function through(page: Page, spoilage: Spoilage) {
-  if (spoilage !== 'no answer') return settle(page);
-  for (let wait = 0; wait < 5; wait += 1) {
+    await page.goto(pathOf(visit));
+    await waitForOutcome(page, corruption);
+    for (const action of visit.actions) {
+      await action(page, recordings.phone).catch(() => {
+        // The corrupted response can leave out the control.
+      });
+      await waitForOutcome(page, corruption);
+    }
+    // Some requests wait for others, such as the bag's for the session.
+    await poll(() => corrupted).toBeGreaterThan(0);
+    await waitForOutcome(page, corruption);
+    expect({
+      pageErrors,
+      problems: await findPageProblems(page),
+      canContinue: await canContinue(page),
+    }).toEqual({ pageErrors: [], problems: [], canContinue: true });
+    await context.close();
+  });
+}
+
+/** Waits until nothing is loading. A request without a response has to time out, so the clock is moved forward. */
+async function waitForOutcome(page: Page, corruption: Corruption) {
+  if (corruption !== 'no response') return waitUntilLoaded(page);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
-      return await settle(page, 500);
+      return await waitUntilLoaded(page, 500);
     } catch {
       await page.clock.fastForward(11_000);
     }
   }
-  await settle(page);
+  await waitUntilLoaded(page);
 }
 
-/** Something to press or to follow that is neither hidden nor disabled, and with an error on the screen, beside it. */
-function wayOn(page: Page): Promise<boolean> {
+/** Tells whether the page, and every error in it, has a link or button that is visible and enabled. */
+function canContinue(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const canBePressed = (element: Element) =>
+    const isUsable = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
-    const hasWay = (element: Element) => [...element.querySelectorAll('a[href], button')].some(canBePressed);
+    const hasControl = (element: Element) => [...element.querySelectorAll('a[href], button')].some(isUsable);
     const errors = [...document.querySelectorAll('main [role="alert"]')].filter(
       (element) =>
         element.textContent?.trim() !== '' && element.tagName !== 'SPAN' && element.tagName !== 'P',
     );
-    return hasWay(document.body) && errors.every(hasWay);
+    return hasControl(document.body) && errors.every(hasControl);
   });
 }
 
-async function open({ signedIn }: Place): Promise<Shopper> {
-  return newShopper(browser, 'phone', signedIn ? { storageState: stored } : {});
+function pathOf({ path }: Visit): string {
+  return path.replace('{id}', recordings.productId);
 }
 
-async function observe(place: Place): Promise<ReadonlyMap<string, Reply>> {
-  const { page, close } = await open(place);
-  const replies = await record(page);
+function open(browser: Browser, { isSignedIn }: Visit): Promise<Shopper> {
+  return openShopper(browser, 'phone', isSignedIn ? { storageState: recordings.member.storageState } : {});
+}
+
+/** Returns the responses that the requests of a visit receive, recorded once in each worker. */
+async function responsesOf(browser: Browser, screen: string, visit: Visit) {
+  const known = recordings.responses.get(screen);
+  if (known) return known;
+  const recorded = await recordVisit(browser, visit);
+  recordings.responses.set(screen, recorded);
+  // The visit may have ordered, removed or deleted what the next one needs.
+  await prepareOrder(recordings.member);
+  return recorded;
+}
+
+async function recordVisit(browser: Browser, visit: Visit): Promise<ReadonlyMap<string, RecordedResponse>> {
+  const { page, context } = await open(browser, visit);
+  const responses = await recordResponses(page);
   // The bag in the header comes last: it waits for the session.
-  const bag = place.signedIn ? page.waitForResponse(`${urls.backend}/cart`) : undefined;
-  await page.goto(place.path);
+  const bag = visit.isSignedIn ? page.waitForResponse(`${urls.backend}/cart`) : undefined;
+  await page.goto(pathOf(visit));
   await bag;
-  await settle(page);
-  for (const act of place.acts) {
-    await act(page);
-    await settle(page);
+  await waitUntilLoaded(page);
+  for (const action of visit.actions) {
+    await action(page, recordings.phone);
+    await waitUntilLoaded(page);
   }
-  // The sandbox draws every picture once; a machine busy with other things takes its time.
+  await poll(() => visit.requests.filter((name) => !responses.has(name))).toEqual([]);
+  // The sandbox draws each picture on its first request, which takes time on a busy machine.
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await page.unrouteAll({ behavior: 'wait' });
-  await ageCodes(60_000);
-  await close();
-  return replies;
+  await advanceIdentityClock(60_000);
+  await context.close();
+  return responses;
 }
 
-function changesSomething(method: string, call: string | null): boolean {
-  const isIdentity = call?.includes('accounts:') ?? false;
-  const isBackendWrite = method !== 'GET' && /\/(cart|order|address|\{id\})$/.test(call ?? '');
+function changesData(method: string, request: string | null): boolean {
+  const isIdentity = request?.includes('accounts:') ?? false;
+  const isBackendWrite = method !== 'GET' && /\/(cart|order|address|\{id\})$/.test(request ?? '');
   return isIdentity || isBackendWrite;
 }
 
 function sample<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (count >= items.length) return items;
-  const dice = chance(seed);
-  const left = [...items];
-  return Array.from({ length: count }, () => left.splice(dice.below(left.length), 1)).flat();
+  const random = createRandom(seed);
+  const remaining = [...items];
+  return Array.from({ length: count }, () => remaining.splice(random.below(remaining.length), 1)).flat();
 }

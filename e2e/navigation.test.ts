@@ -1,28 +1,12 @@
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settle } from './health.ts';
-import { type Goods, goodsOnSale, stock } from './remotes.ts';
-import {
-  chooseSize,
-  launch,
-  newShopper,
-  newSignedInShopper,
-  type Screen,
-  type Shopper,
-  screens,
-  signIn,
-} from './shopper.ts';
+import type { Page } from '@playwright/test';
+import { openCustomer, type SignedInShopper } from './customers.ts';
+import { bothWidths, desktopOnly, expect, poll, test } from './fixtures.ts';
+import { link, productLinks } from './locators.ts';
+import { waitUntilLoaded } from './page-checks.ts';
+import { type AvailableProduct, prepareOrder, productWithSizes } from './services.ts';
+import { chooseSize, pathOf, signIn } from './shopper.ts';
 
-const browser = await launch();
-const [goods] = (await goodsOnSale()).filter(({ options }) => options.includes('Size')) as [Goods];
-const product = `/product/${goods.productId}`;
-const widths = Object.keys(screens) as Screen[];
-
-afterAll(async () => {
-  await browser.close();
-});
-
-/** Path and query, as the address bar has them. */
+/** Returns the path and the query of the page's address. */
 function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -30,42 +14,42 @@ function addressOf(page: Page): string {
 
 const titleOf = (page: Page) => page.locator('h1').first().textContent();
 
-/** Leaves a screen: waits for the address of the next one, if given, and until that one is shown. */
-async function go(page: Page, leave: () => Promise<unknown>, address?: string | RegExp): Promise<void> {
+/** Runs a navigation, waits for the address of the next screen, if given, and until that screen has loaded. */
+async function navigate(page: Page, leave: () => Promise<unknown>, address?: string | RegExp): Promise<void> {
   const title = await titleOf(page);
   await leave();
-  const shown = expect.poll(() => addressOf(page));
-  if (address !== undefined)
-    await (typeof address === 'string' ? shown.toBe(address) : shown.toMatch(address));
-  // The screen that is left stays until the code of the next one is there.
-  await expect.poll(() => titleOf(page)).not.toBe(title);
-  await settle(page);
+  const expected = poll(() => addressOf(page));
+  if (typeof address === 'string') await expected.toBe(address);
+  else if (address) await expected.toMatch(address);
+  // The old screen stays until the code of the next one is loaded.
+  await poll(() => titleOf(page)).not.toBe(title);
+  await waitUntilLoaded(page);
 }
 
-const arrow = (page: Page) => page.getByRole('button', { name: /^Back/ }).filter({ visible: true });
-const nav = (page: Page, name: string) =>
+const backArrow = (page: Page) => page.getByRole('button', { name: /^Back/ }).filter({ visible: true });
+const navigationLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).filter({ visible: true });
-const link = (page: Page, name: string | RegExp) =>
-  page.getByRole('link', { name }).filter({ visible: true });
+const visibleLink = (page: Page, name: string | RegExp) => link(page, name).filter({ visible: true });
 
 interface Edge {
+  /** An address; `{id}` stands for a product's. */
   readonly from: string;
   readonly to: string | RegExp;
   readonly press: (page: Page) => Promise<unknown>;
-  /** Where the arrow of the second screen leads; null where it has none, `from` unless given. */
+  /** The target of the second screen's back arrow: `from` unless given, null when it has no arrow. */
   readonly back?: string | null;
-  readonly only?: Screen;
+  readonly isDesktopOnly?: true;
 }
 
-const bag = (page: Page) => link(page, /^Bag/).first().click();
-const search = (page: Page) =>
-  link(page, /^Search/)
+const pressBag = (page: Page) => visibleLink(page, /^Bag/).first().click();
+const pressSearch = (page: Page) =>
+  visibleLink(page, /^Search/)
     .first()
     .click();
 const inMain = (selector: string) => (page: Page) => page.locator(`main ${selector}`).first().click();
 
-/** The places of the shop: at the bottom of a phone, where a screen has no bar of its own there, and in the header of a wide window. */
-const byNav = (from: string, only?: Screen): Edge[] =>
+/** Edges of the main navigation: at the bottom on the phone, unless the screen has its own bar there; in the header on the desktop. */
+const navigationEdges = (from: string, onlyOnDesktop = false): Edge[] =>
   (
     [
       ['Home', '/', null],
@@ -77,41 +61,41 @@ const byNav = (from: string, only?: Screen): Edge[] =>
     .map(([name, to, back]) => ({
       from,
       to: to,
-      press: (page: Page) => nav(page, name).click(),
+      press: (page: Page) => navigationLink(page, name).click(),
       back,
-      ...(only && { only }),
+      ...(onlyOnDesktop && { isDesktopOnly: true }),
     }));
 
-/** Every screen that a signed-in shopper reaches from another in one step. */
+/** Every pair of screens of which a signed-in shopper reaches the second from the first in one step. */
 const edges: readonly Edge[] = [
-  ...byNav('/'),
-  { from: '/', to: /^\/products/, press: (page) => link(page, 'SHOP NOW').first().click() },
-  { from: '/', to: /^\/search-page/, press: search },
-  { from: '/', to: /^\/cart$/, press: bag },
-  { from: '/', to: /^\/category\/women$/, press: (page) => link(page, 'Women').first().click() },
+  ...navigationEdges('/'),
+  { from: '/', to: /^\/products/, press: (page) => visibleLink(page, 'SHOP NOW').first().click() },
+  { from: '/', to: /^\/search-page/, press: pressSearch },
+  { from: '/', to: /^\/cart$/, press: pressBag },
+  { from: '/', to: /^\/category\/women$/, press: (page) => visibleLink(page, 'Women').first().click() },
   { from: '/', to: /^\/product\//, press: inMain('a[href^="/product/"]'), back: '/products' },
-  ...byNav('/categories'),
+  ...navigationEdges('/categories'),
   { from: '/categories', to: /^\/products\?/, press: inMain('a[href^="/products"]') },
-  { from: '/categories', to: /^\/search-page/, press: search },
-  { from: '/categories', to: /^\/cart$/, press: bag },
-  ...byNav('/category/women'),
+  { from: '/categories', to: /^\/search-page/, press: pressSearch },
+  { from: '/categories', to: /^\/cart$/, press: pressBag },
+  ...navigationEdges('/category/women'),
   { from: '/category/women', to: /^\/products\?/, press: inMain('a[href^="/products?tag"]') },
   { from: '/category/men', to: /^\/products\?collection/, press: inMain('a[href*="collection="]') },
-  ...byNav('/products?tag=Jeans'),
+  ...navigationEdges('/products?tag=Jeans'),
   { from: '/products?tag=Jeans', to: /^\/product\//, press: inMain('a[href^="/product/"]') },
-  { from: '/products?tag=Jeans', to: /^\/search-page/, press: search },
-  { from: '/products?tag=Jeans', to: /^\/cart$/, press: bag },
-  ...byNav(product, 'desktop'),
-  { from: product, to: /^\/cart$/, press: bag },
-  { from: product, to: /^\/search-page/, press: search, only: 'desktop' },
-  ...byNav('/search-page', 'desktop'),
-  // On a phone the bar at the bottom gives way to the keyboard, until the shopper taps beside the box.
+  { from: '/products?tag=Jeans', to: /^\/search-page/, press: pressSearch },
+  { from: '/products?tag=Jeans', to: /^\/cart$/, press: pressBag },
+  ...navigationEdges('/product/{id}', true),
+  { from: '/product/{id}', to: /^\/cart$/, press: pressBag },
+  { from: '/product/{id}', to: /^\/search-page/, press: pressSearch, isDesktopOnly: true },
+  ...navigationEdges('/search-page', true),
+  // On the phone the navigation is hidden while the search field is focused, for the on-screen keyboard.
   {
     from: '/search-page',
     to: '/categories',
     press: async (page) => {
       await page.getByRole('heading', { name: 'Trending Now' }).click();
-      await nav(page, 'Categories').click();
+      await navigationLink(page, 'Categories').click();
     },
     back: '/',
   },
@@ -124,111 +108,137 @@ const edges: readonly Edge[] = [
       await page.keyboard.press('Enter');
     },
   },
-  ...byNav('/cart', 'desktop'),
+  ...navigationEdges('/cart', true),
   { from: '/cart', to: /^\/product\//, press: inMain('a[href^="/product/"]'), back: '/products' },
-  { from: '/cart', to: /^\/checkout$/, press: (page) => link(page, 'Proceed to Checkout').click() },
-  { from: '/cart', to: /^\/search-page/, press: search, only: 'desktop' },
-  ...byNav('/checkout', 'desktop'),
-  // Never to the checkout again.
-  { from: '/checkout', to: /^\/cart$/, press: bag, back: '/', only: 'desktop' },
-  ...byNav('/profile'),
+  { from: '/cart', to: /^\/checkout$/, press: (page) => visibleLink(page, 'Proceed to Checkout').click() },
+  { from: '/cart', to: /^\/search-page/, press: pressSearch, isDesktopOnly: true },
+  ...navigationEdges('/checkout', true),
+  // Back skips the checkout.
+  { from: '/checkout', to: /^\/cart$/, press: pressBag, back: '/', isDesktopOnly: true },
+  ...navigationEdges('/profile'),
   {
     from: '/profile',
     to: /^\/categories$/,
-    press: (page) => link(page, 'Start Shopping').click(),
+    press: (page) => visibleLink(page, 'Start Shopping').click(),
     back: '/',
   },
-  { from: '/no/such/page', to: /^\/$/, press: (page) => link(page, 'Return to Home').click(), back: null },
+  {
+    from: '/no/such/page',
+    to: /^\/$/,
+    press: (page) => visibleLink(page, 'Return to Home').click(),
+    back: null,
+  },
 ];
 
-/** Follows the arrows to a screen that has none; the addresses on the way. */
-async function followArrows(page: Page): Promise<readonly string[]> {
+/** Presses the back arrow until a screen has none, and returns the addresses of the screens on the way. */
+async function followBackArrows(page: Page): Promise<readonly string[]> {
   const visited = [addressOf(page)];
-  while ((await arrow(page).count()) > 0) {
-    await pressArrow(page);
+  while ((await backArrow(page).count()) > 0) {
+    await pressBackArrow(page);
     visited.push(addressOf(page));
-    if (visited.length > 6) throw new Error(`the arrows never end: ${visited.join(' ')}`);
+    if (visited.length > 6) throw new Error(`the back arrows never end: ${visited.join(' ')}`);
   }
   return visited;
 }
 
-const pressArrow = (page: Page, address?: string | RegExp) =>
-  go(page, () => arrow(page).first().click(), address);
+const pressBackArrow = (page: Page, address?: string | RegExp) =>
+  navigate(page, () => backArrow(page).first().click(), address);
 
-describe.each(widths)('on a %s', (screen) => {
-  let member: Shopper;
-  beforeAll(async () => {
-    member = await newSignedInShopper(browser, screen);
-    await stock(member.page);
+test.describe('adjacent screens', () => {
+  let member: SignedInShopper;
+  let product: AvailableProduct;
+  test.beforeAll(async ({ browser, device }) => {
+    member = await openCustomer(browser, device);
+    await prepareOrder(member.account);
+    product = await productWithSizes();
   });
-  afterAll(() => member.close());
+  test.afterAll(() => member.context.close());
 
-  it.each(edges.filter(({ only = screen }) => only === screen))(
-    'goes from $from to $to and back, by the arrow and by the browser',
-    async ({ from, to, press, back = from }) => {
-      const { page, faults } = member;
-      await page.goto(from);
-      await settle(page);
-      await go(page, () => press(page), to);
-      const opened = addressOf(page);
+  for (const [index, edge] of edges.entries()) {
+    const width = edge.isDesktopOnly ? desktopOnly : bothWidths;
+    test(
+      `goes from ${edge.from} to ${edge.to} and back, by the arrow and by the browser (${index + 1})`,
+      width,
+      async () => {
+        const { page, pageErrors } = member;
+        const from = edge.from.replace('{id}', product.productId);
+        const { to, press, back = from } = edge;
+        pageErrors.length = 0;
+        await page.goto(from);
+        await waitUntilLoaded(page);
+        await navigate(page, () => press(page), to);
+        const opened = addressOf(page);
 
-      await go(page, () => page.goBack(), from);
-      await go(page, () => page.goForward(), opened);
+        await navigate(page, () => page.goBack(), from);
+        await navigate(page, () => page.goForward(), opened);
 
-      const visited = await followArrows(page);
-      expect(visited[1] ?? null).toBe(back);
-      expect(new Set(visited).size, visited.join(' ')).toBe(visited.length);
-      expect(faults.splice(0)).toEqual([]);
-    },
-  );
+        const visited = await followBackArrows(page);
+        expect(visited[1] ?? null).toBe(back);
+        expect(new Set(visited).size, visited.join(' ')).toBe(visited.length);
+        expect(pageErrors).toEqual([]);
+      },
+    );
+  }
+});
 
-  it('returns from the checkout through cart and product to the list as it was left, and on', async () => {
-    const { page, faults, close } = await newSignedInShopper(browser, screen);
-    await stock(page);
+test(
+  'goes back from the checkout through cart and product to the same list, and further',
+  bothWidths,
+  async ({ customer: { page, account }, device }) => {
+    await prepareOrder(account);
     await page.goto('/');
-    await go(page, () => link(page, 'Women').first().click(), '/category/women');
-    await go(page, () => page.locator('main a[href^="/products?tag"]').first().click(), /^\/products\?tag/);
+    await navigate(page, () => visibleLink(page, 'Women').first().click(), '/category/women');
+    await navigate(
+      page,
+      () => page.locator('main a[href^="/products?tag"]').first().click(),
+      /^\/products\?tag/,
+    );
     const list = addressOf(page);
-    const card = page.getByRole('main').locator('a[href^="/product/"]').nth(6);
+    const card = productLinks(page).nth(6);
     await card.scrollIntoViewIfNeeded();
     const href = await card.getAttribute('href');
     const top = await page.evaluate(() => scrollY);
-    await go(page, () => card.click(), /^\/product\//);
-    await go(page, () => bag(page), /^\/cart$/);
-    // A reload on the way loses nothing.
+    await navigate(page, () => card.click(), /^\/product\//);
+    await navigate(page, () => pressBag(page), /^\/cart$/);
+    // A reload in between keeps the way back.
     await page.reload();
-    await settle(page);
-    await go(page, () => link(page, 'Proceed to Checkout').click(), /^\/checkout$/);
+    await waitUntilLoaded(page);
+    await navigate(page, () => visibleLink(page, 'Proceed to Checkout').click(), /^\/checkout$/);
     await page.reload();
-    await settle(page);
-    if (screen === 'desktop') {
-      // The bag in the header: the cart stands behind the checkout and before it.
-      await go(page, () => bag(page), /^\/cart$/);
-      await go(page, () => page.goBack(), /^\/checkout$/);
+    await waitUntilLoaded(page);
+    if (device === 'desktop') {
+      // The bag in the header: the history has the cart before the checkout and after it.
+      await navigate(page, () => pressBag(page), /^\/cart$/);
+      await navigate(page, () => page.goBack(), /^\/checkout$/);
     }
 
-    await pressArrow(page, '/cart');
-    await pressArrow(page, /^\/product\//);
-    await go(page, () => page.goForward(), /^\/cart$/);
-    await go(page, () => page.getByRole('button', { name: 'Continue Shopping' }).click(), /^\/product\//);
-    await pressArrow(page, list);
-    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
+    await pressBackArrow(page, '/cart');
+    await pressBackArrow(page, /^\/product\//);
+    await navigate(page, () => page.goForward(), /^\/cart$/);
+    await navigate(
+      page,
+      () => page.getByRole('button', { name: 'Continue Shopping' }).click(),
+      /^\/product\//,
+    );
+    await pressBackArrow(page, list);
+    await poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
-    await pressArrow(page, '/category/women');
-    await pressArrow(page, '/');
-    expect(faults).toEqual([]);
-    await close();
-  });
+    await pressBackArrow(page, '/category/women');
+    await pressBackArrow(page, '/');
+  },
+);
 
-  it('opens the documented target in place of a page that was opened from a link', async () => {
-    const member = await newSignedInShopper(browser, screen);
-    const { context } = member;
-    await stock(member.page);
+test(
+  'goes back to the documented screen from a page that was opened from a link',
+  bothWidths,
+  async ({ customer: { context, account } }) => {
+    const productPath = `/product/${(await productWithSizes()).productId}`;
+    await prepareOrder(account);
     for (const [opened, ...targets] of [
       ['/categories', '/'],
       ['/category/men', '/'],
       ['/products?collection=dresses', '/'],
-      [product, '/products', '/'],
+      [productPath, '/products', '/'],
       ['/product/0', '/products', '/'],
       ['/search-page', '/'],
       ['/cart', '/'],
@@ -236,76 +246,67 @@ describe.each(widths)('on a %s', (screen) => {
     ] as const) {
       const page = await context.newPage();
       await page.goto(opened);
-      await settle(page);
+      await waitUntilLoaded(page);
       const length = await page.evaluate(() => history.length);
       if (opened === '/product/0') {
-        await go(page, () => page.getByRole('button', { name: 'Go Back' }).click(), '/products');
+        await navigate(page, () => page.getByRole('button', { name: 'Go Back' }).click(), '/products');
       }
-      const visited = await followArrows(page);
+      const visited = await followBackArrows(page);
       expect.soft(visited).toEqual(opened === '/product/0' ? targets : [opened, ...targets]);
       expect(await page.evaluate(() => history.length), opened).toBe(length);
       await page.close();
     }
-    expect(member.faults).toEqual([]);
-    await member.close();
-  });
+  },
+);
 
-  it('stays in the shop when the address was rewritten, and when Back is pressed twice', async () => {
-    const { page, faults, close } = await newShopper(browser, screen);
+test(
+  'stays in the shop when the address was replaced, and when Back is pressed twice',
+  bothWidths,
+  async ({ visitor: { page } }) => {
     await page.goto('/products');
-    await settle(page);
+    await waitUntilLoaded(page);
     await page.getByRole('button', { name: /^Sort/ }).click();
     await page.getByRole('menuitemradio', { name: 'Price: Low to High' }).click();
-    await expect.poll(() => addressOf(page)).toMatch(/sort=price-low/);
-    await pressArrow(page, '/');
+    await poll(() => addressOf(page)).toMatch(/sort=price-low/);
+    await pressBackArrow(page, '/');
 
-    // Twice would be one entry too many.
-    await go(page, () => search(page), /^\/search-page/);
-    await go(page, () => arrow(page).dblclick(), '/');
-    expect(faults).toEqual([]);
-    await close();
-  });
+    // A second step back would leave the shop.
+    await navigate(page, () => pressSearch(page), /^\/search-page/);
+    await navigate(page, () => backArrow(page).dblclick(), '/');
+  },
+);
 
-  it('leaves the sign-in where it was opened, and comes back past it', async () => {
-    const { page, faults, close } = await newShopper(browser, screen);
+test(
+  'returns from the sign-in to the screen that opened it, and Back skips it afterwards',
+  bothWidths,
+  async ({ visitor: { page } }) => {
     await page.goto('/products');
-    await settle(page);
-    await go(
+    await waitUntilLoaded(page);
+    await navigate(
       page,
-      () =>
-        page
-          .getByRole('main')
-          .locator('a[href^="/product/"]')
-          .filter({ hasNotText: 'Sold out' })
-          .first()
-          .click(),
+      () => productLinks(page).filter({ hasNotText: 'Sold out' }).first().click(),
       /^\/product\//,
     );
     if (await page.getByRole('group', { name: 'Size' }).count()) await chooseSize(page);
-    const shown = new URL(page.url()).pathname;
-    await go(page, () => page.getByRole('button', { name: 'ADD TO BAG' }).click(), /^\/auth/);
-    await pressArrow(page);
-    expect(new URL(page.url()).pathname).toBe(shown);
-    await go(page, () => page.goForward(), /^\/auth/);
+    const product = pathOf(page);
+    await navigate(page, () => page.getByRole('button', { name: 'ADD TO BAG' }).click(), /^\/auth/);
+    await pressBackArrow(page);
+    expect(pathOf(page)).toBe(product);
+    await navigate(page, () => page.goForward(), /^\/auth/);
     await signIn(page);
     await page.getByRole('button', { name: 'ADD TO BAG' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(shown);
-    await pressArrow(page, '/products');
-    expect(faults).toEqual([]);
-    await close();
-  });
-});
+    expect(pathOf(page)).toBe(product);
+    await pressBackArrow(page, '/products');
+  },
+);
 
-it('keeps the way back of two tabs apart', async () => {
-  const { page: first, context, faults, close } = await newShopper(browser);
+test('keeps the way back of each tab', async ({ visitor: { page: first, context } }) => {
   await first.goto('/products?tag=Jeans');
-  await settle(first);
-  await go(first, () => first.locator('main a[href^="/product/"]').first().click(), /^\/product\//);
+  await waitUntilLoaded(first);
+  await navigate(first, () => productLinks(first).first().click(), /^\/product\//);
   const second = await context.newPage();
-  await second.goto(product);
-  await settle(second);
-  await pressArrow(second, '/products');
-  await pressArrow(first, '/products?tag=Jeans');
-  expect(faults).toEqual([]);
-  await close();
+  await second.goto(`/product/${(await productWithSizes()).productId}`);
+  await waitUntilLoaded(second);
+  await pressBackArrow(second, '/products');
+  await pressBackArrow(first, '/products?tag=Jeans');
 });

@@ -1,69 +1,63 @@
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ailments } from './health.ts';
-import { FOREIGN_HOST, payloads } from './payloads.ts';
-import { option, seed } from './random.ts';
-import { callBackend, homeAddress, stock, urls } from './remotes.ts';
-import { launch, newSignedInShopper, pathOf, type Shopper } from './shopper.ts';
+import type { Page, Route } from '@playwright/test';
+import { type Customer, openCustomer } from './customers.ts';
+import { readCount, urls } from './environment.ts';
+import { expect, poll, test } from './fixtures.ts';
+import { findPageProblems } from './page-checks.ts';
+import { FOREIGN_HOST, generatePayloads } from './payloads.ts';
+import { seed } from './random.ts';
+import { callBackend, homeAddress, prepareOrder } from './services.ts';
+import { pathOf } from './shopper.ts';
 
 /** `--payloads 1000` is the long run. */
-const texts = payloads(option('NAAP_E2E_PAYLOADS', 60), seed);
-/** Shown together on one page, where a page shows many. */
+const texts = generatePayloads(readCount('NAAP_E2E_PAYLOADS', 60), seed);
+/** Groups that a page with many texts shows together. */
 const batches = Array.from({ length: Math.ceil(texts.length / 50) }, (_, index) =>
   texts.slice(index * 50, (index + 1) * 50),
 );
 
-vi.setConfig({ testTimeout: 240_000 + texts.length * 1_000 });
+test.setTimeout(240_000 + texts.length * 1_000);
 
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-/** What ran or was asked for. */
-let caught: string[] = [];
+interface Target {
+  readonly page: Page;
+  readonly account: Customer;
+  /** Scripts that ran, dialogs that opened and requests to other hosts. */
+  readonly caught: string[];
+}
 
-beforeAll(async () => {
-  console.log(`${texts.length} payloads of seed ${seed}`);
-  // What is asked of another host leaves nothing behind but the question.
-  browser = await launch(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
-  shopper = await newSignedInShopper(browser);
-  page = shopper.page;
-  await setTrap(page);
-  await stock(page);
+const it = test.extend<{ target: Target }>({
+  target: async ({ browser }, use) => {
+    const { page, context, account } = await openCustomer(browser, 'phone');
+    const caught = await setTrap(page);
+    await prepareOrder(account);
+    await page.goto('/');
+    await use({ page, account, caught });
+    await context.close();
+  },
 });
 
-afterAll(async () => {
-  await browser?.close();
-});
-
-beforeEach(() => {
-  caught = [];
-});
-
-afterEach(async () => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-/** Hears what runs in a page, and what it asks of others. */
-async function setTrap(trapped: Page) {
-  await trapped.exposeFunction('__caught', (what: string) => caught.push(what));
-  await trapped.addInitScript(() => {
-    const hear = (what: string) => (value: unknown) => Reflect.get(window, '__caught')(`${what} ${value}`);
+/** Records the scripts that run in a page, the dialogs it opens and the requests it sends to other hosts, in the returned list. */
+async function setTrap(page: Page): Promise<string[]> {
+  const caught: string[] = [];
+  await page.exposeFunction('__caught', (event: string) => caught.push(event));
+  await page.addInitScript(() => {
+    const report = (name: string) => (value: unknown) => Reflect.get(window, '__caught')(`${name} ${value}`);
     for (const name of ['__trap', 'alert', 'confirm', 'prompt', 'print']) {
-      Object.defineProperty(window, name, { value: hear(name) });
+      Object.defineProperty(window, name, { value: report(name) });
     }
   });
-  trapped.on('dialog', (dialog) => {
+  page.on('dialog', (dialog) => {
     caught.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
-  trapped.context().on('request', (request) => {
+  page.context().on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (hostname !== 'localhost' && protocol.startsWith('http')) caught.push(`request ${request.url()}`);
   });
+  return caught;
 }
 
-/** Goes there as a tapped link would, without loading the shop anew; `state` is the history entry's. */
-async function visit(address: string, state?: unknown) {
+/** Navigates as a link would, without reloading the shop; `state` is that of the history entry. */
+async function visit(page: Page, address: string, state?: unknown) {
   await page.evaluate(
     ([to, usr]) => {
       history.pushState({ usr, key: `${Math.random()}` }, '', to);
@@ -73,9 +67,9 @@ async function visit(address: string, state?: unknown) {
   );
 }
 
-/** Nothing ran, nothing was asked, and nothing waits in the page for a tap. */
-async function expectHarmless() {
-  const waiting = await page.evaluate(() => {
+/** Expects that nothing ran, no request was sent, and no attribute of the page would run a script when pressed. */
+async function expectHarmless({ page, caught }: Target) {
+  const attributes = await page.evaluate(() => {
     const scheme = /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu;
     return [...document.querySelectorAll('body *')].flatMap((element) =>
       [...element.attributes]
@@ -86,7 +80,7 @@ async function expectHarmless() {
         .map(({ name, value }) => `<${element.tagName} ${name}="${value}">`),
     );
   });
-  expect({ caught, waiting, seed }).toEqual({ caught: [], waiting: [], seed });
+  expect({ caught, attributes, seed }).toEqual({ caught: [], attributes: [], seed });
   expect(new URL(page.url()).origin).toBe(urls.shop);
 }
 
@@ -100,8 +94,12 @@ const json =
       body: JSON.stringify(body),
     });
 
-/** Answers a storefront operation with what `data` makes of its variables; the others go on. */
-async function answer(operation: string, data: (variables: Record<string, string>) => unknown) {
+/** Overrides a storefront operation with the data that `data` makes of its variables. */
+async function overrideOperation(
+  page: Page,
+  operation: string,
+  data: (variables: Record<string, string>) => unknown,
+) {
   await page.route('**/graphql.json', async (route) => {
     const { query, variables } = route.request().postDataJSON() ?? {};
     if (!query?.includes(`query ${operation}`)) return route.fallback();
@@ -156,49 +154,51 @@ function detail(text: string, id: string) {
   };
 }
 
-it('is heard by the trap when nothing is cleaned', async () => {
+test('the trap notices payloads in a page that does not sanitise them', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: urls.shop });
   const bare = await context.newPage();
-  await setTrap(bare);
+  const caught = await setTrap(bare);
   await bare.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await bare.goto('/bare');
   const effective = new Set<number>();
   for (const [index, text] of texts.entries()) {
-    caught = [];
-    // Some of them send the page away.
+    caught.length = 0;
+    // Some payloads navigate to another page.
     if (new URL(bare.url()).pathname !== '/bare') await bare.goto('/bare');
     await bare.setContent(`<body>${text}`, { waitUntil: 'commit' });
     await bare.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
     if (caught.length > 0) effective.add(index);
   }
-  // Many need another context than this one, or no disguise.
+  // Many payloads work only in another context, or without their obfuscation.
   expect(effective.size).toBeGreaterThan(texts.length / 20);
-  await context.close();
 });
 
-it("runs nowhere on a product's page: title, vendor, description, options, pictures", async () => {
-  await answer('GetProduct', ({ id }) => {
+it("no payload runs on a product's page: title, vendor, description, options, pictures", async ({
+  target,
+}) => {
+  const { page } = target;
+  await overrideOperation(page, 'GetProduct', ({ id }) => {
     const text = texts[Number(id?.split('/').at(-1)) - 900_000];
     return { product: text === undefined ? null : detail(text, id ?? '') };
   });
   await page.goto('/');
   for (const [index, text] of texts.entries()) {
-    await visit(`/product/${900_000 + index}`);
-    // The gallery's name holds the title, whatever is in it.
-    await expect.poll(() => page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(text);
+    await visit(page, `/product/${900_000 + index}`);
+    await poll(() => page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(text);
   }
-  expect(await ailments(page)).toEqual([]);
-  await expectHarmless();
+  expect(await findPageProblems(page)).toEqual([]);
+  await expectHarmless(target);
 });
 
-it('runs nowhere in a list of products, nor as search, tag, collection or path', async () => {
+it('no payload runs in a list of products, nor as search, tag, collection or path', async ({ target }) => {
+  const { page } = target;
   let batch: readonly string[] = [];
   const connection = () => ({
     edges: batch.map((text, index) => ({ node: card(text, index) })),
     pageInfo: { hasNextPage: false, endCursor: null },
   });
-  await answer('SearchProducts', () => ({ search: connection() }));
-  await answer('ListCollection', () => ({ collectionByHandle: { products: connection() } }));
+  await overrideOperation(page, 'SearchProducts', () => ({ search: connection() }));
+  await overrideOperation(page, 'ListCollection', () => ({ collectionByHandle: { products: connection() } }));
   await page.goto('/categories');
   for (batch of batches) {
     for (const [index, text] of batch.entries()) {
@@ -212,27 +212,29 @@ it('runs nowhere in a list of products, nor as search, tag, collection or path',
         `/category/${name}`,
         `/nowhere/${name}#${name}`,
       ];
-      await visit(addresses[index % addresses.length] ?? '/');
+      await visit(page, addresses[index % addresses.length] ?? '/');
       await page.locator('h1').first().waitFor();
     }
   }
-  await expectHarmless();
+  await expectHarmless(target);
 });
 
-it('goes nowhere as the place to return to after signing in', async () => {
-  // Most of them lead home, which has nothing to sell meanwhile.
-  await answer('SearchProducts', () => ({
+it('no payload runs as the path to return to after signing in', async ({ target }) => {
+  const { page } = target;
+  // Most of them lead to the home page; without products it loads fast.
+  await overrideOperation(page, 'SearchProducts', () => ({
     search: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   }));
   await page.goto('/categories');
   for (const from of texts) {
-    await visit('/auth', { from });
-    await expect.poll(() => pathOf(page)).not.toBe('/auth');
+    await visit(page, '/auth', { from });
+    await poll(() => pathOf(page)).not.toBe('/auth');
   }
-  await expectHarmless();
+  await expectHarmless(target);
 });
 
-it('runs nowhere in orders, addresses, the cart or what the backend says', async () => {
+it('no payload runs in orders, addresses, the cart or error messages of the backend', async ({ target }) => {
+  const { page } = target;
   let batch: readonly string[] = [];
   await page.route(`${urls.backend}/orders*`, (route) =>
     json({
@@ -251,7 +253,7 @@ it('runs nowhere in orders, addresses, the cart or what the backend says', async
       route,
     ),
   );
-  await answer('GetVariants', ({ ids }) => ({
+  await overrideOperation(page, 'GetVariants', ({ ids }) => ({
     nodes: [...(ids ?? [])].map((id, index) => ({
       id,
       title: batch[index],
@@ -266,27 +268,32 @@ it('runs nowhere in orders, addresses, the cart or what the backend says', async
     await page.goto('/profile');
     await page.getByRole('button', { name: 'View All Orders' }).click();
     const list = page.getByRole('region', { name: 'Recent Orders' }).getByRole('listitem');
-    await expect.poll(() => list.count()).toBe(batch.length);
+    await poll(() => list.count()).toBe(batch.length);
     await page.goto('/checkout');
     await page
       .getByRole('radio')
       .nth(batch.length - 1)
       .waitFor();
-    await visit('/cart');
+    await visit(page, '/cart');
     await page.getByRole('heading', { name: 'Cart (1)' }).waitFor();
-    await expectHarmless();
+    await expectHarmless(target);
   }
   await page.route(`${urls.backend}/cart`, (route) => json({ error: texts[0] }, 422)(route));
   await page.getByRole('button', { name: /^One more of/ }).click();
   await page.getByText('Update Failed', { exact: true }).waitFor();
-  await expectHarmless();
+  await expectHarmless(target);
 });
 
-it('runs nowhere when a shopper typed it: address, coupon, search', async () => {
+it('no payload runs when a shopper types it: address, coupon, search', async ({ target }) => {
+  const { page, account } = target;
   const [text = ''] = texts.filter((candidate) => candidate.includes('<img'));
-  await callBackend(page, 'POST', '/customer/address', { ...homeAddress, name: text, address: text }).catch(
+  await callBackend(account, 'POST', '/customer/address', {
+    ...homeAddress,
+    name: text,
+    address: text,
+  }).catch(
     () =>
-      // The backend may refuse it; then nothing is stored.
+      // The backend may refuse it, and then stores nothing.
       undefined,
   );
   await page.goto('/checkout');
@@ -308,5 +315,5 @@ it('runs nowhere when a shopper typed it: address, coupon, search', async () => 
     .or(page.getByText(text.slice(0, 12)))
     .first()
     .waitFor();
-  await expectHarmless();
+  await expectHarmless(target);
 });

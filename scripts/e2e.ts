@@ -1,81 +1,155 @@
 /**
- * `pnpm test:e2e`: whole journeys in Chromium against the processes `npm start` runs, on ports and data of their own.
- * `--walks`, `--steps`, `--replies`, `--payloads` (a count, or `all`) and `--seed` make the long runs of e2e/README.md; all other
- * arguments go to vitest, e.g. `pnpm test:e2e foreign-store`, which starts the shop for the sandbox's second store, `pnpm test:e2e journey` or `pnpm test:e2e -t "cash on delivery"`.
+ * `pnpm test:e2e`: journeys in Chromium, with Playwright Test, against the processes that `npm start` runs. Every Playwright worker has such a
+ * stack of processes, on ports and data of its own. `--walks`, `--steps`, `--replies`, `--payloads` (a count, or `all`) and `--seed` make the
+ * long runs of e2e/README.md; Playwright gets all other arguments, e.g. `pnpm test:e2e journey` or `pnpm test:e2e -g "sold out"`.
+ * `pnpm test:e2e foreign-store` starts the shop for the sandbox's second store.
  */
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sparePorts } from './ports.ts';
-import { exitCodeOf, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
+import { exitCodeOf, root, runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
 import { ensureChromium } from './system.ts';
 
-const [shop, backend, sandbox, identity] = await sparePorts(4);
-const ports = {
-  SHOP_PORT: `${shop}`,
-  BACKEND_PORT: `${backend}`,
-  SANDBOX_PORT: `${sandbox}`,
-  IDENTITY_PORT: `${identity}`,
-};
-/** All shoppers of a run come from one address, and some are tireless. */
-const noLimits = { RATE_LIMIT_PER_IP: '1000000', RATE_LIMIT_PER_SHOPPER: '1000000' };
-const dataDir = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
+/** Tests that run at the same time, each in a browser with a stack of its own. */
+const WORKERS = 2;
 
-const { counts, rest } = readCounts(process.argv.slice(2));
-/** Another store and its content, nothing else; a run of its own. */
-const foreignStore = rest.some((argument) => argument.includes('foreign-store'));
-const store = foreignStore ? { CONTENT: 'eu-shoes', SANDBOX_STORE: 'eu-shoes' } : {};
-const naap = startProcess({
-  name: 'naap',
-  command: 'node',
-  args: ['scripts/start.ts'],
-  env: { ...ports, ...noLimits, ...store, DATA_DIR: dataDir },
-});
-let journeys: ChildProcess | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const child of [journeys, naap]) if (child) void stopProcess(child, 20_000);
-  });
+interface Stack {
+  readonly dataDir: string;
+  readonly ports: Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', number>>;
+  readonly urls: Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', string>>;
 }
+
+/**
+ * The sandbox's cache of rasterised pictures. Each file is named by the hash of its drawing, so all stacks and runs share the folder: drawing
+ * the pictures takes more than a minute of CPU time.
+ */
+const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
+
+const folder = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
+const { options, playwrightArgs } = readArguments(process.argv.slice(2));
+const seed = options.NAAP_E2E_SEED ?? String(Math.floor(Math.random() * 1e9));
+const isForeignStore = playwrightArgs.some((argument) => argument.includes('foreign-store'));
+const store: Readonly<Record<string, string>> = isForeignStore
+  ? { CONTENT: 'eu-shoes', SANDBOX_STORE: 'eu-shoes' }
+  : {};
+
+const children: ChildProcess[] = [];
+const stopAll = () => Promise.all(children.toReversed().map((child) => stopProcess(child, 20_000)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
 let code = 1;
 try {
   const chromium = await ensureChromium();
-  await waitUntilAnswering(`http://localhost:${ports.SHOP_PORT}`, naap, 300_000);
-  journeys = startProcess({
-    name: 'vitest',
-    command: 'vitest',
-    args: ['run', '--root', 'e2e', ...rest],
+  const stacks = await planStacks();
+  await startStacks(stacks);
+  console.log(`naap: journeys with seed ${seed}`);
+  const journeys = startProcess({
+    name: 'playwright',
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', ...playwrightArgs],
     env: {
-      ...counts,
+      ...options,
       ...store,
       CHROMIUM_PATH: chromium,
-      SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
-      BACKEND_URL: `http://localhost:${ports.BACKEND_PORT}`,
-      SANDBOX_URL: `http://localhost:${ports.SANDBOX_PORT}`,
-      IDENTITY_URL: `http://localhost:${ports.IDENTITY_PORT}`,
+      NAAP_E2E_SEED: seed,
+      NAAP_E2E_STACKS: JSON.stringify(stacks.map(({ urls }) => urls)),
     },
   });
+  children.push(journeys);
   code = await exitCodeOf(journeys);
 } catch (error) {
   console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
 } finally {
-  await stopProcess(naap, 20_000);
-  rmSync(dataDir, { recursive: true, force: true });
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
 }
 process.exit(code);
 
-/** `--walks 20` becomes NAAP_E2E_WALKS=20. */
-function readCounts(args: readonly string[]) {
-  const counts: Record<string, string> = {};
-  const rest: string[] = [];
+async function planStacks(): Promise<readonly [Stack, ...Stack[]]> {
+  const spare = await sparePorts(WORKERS * 4);
+  const plan = (index: number): Stack => {
+    const [shop = 0, backend = 0, sandbox = 0, identity = 0] = spare.slice(index * 4);
+    const at = (port: number) => `http://localhost:${port}`;
+    return {
+      dataDir: join(folder, `${index}`),
+      ports: { shop, backend, sandbox, identity },
+      urls: { shop: at(shop), backend: at(backend), sandbox: at(sandbox), identity: at(identity) },
+    };
+  };
+  return [plan(0), ...Array.from({ length: WORKERS - 1 }, (_, index) => plan(index + 1))];
+}
+
+/** Starts the first stack, which builds the shop, and then the others with copies of its pages. */
+async function startStacks([first, ...others]: readonly [Stack, ...Stack[]]): Promise<void> {
+  await startStack(first, []);
+  await Promise.all(
+    others.map(async (stack) => {
+      await copyPages(first, stack);
+      await startStack(stack, ['--no-build']);
+    }),
+  );
+}
+
+async function startStack({ dataDir, ports, urls }: Stack, flags: readonly string[]): Promise<void> {
+  for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
+  symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
+  const naap = startProcess({
+    name: 'naap',
+    command: 'node',
+    args: ['scripts/start.ts', ...flags],
+    env: {
+      SHOP_PORT: `${ports.shop}`,
+      BACKEND_PORT: `${ports.backend}`,
+      SANDBOX_PORT: `${ports.sandbox}`,
+      IDENTITY_PORT: `${ports.identity}`,
+      // All shoppers of a run share one IP address, and random walks send many requests.
+      RATE_LIMIT_PER_IP: '1000000',
+      RATE_LIMIT_PER_SHOPPER: '1000000',
+      DATA_DIR: dataDir,
+      ...store,
+    },
+  });
+  children.push(naap);
+  await waitUntilAnswering(urls.shop, naap, 300_000);
+}
+
+/** Copies the built pages of a stack to another one. The build has the URLs of the services in it, so these are replaced. */
+async function copyPages(from: Stack, to: Stack): Promise<void> {
+  const pages = join(to.dataDir, 'pages');
+  cpSync(join(from.dataDir, 'pages'), pages, { recursive: true });
+  const names = ['backend', 'sandbox', 'identity'] as const;
+  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js)$/.test(file)) continue;
+    const path = join(pages, file);
+    const text = readFileSync(path, 'utf8');
+    const replaced = names.reduce((result, name) => result.replaceAll(from.urls[name], to.urls[name]), text);
+    if (replaced !== text) writeFileSync(path, replaced);
+  }
+  const compressed = await runToEnd('node', ['apps/shop/compress.ts'], { SHOP_PAGES_DIR: pages });
+  if (compressed !== 0) throw new Error('the copied pages could not be compressed; the lines above say why');
+}
+
+/** Turns `--walks 20` into the variable NAAP_E2E_WALKS=20; all other arguments go to Playwright. */
+function readArguments(args: readonly string[]) {
+  const options: Record<string, string> = {};
+  const playwrightArgs: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index] ?? '';
     const name = /^--(walks|steps|replies|payloads|seed)$/.exec(argument)?.[1];
     if (name) {
       index += 1;
-      counts[`NAAP_E2E_${name.toUpperCase()}`] = args[index] ?? '';
-    } else rest.push(argument);
+      options[`NAAP_E2E_${name.toUpperCase()}`] = args[index] ?? '';
+    } else playwrightArgs.push(argument);
   }
-  return { counts, rest };
+  return { options, playwrightArgs };
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 /** The common part of Vitest's and Jest's JSON reports, as far as it is read here. */
 export interface TestReport {
@@ -38,6 +40,46 @@ export function failuresOf({ testResults }: TestReport): readonly Failure[] {
       message: firstLines(failureMessages.join('\n')),
     }));
   });
+}
+
+/** Converts the report of Playwright's JSON reporter. A test that runs in several projects counts once for each. */
+export function fromPlaywright({ config, suites, errors, stats }: JSONReport): TestReport {
+  const files = suites.map((suite) => ({
+    name: join(config.rootDir, suite.file),
+    status: 'passed',
+    message: '',
+    assertionResults: resultsOf(suite, []),
+  }));
+  const outsideTests = errors.map(({ message = '', location }) => ({
+    name: location?.file ?? config.rootDir,
+    status: 'failed',
+    message,
+    assertionResults: [],
+  }));
+  return {
+    numPassedTests: stats.expected,
+    numFailedTests: stats.unexpected + stats.flaky,
+    numPendingTests: stats.skipped,
+    testResults: [...files, ...outsideTests],
+  };
+}
+
+type AssertionResult = TestReport['testResults'][number]['assertionResults'][number];
+
+/** Returns the results of a suite's tests; `titles` are those of the suites around it. */
+function resultsOf(
+  { specs, suites = [] }: JSONReportSuite,
+  titles: readonly string[],
+): readonly AssertionResult[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      ancestorTitles: [projectName, ...titles],
+      title,
+      status: { expected: 'passed', skipped: 'pending', unexpected: 'failed', flaky: 'failed' }[status],
+      failureMessages: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => resultsOf(suite, [...titles, suite.title]))];
 }
 
 export function joinReports(reports: readonly TestReport[]): TestReport {

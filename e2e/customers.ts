@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { urls } from './environment.ts';
+import { type Credentials, latestCode, post } from './services.ts';
+import { type Device, newPhone, openShopper, type Shopper, signIn } from './shopper.ts';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** An account that has signed in. */
+export interface Customer extends Credentials {
+  /** Ten digits, without +91. */
+  readonly phone: string;
+  /** What the browser of a signed-in customer stores; an option of a new context. */
+  readonly storageState: StorageState;
+}
+
+export interface SignedInShopper extends Shopper {
+  readonly account: Customer;
+}
+
+/** Opens a page in a context of its own, signed in as a new customer. No page is loaded yet. */
+export async function openCustomer(browser: Browser, device: Device): Promise<SignedInShopper> {
+  const account = await createCustomer(browser);
+  const { storageState } = account;
+  return { ...(await openShopper(browser, device, { storageState })), account };
+}
+
+interface PhoneSignInResponse {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly localId: string;
+}
+
+/** What one sign-in through the screen stored, in this worker. */
+let signedInState: Promise<StorageState> | undefined;
+
+/**
+ * Creates an account and signs in, much faster than through the screen: calls the identity service and the backend as the shop does and
+ * puts the result into a copy of the storage state that the shop itself wrote once in this worker.
+ */
+export async function createCustomer(browser: Browser): Promise<Customer> {
+  signedInState ??= recordSignedInState(browser);
+  const template = await signedInState;
+  const phone = newPhone();
+  const { sessionInfo } = (await callIdentity('sendVerificationCode', { phoneNumber: `+91${phone}` })) as {
+    sessionInfo: string;
+  };
+  const signedIn = (await callIdentity('signInWithPhoneNumber', {
+    sessionInfo,
+    code: await latestCode(`+91${phone}`),
+  })) as PhoneSignInResponse;
+  const { idToken } = signedIn;
+  const { shopify_customer_id } = (await post(`${urls.backend}/login`, undefined, {
+    Authorization: `Bearer ${idToken}`,
+  })) as { shopify_customer_id: string };
+
+  const sessionValue = (name: string, value: string) => {
+    if (name === 'userPhone') return phone;
+    if (name === 'shopifyCustomerId') return `${shopify_customer_id}`;
+    return name.startsWith('firebase:authUser') ? firebaseUser(value, phone, signedIn) : value;
+  };
+  const origins = template.origins.map((origin) => ({
+    ...origin,
+    localStorage: origin.localStorage.map(({ name, value }) => ({ name, value: sessionValue(name, value) })),
+  }));
+  return { phone, idToken, storageState: { ...template, origins } };
+}
+
+async function recordSignedInState(browser: Browser): Promise<StorageState> {
+  const { page, context } = await openShopper(browser, 'phone');
+  await page.goto('/auth');
+  await signIn(page);
+  await page.getByRole('link', { name: 'SHOP NOW' }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  const names = state.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+  if (!names.some((name) => name.startsWith('firebase:authUser')) || !names.includes('shopifyCustomerId')) {
+    throw new Error(`the shop keeps the session somewhere new: local storage has ${names.join(', ')}`);
+  }
+  return state;
+}
+
+/** Returns the JSON of a user that Firebase persisted, with another account in it. */
+function firebaseUser(template: string, phone: string, signedIn: PhoneSignInResponse): string {
+  const phoneNumber = `+91${phone}`;
+  const user = JSON.parse(template);
+  return JSON.stringify({
+    ...user,
+    uid: signedIn.localId,
+    phoneNumber,
+    providerData: user.providerData.map((provider: object) => ({
+      ...provider,
+      uid: phoneNumber,
+      phoneNumber,
+    })),
+    stsTokenManager: {
+      refreshToken: signedIn.refreshToken,
+      accessToken: signedIn.idToken,
+      expirationTime: Date.now() + 3_600_000,
+    },
+  });
+}
+
+function callIdentity(method: string, body: object): Promise<unknown> {
+  return post(`${urls.identity}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox`, body);
+}

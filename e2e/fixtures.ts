@@ -1,0 +1,51 @@
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { createCustomer, type SignedInShopper } from './customers.ts';
+import { type Device, openShopper, type Shopper } from './shopper.ts';
+
+export { expect };
+
+export interface ShopperOptions {
+  /** The size of the window, set by the project. */
+  readonly device: Device;
+}
+
+interface TestFixtures {
+  /** Opens a browser context of its own. After the test it is closed, and must have reported no page errors. */
+  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Shopper>;
+  /** The same, signed in as a new customer. No page is loaded yet. */
+  readonly newCustomer: (options?: BrowserContextOptions) => Promise<SignedInShopper>;
+  /** A shopper who has nothing stored. */
+  readonly visitor: Shopper;
+  /** A shopper who is signed in as a new customer. No page is loaded yet. */
+  readonly customer: SignedInShopper;
+}
+
+export const test = base.extend<TestFixtures & ShopperOptions>({
+  device: ['phone', { option: true }],
+  newVisitor: async ({ browser, device }, use) => {
+    const opened: Shopper[] = [];
+    await use(async (options) => {
+      const shopper = await openShopper(browser, device, options);
+      opened.push(shopper);
+      return shopper;
+    });
+    for (const { context } of opened) await context.close();
+    expect(opened.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
+  },
+  newCustomer: async ({ newVisitor, browser }, use) => {
+    await use(async (options) => {
+      const account = await createCustomer(browser);
+      return { ...(await newVisitor({ storageState: account.storageState, ...options })), account };
+    });
+  },
+  visitor: async ({ newVisitor }, use) => use(await newVisitor()),
+  customer: async ({ newCustomer }, use) => use(await newCustomer()),
+});
+
+/** Runs a test at the desktop's width too. */
+export const bothWidths = { tag: '@desktop' };
+export const desktopOnly = { tag: '@desktop-only' };
+
+/** As `expect.poll`, but every 50 ms: Playwright's own intervals grow to a second. */
+export const poll: typeof expect.poll = (read, options) =>
+  expect.poll(read, { intervals: [50], ...(typeof options === 'string' ? { message: options } : options) });

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+
+/** Products of the list that a screen shows. */
+export const productLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
+
+export const pressButton = (page: Page, name: string | RegExp) => button(page, name).first().click();
+
+/** Waits for the title of a screen. */
+export const waitForTitle = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name, level: 1 }).waitFor();
+
+export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

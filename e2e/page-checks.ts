@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns what no page may ever show, whatever was pressed and whatever the services answered: a blank screen, values that were not formatted,
+ * a negative amount, content wider than the window. Empty when there is no such problem.
+ */
+export function findPageProblems(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const isVisible = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const isBusy = (element: Element) => element.getAttribute('aria-busy') === 'true';
+    const hasContent = (element: Element) => isBusy(element) || element.textContent?.trim() !== '';
+    const landmarks = document.querySelectorAll('h1, [role="status"], [role="alert"], [aria-busy="true"]');
+    if (![...landmarks].some((element) => isVisible(element) && hasContent(element)))
+      found.push('a blank screen');
+
+    const attributes = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].flatMap(
+      (element) => ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name)),
+    );
+    // biome-ignore lint/performance/useDomNodeTextContent: only rendered text counts, not that of scripts.
+    const text = [document.title, document.body.innerText, ...attributes].join('\n');
+    for (const [pattern, name] of [
+      [/\bundefined\b/, 'undefined'],
+      [/\bNaN\b/, 'NaN'],
+      [/\[object /, '[object'],
+      [/₹\s*-/, '₹-'],
+    ] as const) {
+      const index = text.search(pattern);
+      if (index >= 0) found.push(`"${name}" in: ${text.slice(Math.max(0, index - 40), index + 40)}`);
+    }
+    // Discounts are negative, and so is the total of a small order with the coupon FLAT400.
+    const mayBeNegative = ['/checkout', '/profile'].includes(location.pathname);
+    if (!mayBeNegative && /-₹/.test(text)) found.push('a negative amount');
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (overflow > 1) found.push(`${overflow} px wider than the window`);
+    return found;
+  });
+}
+
+/** Waits until the page shows a title or an error and nothing is loading. */
+export async function waitUntilLoaded(page: Page, timeout = 15_000): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const outcome = document.querySelector('h1, main [role="alert"]');
+      const isBusy = [...document.querySelectorAll('[aria-busy="true"], [role="status"]')].some(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          (element.getAttribute('aria-busy') === 'true' ||
+            /^(Loading|Redirecting)/.test(element.textContent ?? '')),
+      );
+      return outcome !== null && !isBusy;
+    },
+    undefined,
+    { timeout },
+  );
+}

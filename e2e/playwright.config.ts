@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { requireEnv, stacks } from './environment.ts';
+import type { ShopperOptions } from './fixtures.ts';
+
+/** Playwright is given the system's Chromium, which runs as root only without its own sandbox. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Run by `pnpm test:e2e`, which starts the processes of every worker and passes their URLs. */
+export default defineConfig<ShopperOptions>({
+  testMatch: '*.test.ts',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  workers: stacks.length,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: requireEnv('CHROMIUM_PATH'),
+      args: [
+        ...asRoot,
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        // No request leaves this machine, whatever a page asks for.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    },
+    // Screenshots inside traces cost a fifth of the run; the DOM snapshots show the same.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
+  // Every test runs on the phone; those tagged @desktop run at the desktop's width too, those tagged @desktop-only there alone.
+  projects: [
+    { name: 'phone', use: { device: 'phone' }, grepInvert: /@desktop-only/ },
+    { name: 'desktop', use: { device: 'desktop' }, grep: /@desktop/ },
+  ],
+});
