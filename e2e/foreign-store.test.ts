@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { button, productLinks, waitForTitle } from './locators.ts';
 import { lastSegment, queryStorefront } from './services.ts';
-import { pathOf, signIn } from './shopper.ts';
+import { pathOf, signInAndContinue } from './shopper.ts';
 
 /** `pnpm test:e2e foreign-store` starts the shop with CONTENT=eu-shoes on the sandbox's second store. */
 const isForeignStore = process.env.CONTENT === 'eu-shoes';
@@ -58,7 +58,7 @@ test(
 
     // Signing in adds the chosen shoes to the bag.
     await waitForTitle(page, 'Sign In');
-    await signIn(page);
+    await signInAndContinue(page);
     await seeText(page, 'Added to Bag');
     await page.goto('/cart');
     await waitForTitle(page, 'Cart (1)');

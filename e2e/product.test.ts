@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { productLinks } from './locators.ts';
 import { waitUntilLoaded } from './page-checks.ts';
-import { lastSegment, latestCode, queryStorefront } from './services.ts';
-import { newPhone, pathOf, requestCode } from './shopper.ts';
+import { lastSegment, queryStorefront } from './services.ts';
+import { pathOf, signInAndContinue } from './shopper.ts';
 
 interface Choice {
   readonly productId: string;
@@ -63,15 +63,6 @@ async function choose(page: Page, { productId, colour, size }: Choice): Promise<
     .filter({ has: radio(page, size.value) })
     .click();
   await poll(() => searchOf(page).get(size.name)).toBe(size.value);
-}
-
-/** Signs in on the sign-in screen and waits until it is left. */
-async function signInAndContinue(page: Page): Promise<void> {
-  const phone = newPhone();
-  await requestCode(page, phone);
-  await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await poll(() => pathOf(page)).not.toBe('/auth');
 }
 
 /** Opens the cart and returns the text of each line's quantity. */
