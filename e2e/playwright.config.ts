@@ -28,7 +28,7 @@ export default defineConfig<ShopperOptions>({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
-    // Screenshots inside traces cost a fifth of the run; the DOM snapshots show the same.
+    // The DOM snapshots of a trace show what its screenshots would.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
