@@ -136,7 +136,7 @@ async function copyPages(from: Stack, to: Stack): Promise<void> {
     if (replaced !== text) writeFileSync(path, replaced);
   }
   const compressed = await runToEnd('node', ['apps/shop/compress.ts'], { SHOP_PAGES_DIR: pages });
-  if (compressed !== 0) throw new Error('the copied pages could not be compressed; the lines above say why');
+  if (compressed !== 0) throw new Error('the copied pages could not be compressed; see the output above');
 }
 
 /** Turns `--walks 20` into the variable NAAP_E2E_WALKS=20; all other arguments go to Playwright. */

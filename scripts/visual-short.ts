@@ -1,6 +1,6 @@
 /**
- * The short form of `pnpm visual`, for `npm test`: of the built Storybook (`pnpm build-storybook`) a few stories are taken twice, which must
- * find no change, and once more with another colour under a pressed button, which must be found.
+ * Short form of `pnpm visual`, for `npm test`: takes screenshots of a few stories of the built Storybook twice, which must be equal, and once
+ * more with another colour of pressed buttons, which must be detected.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { launchChromium, takePictures } from './visual/capture.ts';
 import { type Comparison, compareAlbums } from './visual/compare.ts';
 import { summaryOf } from './visual/report.ts';
 
-/** The pressed button, and what moves. */
+/** Stories with a pressed button and with an animation. */
 const STORIES = ['button--states', 'spinner--'];
 const TOKEN = /(--naap-color-tapePressed:)[^;}]+/g;
 

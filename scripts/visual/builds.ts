@@ -62,7 +62,7 @@ export async function buildCommit(commit: string): Promise<string> {
 async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
   const code = await exitCodeOf(startProcess({ name: command, command, args, cwd }));
   if (code !== 0)
-    throw new Error(`\`${command} ${args.join(' ')}\` failed in ${cwd}; the lines above say why.`);
+    throw new Error(`\`${command} ${args.join(' ')}\` failed in ${cwd}; see the output above.`);
 }
 
 function git(...args: readonly string[]): string {
