@@ -61,8 +61,7 @@ export async function buildCommit(commit: string): Promise<string> {
 /** Throws an Error when the command fails; its own lines say why. */
 async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
   const code = await exitCodeOf(startProcess({ name: command, command, args, cwd }));
-  if (code !== 0)
-    throw new Error(`\`${command} ${args.join(' ')}\` failed in ${cwd}; see the output above.`);
+  if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed in ${cwd}; see the output above.`);
 }
 
 function git(...args: readonly string[]): string {
