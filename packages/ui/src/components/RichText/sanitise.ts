@@ -45,6 +45,8 @@ export function sanitise(html: string): string {
   const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['lang', 'dir', 'colspan', 'rowspan', 'scope'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
   const holder = document.createElement('div');
@@ -60,6 +62,7 @@ function renumberHeadings(root: HTMLElement): void {
   for (const heading of headings) {
     const level = Math.min(3 + levels.indexOf(heading.localName), 6);
     const renumbered = document.createElement(`h${level}`);
+    for (const { name, value } of heading.attributes) renumbered.setAttribute(name, value);
     renumbered.append(...heading.childNodes);
     heading.replaceWith(renumbered);
   }
