@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../store/memory.ts';
+import type { ShopperReader, Store } from '../store/store.ts';
+import { type Commit, createRunOnce, type RunOnce } from './idempotency.ts';
+import type { Reply } from './reply.ts';
+
+const NOW = 1_763_800_000_000;
+const BODY = { items: [{ quantity: 1 }] };
+
+let store: Store;
+let runOnce: RunOnce;
+let meera: string;
+let asha: string;
+/** Number of effects that were committed. */
+let effects: number;
+
+beforeEach(async () => {
+  store = createMemoryStore();
+  runOnce = createRunOnce(store, () => NOW);
+  meera = (await store.ensureCustomer({ uid: 'meera', phone: '+919876500001' })).id;
+  asha = (await store.ensureCustomer({ uid: 'asha', phone: '+919876500002' })).id;
+  effects = 0;
+});
+
+const request = (changes: Partial<Parameters<RunOnce>[0]> = {}) => ({
+  customerId: meera,
+  route: 'POST /cart',
+  key: 'k',
+  body: BODY,
+  ...changes,
+});
+
+/** A route whose reply contains the number of its effect. */
+const countEffect = (commit: Commit) =>
+  commit(async (): Promise<Reply> => ({ status: 201, body: { effect: ++effects } }));
+
+/** Starts a request that waits before its effect, and resolves once it is in flight. */
+async function startSlowly(changes: Partial<Parameters<RunOnce>[0]> = {}) {
+  const inFlight = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const reply = runOnce(request(changes), async (commit) => {
+    inFlight.resolve();
+    await release.promise;
+    return countEffect(commit);
+  });
+  await inFlight.promise;
+  return { reply, release: release.resolve };
+}
+
+const OTHERS = [
+  ['another shopper', () => ({ customerId: asha })],
+  ['another route', () => ({ route: 'POST /order' })],
+  ['another key', () => ({ key: 'k2' })],
+] as const;
+
+describe('a repeated request', () => {
+  it('gets the first reply and does not run again', async () => {
+    const first = await runOnce(request(), countEffect);
+    const second = await runOnce(request(), () => Promise.reject(new Error('It ran again.')));
+    expect(second).toEqual(first);
+    expect(first).toEqual({ status: 201, body: { effect: 1 } });
+    expect(effects).toBe(1);
+  });
+
+  it('is recognised by the reply stored with the effect', async () => {
+    await runOnce(request(), countEffect);
+    const stored = await store.read(meera).findReply({ route: 'POST /cart', key: 'k' });
+    expect(stored).toEqual({
+      bodyHash: createHash('sha256').update(JSON.stringify(BODY)).digest('hex'),
+      status: 201,
+      body: '{"effect":1}',
+      createdAt: NOW,
+    });
+  });
+
+  it('takes effect again without a key', async () => {
+    await runOnce(request({ key: null }), countEffect);
+    expect(await runOnce(request({ key: null }), countEffect)).toMatchObject({ body: { effect: 2 } });
+  });
+
+  it.each(OTHERS)('takes effect for %s', async (_name, changes) => {
+    await runOnce(request(), countEffect);
+    expect(await runOnce(request(changes()), countEffect)).toMatchObject({ body: { effect: 2 } });
+  });
+
+  it('is rejected with 422 when its body differs', async () => {
+    await runOnce(request(), countEffect);
+    await expect(runOnce(request({ body: { items: [] } }), countEffect)).rejects.toMatchObject({
+      status: 422,
+      details: {
+        field: 'Idempotency-Key',
+        problem: 'was used with another body; take a new key for a new request',
+      },
+    });
+    expect(effects).toBe(1);
+  });
+});
+
+describe('a request sent again while the first is in flight', () => {
+  it('is rejected with 409, and gets the first reply later', async () => {
+    const { reply, release } = await startSlowly();
+    await expect(runOnce(request(), countEffect)).rejects.toMatchObject({
+      status: 409,
+      message: 'This request is still being worked on. Please try again in a moment.',
+      headers: { 'Retry-After': '1' },
+      details: {
+        field: 'Idempotency-Key',
+        problem: 'The first request with this key is still running; send it again',
+      },
+    });
+    release();
+    expect(await runOnce(request(), countEffect).catch(() => reply)).toEqual(await reply);
+    expect(await runOnce(request(), countEffect)).toEqual(await reply);
+    expect(effects).toBe(1);
+  });
+
+  it('is rejected with 422 when its body differs', async () => {
+    const { reply, release } = await startSlowly();
+    await expect(runOnce(request({ body: { items: [] } }), countEffect)).rejects.toMatchObject({
+      status: 422,
+    });
+    release();
+    await reply;
+  });
+
+  it.each(OTHERS)('takes effect for %s', async (_name, changes) => {
+    const { reply, release } = await startSlowly();
+    expect(await runOnce(request(changes()), countEffect)).toMatchObject({ body: { effect: 1 } });
+    release();
+    expect(await reply).toMatchObject({ body: { effect: 2 } });
+  });
+});
+
+describe('the same request in two processes', () => {
+  /** Returns the outcomes of two requests that both find no reply before either takes effect. */
+  async function race(secondBody: unknown) {
+    const bothRun = Promise.withResolvers<void>();
+    let running = 0;
+    const run = async (commit: Commit) => {
+      if (++running === 2) bothRun.resolve();
+      await bothRun.promise;
+      return countEffect(commit);
+    };
+    return Promise.allSettled([
+      runOnce(request(), run),
+      createRunOnce(store, () => NOW)(request({ body: secondBody }), run),
+    ]);
+  }
+
+  it('takes effect once and gets the same reply', async () => {
+    const value = { status: 201, body: { effect: 1 } };
+    expect(await race(BODY)).toEqual([
+      { status: 'fulfilled', value },
+      { status: 'fulfilled', value },
+    ]);
+  });
+
+  it('is rejected with 422 when the bodies differ', async () => {
+    const [first, second] = await race({ items: [] });
+    expect(first).toMatchObject({ status: 'fulfilled' });
+    expect(second).toMatchObject({ status: 'rejected', reason: { status: 422 } });
+    expect(effects).toBe(1);
+  });
+});
+
+describe('a request that fails', () => {
+  const failure = new Error('The storefront is down.');
+
+  it('before its effect can be sent again with the same key', async () => {
+    await expect(runOnce(request(), () => Promise.reject(failure))).rejects.toBe(failure);
+    expect(await runOnce(request({ body: { items: [] } }), countEffect)).toMatchObject({ status: 201 });
+  });
+
+  it('during its effect stores nothing', async () => {
+    const failing = (commit: Commit) =>
+      commit(async (shopper) => {
+        await shopper.saveCart([{ variantId: 'v', quantity: 1 }]);
+        throw failure;
+      });
+    await expect(runOnce(request(), failing)).rejects.toBe(failure);
+    const shopper: ShopperReader = store.read(meera);
+    expect(await shopper.findReply({ route: 'POST /cart', key: 'k' })).toBeNull();
+    expect((await shopper.readCart()).lines).toEqual([]);
+    expect(await runOnce(request(), countEffect)).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a key', () => {
+  it.each(['k', '!', '~', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'k'.repeat(128)])(
+    'can be %j',
+    async (key) => {
+      expect(await runOnce(request({ key }), countEffect)).toMatchObject({ status: 201 });
+    },
+  );
+
+  it.each(['', ' ', 'two words', ' k', 'k ', 'k\n', '\u007f', 'é', 'k'.repeat(129)])(
+    'cannot be %j',
+    async (key) => {
+      await expect(runOnce(request({ key }), countEffect)).rejects.toMatchObject({
+        status: 400,
+        details: { field: 'Idempotency-Key', problem: 'must be 1 to 128 visible ASCII characters' },
+      });
+      expect(effects).toBe(0);
+    },
+  );
+});
