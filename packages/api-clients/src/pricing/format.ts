@@ -15,6 +15,7 @@ export function formatMoney(money: Money, precision: Precision = 'whole-rupees')
 function formatOf(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency} ${digits}`;
   const known = formats.get(key);
+  // Stryker disable next-line ConditionalExpression: the map only saves time
   if (known) return known;
   const format = new Intl.NumberFormat(currency === RUPEE ? 'en-IN' : 'en', {
     style: 'currency',
@@ -22,6 +23,7 @@ function formatOf(currency: string, digits: number): Intl.NumberFormat {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  // Stryker disable next-line CallExpression: the map only saves time
   formats.set(key, format);
   return format;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inr, isReduced, money, parseMoney, roundToRupees, toDecimal } from './money.ts';
+import { inr, isReduced, money, parseMoney, roundToRupees, times, toDecimal } from './money.ts';
 
 const currency = fc.constantFrom('INR', 'EUR', 'USD', 'JPY', 'KWD', 'CLF', 'HUF', 'XXX');
 const amount = fc.maxSafeInteger();
@@ -24,6 +24,7 @@ describe('parseMoney', () => {
     ['1500.00', 'JPY', 1500],
     ['12.345', 'KWD', 12_345],
     ['12.3', 'KWD', 12_300],
+    ['38.5432', 'CLF', 385_432],
     ['90071992547409.91', 'INR', Number.MAX_SAFE_INTEGER],
   ])('parses %s %s as %i minor units', (decimal, code, expected) => {
     expect(parseMoney(decimal, code)).toEqual(money(expected, code));
@@ -56,7 +57,7 @@ describe('parseMoney', () => {
     expect(() => parseMoney('1500.5', 'JPY')).toThrow('"1500.5" is not an amount of JPY, such as 4990');
   });
 
-  it.each(['', 'rupees', 'inr', 'IN', '₹'])('rejects the currency %j', (code) => {
+  it.each(['', 'rupees', 'inr', 'IN', 'EURO', '₹'])('rejects the currency %j', (code) => {
     expect(() => parseMoney('1', code)).toThrow(`"${code}" is not a currency code, such as INR`);
   });
 
@@ -86,6 +87,16 @@ describe('roundToRupees', () => {
 
   it('returns other currencies unchanged', () => {
     expect(roundToRupees(money(19_99, 'EUR'))).toEqual(money(19_99, 'EUR'));
+  });
+});
+
+describe('times', () => {
+  it.each([
+    [inr(499_50), 3, inr(1498_50)],
+    [inr(400_00), -1, inr(-400_00)],
+    [money(19_99, 'EUR'), 2, money(39_98, 'EUR')],
+  ])('multiplies %o by %i', (price, quantity, expected) => {
+    expect(times(price, quantity)).toEqual(expected);
   });
 });
 

@@ -47,12 +47,9 @@ export function inr(paise: number): Money {
 export function parseMoney(decimal: string, currency: string): Money {
   if (!isCurrencyCode(currency)) throw new RangeError(`"${currency}" is not a currency code, such as INR`);
   const digits = minorDigits(currency);
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
-  const isExact = /^0*$/.test(fraction.slice(digits));
-  const amount =
-    whole !== '' && isExact
-      ? Number(`${sign}${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`)
-      : Number.NaN;
+  const [whole, fraction = ''] = decimal.split('.');
+  const isExact = /^-?\d+(\.\d+)?$/.test(decimal) && /^0*$/.test(fraction.slice(digits));
+  const amount = isExact ? Number(`${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`) : Number.NaN;
   if (!Number.isSafeInteger(amount)) {
     throw new RangeError(
       `"${decimal}" is not an amount of ${currency}, such as ${toDecimal(money(4990, currency))}`,
