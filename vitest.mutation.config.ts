@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+// By path: Stryker tests a copy of the project, in which package names lead to the original.
+import { sharedTestSettings } from './packages/test-settings/src/index.ts';
+
+/** The unit tests that `pnpm test:mutation` runs for each mutant: only fast ones that start no process. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('packages/api-clients', [
+        'src/pricing/*.test.ts',
+        'src/storefront/{filter-query,collection-filter}.test.ts',
+      ]),
+      project('packages/state', ['src/cart/{cart-changes,cart-lines}.test.ts', 'src/product/*.test.ts']),
+      project('packages/ui', ['src/components/RichText/*.test.ts']),
+      project('apps/backend', ['src/{auth,cart,http}/*.test.ts']),
+    ],
+  },
+});
+
+function project(root: string, include: readonly string[]) {
+  return {
+    root,
+    test: { name: root, ...sharedTestSettings, environment: 'node' as const, include: [...include] },
+  };
+}
