@@ -25,6 +25,25 @@ describe('applyDeltas', () => {
     );
   });
 
+  it.each([
+    [98, 1, [{ variantId: 'a', quantity: 99 }]],
+    [1, -1, []],
+    [2, -3, []],
+    [2, -1, [{ variantId: 'a', quantity: 1 }]],
+  ])('changes %i units by %i', (quantity, delta, lines) => {
+    expect(applyDeltas([{ variantId: 'a', quantity }], [{ variantId: 'a', delta }])).toEqual({
+      ok: true,
+      lines,
+    });
+  });
+
+  it('rejects a hundredth unit', () => {
+    expect(applyDeltas([{ variantId: 'a', quantity: 99 }], [{ variantId: 'a', delta: 1 }])).toEqual({
+      ok: false,
+      error: 'At most 99 of one item can be in the bag.',
+    });
+  });
+
   it('returns the same result for deltas applied one at a time', () => {
     fc.assert(
       fc.property(deltas, (list) => {

@@ -15,6 +15,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
 import { createShopState } from '../shop-state.ts';
+import { createCartChanges } from './cart-changes.ts';
 import { quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
 
@@ -232,6 +233,71 @@ describe('a cart change', () => {
     expect(await change).toBe('User not authenticated');
     expect(sent).toHaveLength(1);
     expect(server.quantity('a')).toBe(1);
+  });
+});
+
+/** Creates cart changes whose requests the test answers. */
+function openPort() {
+  const responses: PromiseWithResolvers<Cart>[] = [];
+  const acknowledged: (readonly [string, number])[] = [];
+  const onFailed = vi.fn();
+  const changes = createCartChanges({
+    port: {
+      getCart: () => Promise.reject(apiError('network')),
+      changeCart() {
+        const response = Promise.withResolvers<Cart>();
+        responses.push(response);
+        return response.promise;
+      },
+    },
+    onStart: () => {},
+    onAcknowledged: (...change) => acknowledged.push(change),
+    onFailed,
+  });
+  const answer = (request: number, variantId: string, quantity: number) =>
+    responses[request]?.resolve({ status: 'success', lines: [{ variantId, quantity }] });
+  return { changes, answer, acknowledged, onFailed };
+}
+
+describe('a sign-out', () => {
+  it('rejects the change in flight, and leaves the changes of the next shopper alone', async () => {
+    const { changes, answer, acknowledged, onFailed } = openPort();
+    const before = changes.change('a', 1);
+    changes.reset();
+    expect(changes.store.getState()).toEqual({});
+    await changes.settled();
+
+    const after = changes.change('a', 2);
+    answer(0, 'a', 2);
+    await expect(before).rejects.toThrow('User not authenticated');
+    expect(acknowledged).toEqual([]);
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(changes.store.getState()).toEqual({ a: 2 });
+
+    answer(1, 'a', 3);
+    await after;
+    expect(acknowledged).toEqual([['a', 3]]);
+    expect(changes.store.getState()).toEqual({});
+  });
+});
+
+describe('settled', () => {
+  it('resolves at once without changes, and otherwise when no line has one in flight', async () => {
+    const { changes, answer } = openPort();
+    await changes.settled();
+    const onSettled = vi.fn();
+    const first = changes.change('a', 1);
+    const settled = changes.settled().then(onSettled);
+    const second = changes.change('b', 1);
+    answer(0, 'a', 1);
+    await first;
+    await vi.runAllTimersAsync();
+    expect(onSettled).not.toHaveBeenCalled();
+    answer(1, 'b', 1);
+    await second;
+    await vi.runAllTimersAsync();
+    expect(onSettled).toHaveBeenCalledOnce();
+    await settled;
   });
 });
 

@@ -1,4 +1,4 @@
-import { inr } from '@naap/api-clients';
+import { inr, money } from '@naap/api-clients';
 import { apiError, variant } from '@naap/fixtures/fake-clients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -56,16 +56,47 @@ describe('toCartItem', () => {
     });
   });
 
+  it("has the variant's image, or none", () => {
+    const image = { url: 'shirt.webp', altText: null, width: null, height: null };
+    for (const [found, url] of [
+      [variant('v1', { image }), 'shirt.webp'],
+      [variant('v1'), null],
+    ] as const)
+      expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR').image).toBe(url);
+  });
+
   it.each([
-    [{ status: 'not-found' }, 'Product Not Found'],
-    [{ status: 'failed', error: apiError('network') }, 'Product Error'],
-  ] as const)('has for %o the name %s and a price of 0', (lookup, name) => {
-    expect(toCartItem(line, lookup, 'whole-rupees', 'INR')).toMatchObject({
+    [{}, null],
+    [{ availableForSale: false }, 'sold-out'],
+    [{ price: money(19_99, 'EUR') }, 'other-currency'],
+    [{ price: money(19_99, 'EUR'), availableForSale: false }, 'sold-out'],
+  ])('for a variant with %o has the problem %s', (changes, problem) => {
+    const found = variant('v1', changes);
+    expect(toCartItem(line, { status: 'found', variant: found }, 'exact', 'INR')).toMatchObject({
+      lookup: 'found',
+      problem,
+    });
+  });
+
+  it.each([
+    [{ status: 'not-found' }, 'Product Not Found', 'not-found'],
+    [{ status: 'failed', error: apiError('network') }, 'Product Error', 'look-up'],
+    [{ status: 'failed', error: apiError('graphql') }, 'Product Not Found', 'look-up'],
+  ] as const)('has for %o the name %s, the problem %s and a price of 0', (lookup, name, problem) => {
+    expect(toCartItem(line, lookup, 'whole-rupees', 'INR')).toEqual({
+      id: 'v1',
+      productVariantId: 'v1',
+      quantity: 2,
+      lookup: lookup.status,
       name,
+      problem,
+      brand: 'Unknown Brand',
       price: inr(0),
       lineTotal: inr(0),
+      image: null,
       selectedSize: 'Unknown',
-      quantity: 2,
+      otherOptions: [],
+      productId: null,
     });
   });
 });
@@ -75,6 +106,21 @@ describe('withLine and withPending', () => {
     const one = withLine(EMPTY, 'v1', 1);
     expect(one).toEqual({ status: 'success', lines: [{ variantId: 'v1', quantity: 1 }] });
     expect(withLine(one, 'v1', 0)).toEqual(EMPTY);
+  });
+
+  it('keep the order of the lines, and append an unknown variant', () => {
+    const lines = [
+      { variantId: 'v1', quantity: 1 },
+      { variantId: 'v2', quantity: 2 },
+    ];
+    expect(withLine({ status: 'success', lines }, 'v1', 3).lines).toEqual([
+      { variantId: 'v1', quantity: 3 },
+      { variantId: 'v2', quantity: 2 },
+    ]);
+    expect(withLine({ status: 'success', lines }, 'v3', 1).lines).toEqual([
+      ...lines,
+      { variantId: 'v3', quantity: 1 },
+    ]);
   });
 
   it("add the pending changes to the server's quantities, and never return a negative quantity", () => {
