@@ -64,6 +64,32 @@ describe('a product with colour and size', () => {
     });
   });
 
+  it('has the original price of the first variant with the lowest price', () => {
+    const dress = productOf([
+      variantOf({ Size: 'S' }, { price: inr(90_000) }),
+      variantOf({ Size: 'M' }, { price: inr(50_000), originalPrice: inr(60_000) }),
+      variantOf({ Size: 'L' }, { price: inr(50_000) }),
+    ]);
+    expect(select(dress)).toMatchObject({ price: inr(50_000), originalPrice: inr(60_000) });
+  });
+
+  it('has the lowest price of all variants when none has the only value of an option', () => {
+    const unmatched = productOf([
+      variantOf({ Size: 'S' }, { price: inr(70_000) }),
+      variantOf({ Size: 'M' }, { price: inr(40_000) }),
+    ]);
+    const options = [...unmatched.options, { id: 'o', name: 'Material', values: [{ name: 'Jute' }] }];
+    expect(select({ ...unmatched, options })).toMatchObject({ price: inr(40_000), isSoldOut: true });
+  });
+
+  it('has the variant that is for sale of two with the same values', () => {
+    const twice = productOf([
+      variantOf({ Size: 'S' }, { availableForSale: false }),
+      variantOf({ Size: 'S' }, { id: 'for sale' }),
+    ]);
+    expect(select(twice).variant?.id).toBe('for sale');
+  });
+
   it('has the variant of the chosen colour and size', () => {
     expect(select(SHIRT, { COLOR: 'Blue', Size: 'M' }).variant?.title).toBe('Blue / M');
   });
@@ -77,6 +103,22 @@ describe('a product with colour and size', () => {
   it('clears the size when another colour is chosen, but not for the same colour', () => {
     expect(chosenAfter(SHIRT, { COLOR: 'Red', Size: 'M' }, 'COLOR', 'Blue')).toEqual({ COLOR: 'Blue' });
     expect(chosenAfter(SHIRT, { Size: 'M' }, 'COLOR', 'Red')).toEqual({ COLOR: 'Red', Size: 'M' });
+  });
+
+  it('drops unknown values when a value is chosen that the product does not have', () => {
+    for (const [name, value] of [
+      ['Fit', 'Slim'],
+      ['Size', 'XXL'],
+    ] as const)
+      expect(chosenAfter(SHIRT, { COLOR: 'Green', Size: 'M' }, name, value)).toEqual({
+        COLOR: 'Red',
+        Size: 'M',
+      });
+  });
+
+  it('preselects the first colour even when no variant has it', () => {
+    const Color = { id: 'o', name: 'Color', values: [{ name: 'Red' }, { name: 'Blue' }] };
+    expect(findOption(select(productOf([], { options: [Color] })), 'Color').selected).toBe('Red');
   });
 
   it('keeps the preselected colour when a size is chosen', () => {
@@ -97,6 +139,7 @@ describe('a product with colour and size', () => {
     expect(select(dress, { Color: 'Blue' }).isSoldOut).toBe(false);
     expect(select(SHIRT, { Size: 'M' }).isSoldOut).toBe(true);
     expect(select(productOf([], gone)).isSoldOut).toBe(true);
+    expect(select(productOf([])).isSoldOut).toBe(false);
   });
 });
 
@@ -112,6 +155,33 @@ describe('images', () => {
     ];
     expect(urlsOf(productOf(variants, { images }), { Color: 'Red' })).toEqual(['red', 'red-back']);
     expect(urlsOf(productOf(variants, { images }), { Color: 'Blue' })).toEqual(['blue', 'blue-back']);
+  });
+
+  it('are all images for a colour that begins no sequence', () => {
+    const images = ['blue', 'red', 'red-back'].map(image);
+    const colours = productOf(
+      [
+        variantOf({ Color: 'Blue' }, { image: image('blue') }),
+        variantOf({ Color: 'Red' }, { image: image('red') }),
+        variantOf({ Color: 'Green' }),
+      ],
+      { images },
+    );
+    expect(urlsOf(colours, { Color: 'Green' })).toEqual(['blue', 'red', 'red-back']);
+  });
+
+  it('before the first sequence are those of its colour, and an image of two colours is that of the first', () => {
+    const images = ['folded', 'blue', 'red', 'red-back'].map(image);
+    const colours = productOf(
+      [
+        variantOf({ Color: 'Blue' }, { image: image('blue') }),
+        variantOf({ Color: 'Red' }, { image: image('red') }),
+        variantOf({ Color: 'Green' }, { image: image('blue') }),
+      ],
+      { images },
+    );
+    expect(urlsOf(colours, { Color: 'Blue' })).toEqual(['blue', 'folded']);
+    expect(urlsOf(colours, { Color: 'Red' })).toEqual(['red', 'red-back']);
   });
 
   it("begin with the colour's image", () => {
@@ -165,6 +235,21 @@ describe('options of any name and number', () => {
     ]);
     const selection = select(lined, chosenAfter(lined, {}, 'Farbe', 'Weiss'));
     expect(selection.options.map(({ selected }) => selected)).toEqual(['Blue', 'Weiss']);
+  });
+
+  it("have the storefront's swatches", () => {
+    const values = [
+      { name: 'Rani', swatchColor: '#d3246f' },
+      { name: 'Ajrakh', swatchImage: 'ajrakh.webp' },
+    ];
+    const prints = productOf([variantOf({ Print: 'Rani' }), variantOf({ Print: 'Ajrakh' })], {
+      options: [{ id: 'o', name: 'Print', values }],
+    });
+    const shown = { available: true, selectable: true };
+    expect(findOption(select(prints), 'Print').values).toEqual([
+      { value: 'Rani', swatchColor: '#d3246f', swatchImage: null, ...shown },
+      { value: 'Ajrakh', swatchColor: null, swatchImage: 'ajrakh.webp', ...shown },
+    ]);
   });
 
   it('are two options when their names differ only in case', () => {

@@ -227,8 +227,8 @@ function imagesOfColour(
   const position = options.findIndex(({ kind }) => kind === 'colour');
   const colour = codes[position] ?? -1;
   const colourStarts = new Set(colourOfImage.filter((code) => code >= 0));
-  if (colourStarts.size < 2 || !colourStarts.has(colour)) return images;
-  let current = colourOfImage.find((code) => code >= 0) ?? -1;
+  if (!colourStarts.has(colour)) return images;
+  let current = colourOfImage.find((code) => code >= 0);
   return images.filter((_image, at) => {
     const start = colourOfImage[at] ?? -1;
     if (start >= 0) current = start;

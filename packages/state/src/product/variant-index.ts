@@ -56,10 +56,10 @@ export function matchingVariants(
     const code = codes[position] ?? -1;
     return code < 0 ? [] : [{ option, code, variants: option.variants[code] ?? [] }];
   });
+  // Stryker disable next-line all: the order only saves time
   chosen.sort((one, other) => one.variants.length - other.variants.length);
   const [rarest, ...others] = chosen;
   if (rarest === undefined) return [...product.variants.keys()];
-  if (others.length === 0) return rarest.variants;
   return rarest.variants.filter((variant) =>
     others.every(({ option, code }) => option.codes[variant] === code),
   );
