@@ -19,14 +19,17 @@ describe('options in the URL', () => {
     expect(read('Colour=Kora+white')).toEqual({ Colour: 'Kora white' });
   });
 
-  it.each(['colour=olive&SIZE=m', 'Colour=OLIVE&size=M'])('are parsed ignoring case: %s', (query) => {
-    expect(read(query)).toEqual({ Colour: 'Olive', Size: 'M' });
-  });
+  it.each(['colour=olive&SIZE=m', 'Colour=OLIVE&size=M', 'colour=+olive+&size=m+'])(
+    'are parsed ignoring case and surrounding spaces: %s',
+    (query) => {
+      expect(read(query)).toEqual({ Colour: 'Olive', Size: 'M' });
+    },
+  );
 
   it.each(['', 'Colour=', 'Colour=Green', 'Material=Jute', 'q=M&utm_source=x'])(
     'are empty for %j',
     (query) => {
-      expect(read(query)).toEqual({});
+      expect(read(query)).toStrictEqual({});
     },
   );
 
@@ -36,6 +39,10 @@ describe('options in the URL', () => {
     );
     expect(read('size=Tall', twins)).toEqual({ size: 'Tall' });
     expect(read('size=Tall&Size=M', twins)).toEqual({ Size: 'M', size: 'Tall' });
+    const same = indexVariants(
+      productOf([variantOf({ Size: 'S', size: 'M' }), variantOf({ Size: 'M', size: 'S' })]),
+    );
+    expect(read('size=M', same)).toEqual({ size: 'M' });
   });
 
   it('are written beside other parameters, without options that have one value', () => {

@@ -84,10 +84,10 @@ describe('a product with colour and size', () => {
 
   it('has the variant that is for sale of two with the same values', () => {
     const twice = productOf([
-      variantOf({ Size: 'S' }, { availableForSale: false }),
-      variantOf({ Size: 'S' }, { id: 'for sale' }),
+      variantOf({ Size: 'S' }, { availableForSale: false, price: inr(30_000) }),
+      variantOf({ Size: 'S' }, { id: 'for sale', price: inr(40_000) }),
     ]);
-    expect(select(twice).variant?.id).toBe('for sale');
+    expect(select(twice)).toMatchObject({ variant: { id: 'for sale' }, price: inr(40_000) });
   });
 
   it('has the variant of the chosen colour and size', () => {
@@ -136,7 +136,12 @@ describe('a product with colour and size', () => {
       variantOf({ Color: 'Blue', Size: 'S' }),
     ]);
     expect(select(dress).isSoldOut).toBe(true);
+    expect(findOption(select(dress), 'Color').values[0]).toMatchObject({
+      available: false,
+      selectable: true,
+    });
     expect(select(dress, { Color: 'Blue' }).isSoldOut).toBe(false);
+    expect(select(SHIRT).isSoldOut).toBe(false);
     expect(select(SHIRT, { Size: 'M' }).isSoldOut).toBe(true);
     expect(select(productOf([], gone)).isSoldOut).toBe(true);
     expect(select(productOf([])).isSoldOut).toBe(false);
@@ -148,13 +153,25 @@ describe('images', () => {
     select(product, chosen).images.map(({ url }) => url);
 
   it('are those of the chosen colour when each colour begins a sequence', () => {
-    const images = ['blue', 'blue-back', 'red', 'red-back'].map(image);
+    const images = ['red', 'red-back', 'blue', 'blue-back'].map(image);
     const variants = [
-      variantOf({ Color: 'Blue' }, { image: image('blue') }),
-      variantOf({ Color: 'Red' }, { image: image('red') }),
+      variantOf({ Size: 'S', Color: 'Blue' }, { image: image('blue') }),
+      variantOf({ Size: 'M', Color: 'Red' }, { image: image('red') }),
     ];
     expect(urlsOf(productOf(variants, { images }), { Color: 'Red' })).toEqual(['red', 'red-back']);
     expect(urlsOf(productOf(variants, { images }), { Color: 'Blue' })).toEqual(['blue', 'blue-back']);
+  });
+
+  it('are all images while no colour is chosen', () => {
+    const images = ['front', 'rot', 'blau'].map(image);
+    const colours = productOf(
+      [
+        variantOf({ Farbe: 'Rot' }, { image: image('rot') }),
+        variantOf({ Farbe: 'Blau' }, { image: image('blau') }),
+      ],
+      { images },
+    );
+    expect(urlsOf(colours).toSorted()).toEqual(['blau', 'front', 'rot']);
   });
 
   it('are all images for a colour that begins no sequence', () => {
@@ -250,6 +267,46 @@ describe('options of any name and number', () => {
       { value: 'Rani', swatchColor: '#d3246f', swatchImage: null, ...shown },
       { value: 'Ajrakh', swatchColor: null, swatchImage: 'ajrakh.webp', ...shown },
     ]);
+  });
+
+  it('are chosen after the colours, wherever those are listed', () => {
+    const sizesFirst = productOf([
+      variantOf({ Size: 'S', Color: 'Red' }),
+      variantOf({ Size: 'M', Color: 'Blue' }),
+    ]);
+    expect(select(sizesFirst, { Size: 'M' })).toEqual(select(sizesFirst));
+    const bag = productOf([
+      variantOf({ Material: 'Suede', Color: 'Red', Fit: 'Slim' }),
+      variantOf({ Material: 'Suede', Color: 'Blue', Fit: 'Wide' }),
+      variantOf({ Material: 'Leather', Color: 'Red', Fit: 'Wide' }),
+    ]);
+    const chosen = chosenAfter(bag, { Material: 'Suede', Color: 'Red', Fit: 'Slim' }, 'Fit', 'Wide');
+    expect(chosen).toEqual({ Color: 'Red', Fit: 'Wide' });
+  });
+
+  it('other than the size have all values, also those that the colour does not have', () => {
+    const cloth = productOf([
+      variantOf({ Color: 'Red', Material: 'Jute' }),
+      variantOf({ Color: 'Blue', Material: 'Silk' }),
+    ]);
+    expect(shownOf(select(cloth, { Color: 'Red' }), 'Material')).toEqual(['Jute', 'no Silk']);
+  });
+
+  it('have their values in the listed order, and ignore a listed value that no variant has', () => {
+    const sizes = productOf([variantOf({ Size: 'M' }), variantOf({ Size: 'S' })], {
+      options: [{ id: 'o', name: 'Size', values: ['S', 'M', 'XL'].map((name) => ({ name })) }],
+    });
+    expect(shownOf(select(sizes), 'Size')).toEqual(['S', 'M']);
+    expect(select(sizes, { Size: 'XL' })).toEqual(select(sizes));
+  });
+
+  it('can be absent from a variant', () => {
+    const partial = productOf([
+      variantOf({ Size: 'S', Fit: 'Slim' }),
+      variantOf({ Size: 'S', Fit: 'Wide' }),
+      variantOf({ Size: 'M' }),
+    ]);
+    expect(shownOf(select(partial, { Size: 'M' }), 'Fit')).toEqual(['no Slim', 'no Wide']);
   });
 
   it('are two options when their names differ only in case', () => {

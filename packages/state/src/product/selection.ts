@@ -89,11 +89,9 @@ export function choose(index: VariantIndex, choice: Choice, name: string, value:
 
   const clearsSizes = option.kind === 'colour' && before[chosenOption] !== code;
   let codes: Codes = index.options.map((_, position) => (position === chosenOption ? code : -1));
-  for (const position of coloursFirst(index)) {
-    const kept = before[position] ?? -1;
-    if (position === chosenOption || kept < 0) continue;
-    if (clearsSizes && index.options[position]?.kind === 'size') continue;
-    const next = codes.with(position, kept);
+  for (const [position, { kind }] of coloursFirst(index)) {
+    if (position === chosenOption || (clearsSizes && kind === 'size')) continue;
+    const next = codes.with(position, before[position] ?? -1);
     if (matchingVariants(index, next).length > 0) codes = next;
   }
   return toChoice(index, codes);
@@ -104,18 +102,16 @@ export function choose(index: VariantIndex, choice: Choice, name: string, value:
  * before them, count as not chosen. Chosen colours are resolved before preselected colours.
  */
 function resolve(index: VariantIndex, choice: Choice): Codes {
-  const requested = index.options.map(({ name, codeOf }) => codeOf.get(choice.get(name) ?? '') ?? -1);
+  const requested = ({ name, codeOf }: IndexedOption) => codeOf.get(choice.get(name) ?? '') ?? -1;
   const exists = (codes: Codes) => matchingVariants(index, codes).length > 0;
   let codes: Codes = index.options.map(() => -1);
-  for (const position of coloursFirst(index)) {
-    const next = codes.with(position, requested[position] ?? -1);
-    if (index.options[position]?.kind === 'colour' && exists(next)) codes = next;
+  for (const [position, option] of coloursFirst(index)) {
+    const next = codes.with(position, requested(option));
+    if (option.kind === 'colour' && exists(next)) codes = next;
   }
-  for (const position of coloursFirst(index)) {
-    const option = index.options[position];
-    if (option === undefined || codes[position] !== -1) continue;
-    const next = codes.with(position, requested[position] ?? -1);
-    if (requested[position] !== -1 && exists(next)) codes = next;
+  for (const [position, option] of coloursFirst(index)) {
+    const next = codes.with(position, requested(option));
+    if (requested(option) !== -1 && exists(next)) codes = next;
     else
       codes = codes.with(
         position,
@@ -131,10 +127,13 @@ function preselected({ name, values }: IndexedOption, exists: (code: number) => 
   return isNamedColour(name) ? Math.max(0, [...values.keys()].findIndex(exists)) : -1;
 }
 
-function coloursFirst({ options }: VariantIndex): readonly number[] {
-  const isColour = (position: number) => options[position]?.kind === 'colour';
-  const positions = options.map((_, position) => position);
-  return [...positions.filter(isColour), ...positions.filter((position) => !isColour(position))];
+/** Returns the options with their positions, colours before the others. */
+function coloursFirst({ options }: VariantIndex): readonly (readonly [number, IndexedOption])[] {
+  const entries = [...options.entries()];
+  return [
+    ...entries.filter(([, { kind }]) => kind === 'colour'),
+    ...entries.filter(([, { kind }]) => kind !== 'colour'),
+  ];
 }
 
 function toChoice({ options }: VariantIndex, codes: Codes): Choice {
@@ -165,7 +164,7 @@ function optionChoice(
     values: values.flatMap((value, code) => {
       if (kind === 'size' && !inColour.has(code)) return [];
       const available = forSale.has(code);
-      const selectable = available || kind === 'colour' || forSaleInColour.has(code);
+      const selectable = kind === 'colour' || forSaleInColour.has(code);
       const { swatchColor = null, swatchImage = null } = value;
       return [{ value: value.name, swatchColor, swatchImage, available, selectable }];
     }),
