@@ -110,8 +110,8 @@ describe('a request sent again while the first is in flight', () => {
       },
     });
     release();
-    expect(await runOnce(request(), countEffect).catch(() => reply)).toEqual(await reply);
-    expect(await runOnce(request(), countEffect)).toEqual(await reply);
+    const first = await reply;
+    expect(await runOnce(request(), countEffect)).toEqual(first);
     expect(effects).toBe(1);
   });
 
