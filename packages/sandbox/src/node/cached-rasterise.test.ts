@@ -23,11 +23,13 @@ function createControlledRasteriser() {
       state.maxRunning = Math.max(state.maxRunning, state.running);
       await new Promise<void>((resolve) => finish.push(resolve));
       state.running -= 1;
-      return new TextEncoder().encode(svg);
+      return new TextEncoder().encode(svg());
     },
   });
   return { state, rasterise };
 }
+
+const drawing = (svg: string) => ({ path: svg, svg: () => svg });
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
@@ -39,15 +41,15 @@ const createLoggingRasteriser = (log: string[]) =>
     directory,
     maxConcurrent: 2,
     rasterise: async ({ svg }) => {
-      log.push(svg);
-      return new TextEncoder().encode(svg);
+      log.push(svg());
+      return new TextEncoder().encode(svg());
     },
   });
 
 describe('cachedRasterise', () => {
   it('rasterises an image once, also across restarts', async () => {
     const log: string[] = [];
-    const input = { svg: '<svg/>', width: 360, height: 450, format: 'webp' } as const;
+    const input = { ...drawing('<svg/>'), width: 360, height: 450, format: 'webp' } as const;
     const first = await createLoggingRasteriser(log)(input);
     const second = await createLoggingRasteriser(log)(input);
     expect(log).toEqual(['<svg/>']);
@@ -57,19 +59,32 @@ describe('cachedRasterise', () => {
   it('caches each drawing, size, crop and format separately', async () => {
     const log: string[] = [];
     const rasterise = createLoggingRasteriser(log);
-    await rasterise({ svg: 'a', width: 360, height: 450, format: 'webp' });
-    await rasterise({ svg: 'b', width: 360, height: 450, format: 'webp' });
-    await rasterise({ svg: 'a', width: 480, height: 450, format: 'webp' });
-    await rasterise({ svg: 'a', width: 360, height: 450, format: 'avif' });
-    await rasterise({ svg: 'a', width: 360, height: 400, format: 'avif' });
-    await rasterise({ svg: 'a', width: 360, height: 400, crop: 'top', format: 'avif' });
+    await rasterise({ ...drawing('a'), width: 360, height: 450, format: 'webp' });
+    await rasterise({ ...drawing('b'), width: 360, height: 450, format: 'webp' });
+    await rasterise({ ...drawing('a'), width: 480, height: 450, format: 'webp' });
+    await rasterise({ ...drawing('a'), width: 360, height: 450, format: 'avif' });
+    await rasterise({ ...drawing('a'), width: 360, height: 400, format: 'avif' });
+    await rasterise({ ...drawing('a'), width: 360, height: 400, crop: 'top', format: 'avif' });
     expect(log).toEqual(['a', 'b', 'a', 'a', 'a', 'a']);
     expect(await readdir(directory)).toHaveLength(6);
   });
 
+  it('draws an image once in all sizes that are stored', async () => {
+    const sizes = [360, 480].map((width) => ({ width, height: 450, format: 'webp' }) as const);
+    for (const size of sizes) await createLoggingRasteriser([])({ ...drawing('a'), ...size });
+    let drawings = 0;
+    const svg = () => {
+      drawings += 1;
+      return 'a';
+    };
+    const rasterise = createLoggingRasteriser([]);
+    for (const size of [...sizes, ...sizes]) await rasterise({ path: 'a', svg, ...size });
+    expect(drawings).toBe(1);
+  });
+
   it('shares one rasterisation among concurrent equal requests', async () => {
     const { state, rasterise } = createControlledRasteriser();
-    const input = { svg: 'a', width: 360, height: 450, format: 'webp' } as const;
+    const input = { ...drawing('a'), width: 360, height: 450, format: 'webp' } as const;
     const all = Promise.all([rasterise(input), rasterise(input), rasterise(input)]);
     await until(() => state.finish.length === 1);
     state.finish[0]?.();
@@ -80,7 +95,9 @@ describe('cachedRasterise', () => {
   it('runs at most two rasterisations at the same time', async () => {
     const { state, rasterise } = createControlledRasteriser();
     const all = Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((svg) => rasterise({ svg, width: 360, height: 450, format: 'webp' })),
+      ['a', 'b', 'c', 'd', 'e'].map((svg) =>
+        rasterise({ ...drawing(svg), width: 360, height: 450, format: 'webp' }),
+      ),
     );
     for (let done = 0; done < 5; done += 1) {
       await until(() => state.finish.length > done);
@@ -101,7 +118,7 @@ describe('cachedRasterise', () => {
         return new Uint8Array([1]);
       },
     });
-    const input = { svg: 'a', width: 360, height: 450, format: 'webp' } as const;
+    const input = { ...drawing('a'), width: 360, height: 450, format: 'webp' } as const;
     await expect(rasterise(input)).rejects.toThrow('rasteriser failed');
     expect(await rasterise(input)).toEqual(new Uint8Array([1]));
   });

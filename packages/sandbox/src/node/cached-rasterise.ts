@@ -13,12 +13,14 @@ interface CacheOptions {
 }
 
 /**
- * Adds a file cache to a rasteriser. The file name is the hash of drawing, size and crop, so a changed drawing is a new file.
+ * Adds a file cache to a rasteriser. The file name is the hash of drawing, size and crop, so a changed drawing is a new file after a restart.
  * Concurrent equal requests share one rasterisation.
  */
 export function cachedRasterise({ directory, rasterise, maxConcurrent }: CacheOptions): Rasterise {
   const inFlight = new Map<string, Promise<Image>>();
   const limit = createLimiter(maxConcurrent);
+  /** Hashes of the drawings by path, so that a file that is stored already does not need its drawing. */
+  const drawingHashes = new Map<string, string>();
 
   const load = async (file: string, input: Parameters<Rasterise>[0]): Promise<Image> => {
     const stored = await readIfExists(file);
@@ -33,17 +35,19 @@ export function cachedRasterise({ directory, rasterise, maxConcurrent }: CacheOp
   };
 
   return (input) => {
-    const { svg, width, height, crop, format } = input;
-    const key = createHash('sha256')
-      .update(`${width}x${height} ${crop ?? ''}\n${svg}`)
-      .digest('hex')
-      .slice(0, 32);
-    const name = `${key}.${format}`;
+    const { path, svg, width, height, crop, format } = input;
+    const drawing = drawingHashes.get(path) ?? hash(svg());
+    drawingHashes.set(path, drawing);
+    const name = `${hash(`${width}x${height} ${crop ?? ''}\n${drawing}`)}.${format}`;
     const request =
       inFlight.get(name) ?? load(join(directory, name), input).finally(() => inFlight.delete(name));
     inFlight.set(name, request);
     return request;
   };
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 async function readIfExists(file: string): Promise<Image | null> {

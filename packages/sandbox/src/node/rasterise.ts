@@ -18,7 +18,7 @@ const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
 /** Rasterises with sharp (librsvg and libvips). */
 export const rasteriseWithSharp: Rasterise = async ({ svg, width, height, crop = 'center', format }) => {
   const scale = Math.max(width / drawingWidth, height / drawingHeight, minRenderWidth / drawingWidth);
-  const image = sharp(Buffer.from(svg), { density: 72 * scale }).resize({
+  const image = sharp(Buffer.from(svg()), { density: 72 * scale }).resize({
     width,
     height,
     fit: 'cover',
