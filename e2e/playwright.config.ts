@@ -5,6 +5,12 @@ import type { ShopperOptions } from './fixtures.ts';
 /** Playwright is given the system's Chromium, which runs as root only without its own sandbox. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** Set by `pnpm test:e2e --short`, which `npm test` runs: see README.md. */
+const isShort = process.env.NAAP_E2E_SHORT === 'true';
+
+/** Tests that run at the desktop's width in a short run: those of layouts that differ, and those for the desktop alone. */
+const shortDesktopTests = /@desktop-only|(journey|list|home|orders)\.test\.ts.*@desktop/;
+
 /** Run by `pnpm test:e2e`, which starts the processes of every worker and passes their URLs. */
 export default defineConfig<ShopperOptions>({
   testMatch: '*.test.ts',
@@ -28,13 +34,13 @@ export default defineConfig<ShopperOptions>({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
-    // The DOM snapshots of a trace show what its screenshots would.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // The DOM snapshots of a trace show what its screenshots would. Recording takes a tenth of the CPU time.
+    trace: { mode: isShort ? 'off' : 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   // Every test runs on the phone; those tagged @desktop run at the desktop's width too, those tagged @desktop-only there alone.
   projects: [
     { name: 'phone', use: { device: 'phone' }, grepInvert: /@desktop-only/ },
-    { name: 'desktop', use: { device: 'desktop' }, grep: /@desktop/ },
+    { name: 'desktop', use: { device: 'desktop' }, grep: isShort ? shortDesktopTests : /@desktop/ },
   ],
 });

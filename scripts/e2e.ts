@@ -1,8 +1,8 @@
 /**
  * `pnpm test:e2e`: journeys in Chromium, with Playwright Test, against the processes that `npm start` runs. Every Playwright worker has such a
  * stack of processes, on ports and data of its own. `--walks`, `--steps`, `--replies`, `--payloads` (a count, or `all`) and `--seed` make the
- * long runs of e2e/README.md; Playwright gets all other arguments, e.g. `pnpm test:e2e journey` or `pnpm test:e2e -g "sold out"`.
- * `pnpm test:e2e foreign-store` starts the shop for the sandbox's second store.
+ * long runs of e2e/README.md, `--short` the run of `npm test`. Playwright gets all other arguments, e.g. `pnpm test:e2e journey` or
+ * `pnpm test:e2e -g "sold out"`. `pnpm test:e2e foreign-store` starts the shop for the sandbox's second store.
  */
 import type { ChildProcess } from 'node:child_process';
 import {
@@ -139,7 +139,7 @@ async function copyPages(from: Stack, to: Stack): Promise<void> {
   if (compressed !== 0) throw new Error('the copied pages could not be compressed; see the output above');
 }
 
-/** Turns `--walks 20` into the variable NAAP_E2E_WALKS=20; all other arguments go to Playwright. */
+/** Turns `--walks 20` into the variable NAAP_E2E_WALKS=20, and `--short` into NAAP_E2E_SHORT=true; all other arguments go to Playwright. */
 function readArguments(args: readonly string[]) {
   const options: Record<string, string> = {};
   const playwrightArgs: string[] = [];
@@ -149,7 +149,8 @@ function readArguments(args: readonly string[]) {
     if (name) {
       index += 1;
       options[`NAAP_E2E_${name.toUpperCase()}`] = args[index] ?? '';
-    } else playwrightArgs.push(argument);
+    } else if (argument === '--short') options.NAAP_E2E_SHORT = 'true';
+    else playwrightArgs.push(argument);
   }
   return { options, playwrightArgs };
 }
