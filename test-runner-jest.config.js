@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
 
@@ -11,14 +12,21 @@ const asRoot = process.getuid?.() === 0;
 const runner = getJestConfig();
 const pages = join(import.meta.dirname, '.storybook/testing');
 
+/** Test files that all stories are combined into. A test file costs five seconds for its new page and the runner's modules. */
+const MAX_TEST_FILES = 12;
+
 /**
- * The stories in the Chromium of the system, as STORY_MODE says. `pnpm test:stories` sets that, and CHROMIUM_PATH, and runs the
- * files of stories that Storybook's index names, beside one for the pages of documentation.
+ * Runs stories in the system's Chromium. `pnpm test:stories` sets CHROMIUM_PATH, STORY_MODE, STORY_FILES (the files of stories to run,
+ * without extension) and STORY_DOCS (the IDs of the documentation pages to open); the test runner sets TEST_ROOT, where it has written one
+ * test file per file of stories.
  */
 export default {
   ...runner,
   roots: [...(runner.roots ?? []), pages],
-  testMatch: [...runner.testMatch, '**/*.test.js', join(pages, 'docs.test.ts')],
+  testMatch: [
+    ...combineTestFiles(),
+    ...(process.env.STORY_DOCS === '[]' ? [] : [join(pages, 'docs.test.ts')]),
+  ],
   transform: {
     ...runner.transform,
     '\\.ts$': [
@@ -57,3 +65,29 @@ export default {
     },
   },
 };
+
+/** Combines the runner's test files into a few of about the same number of stories. Returns their paths. */
+function combineTestFiles() {
+  const folder = process.env.TEST_ROOT;
+  if (folder === undefined) return [];
+  const wanted = JSON.parse(process.env.STORY_FILES ?? '[]');
+  const sources = readdirSync(folder)
+    .filter((name) => wanted.includes(name.replace('.test.js', '')))
+    .map((name) => {
+      const source = readFileSync(join(folder, name), 'utf8');
+      return { source, stories: source.split('__sbPreVisit').length };
+    })
+    .sort((one, other) => other.stories - one.stories);
+  const combined = sources.slice(0, MAX_TEST_FILES).map(() => ({ text: '', stories: 0 }));
+  for (const { source, stories } of sources) {
+    const smallest = combined.reduce((least, file) => (file.stories < least.stories ? file : least));
+    smallest.text += `${source}\n`;
+    smallest.stories += stories;
+  }
+  mkdirSync(join(folder, 'combined'));
+  return combined.map(({ text }, index) => {
+    const path = join(folder, 'combined', `${index + 1}.test.js`);
+    writeFileSync(path, text);
+    return path;
+  });
+}

@@ -79,10 +79,12 @@ export function idsOfRun(
   { entries: all }: ServedStorybook,
   entries: readonly IndexEntry[],
 ): readonly string[] {
-  const fileOf = ({ id }: IndexEntry) => id.split('--')[0];
   const files = new Set(entries.map(fileOf));
   return all.filter((entry) => files.has(fileOf(entry))).map(({ id }) => id);
 }
+
+/** Returns the name that the test runner gives to the file of an entry: its title in kebab case. */
+const fileOf = ({ id }: IndexEntry) => id.split('--')[0];
 
 /**
  * Runs the test runner for the files of the entries and opens their documentation pages. The runner prints its progress, unless
@@ -96,20 +98,20 @@ export async function runStories(
   chromium: string,
   { silent = false, proofs }: { readonly silent?: boolean; readonly proofs?: string } = {},
 ): Promise<TestReport> {
-  const files = new Set(
-    entries.map(({ id, type }) => (type === 'docs' ? '/docs.test.ts' : `/${id.split('--')[0]}.test.js`)),
-  );
+  const stories = entries.filter(({ type }) => type === 'story');
+  const docs = entries.filter(({ type }) => type === 'docs');
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   const report = join(folder, 'report.json');
   try {
     const runner = startProcess({
       name: 'stories',
       command: 'test-storybook',
-      args: ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report, ...files],
+      args: ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report],
       env: {
         CHROMIUM_PATH: chromium,
         STORY_MODE: JSON.stringify(mode),
-        STORY_DOCS: JSON.stringify(entries.filter(({ type }) => type === 'docs').map(({ id }) => id)),
+        STORY_FILES: JSON.stringify([...new Set(stories.map(fileOf))]),
+        STORY_DOCS: JSON.stringify(docs.map(({ id }) => id)),
         DEBUG_PRINT_LIMIT: '4000',
         ...(proofs === undefined ? {} : { STORY_PROOFS: proofs }),
       },
