@@ -6,7 +6,7 @@ import { waitUntilLoaded } from './page-checks.ts';
 import { type AvailableProduct, prepareOrder, productWithSizes } from './services.ts';
 import { chooseSize, pathOf, signIn } from './shopper.ts';
 
-/** Returns the path and the query of the page's address. */
+/** Returns the path and the query of the page's URL. */
 function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;

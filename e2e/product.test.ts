@@ -159,7 +159,7 @@ test.describe('adding to the bag while signed out', bothWidths, () => {
   });
 });
 
-test.describe('the options in the address of a product', bothWidths, () => {
+test.describe("the options in a product's URL", bothWidths, () => {
   test('survive a reload and a shared link, and one Back leaves them', async ({
     visitor: { page },
     newVisitor,

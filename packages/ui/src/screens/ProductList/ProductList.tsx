@@ -20,12 +20,12 @@ import { copy } from './ProductList.copy.ts';
 import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
-import { useListAddress } from './useListAddress.ts';
+import { useProductListUrl } from './useProductListUrl.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
-  const { collection, search, filters, change } = useListAddress();
+  const { collection, search, filters, change } = useProductListUrl();
   const { selectedTags, sortBy } = filters;
   const list = useProductList({ collection, search, filters });
   const isRestoring = useRestoredPages(list);

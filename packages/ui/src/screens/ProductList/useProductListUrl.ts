@@ -2,7 +2,7 @@ import { type FilterState, filtersFromSearchParams, filtersToSearchParams } from
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-export interface ListAddress {
+export interface ProductListUrl {
   readonly collection: string | null;
   readonly search: string | null;
   readonly filters: FilterState;
@@ -11,7 +11,7 @@ export interface ListAddress {
 }
 
 /** Returns the URL's collection, search and filters. The URL is their only source of truth. */
-export function useListAddress(): ListAddress {
+export function useProductListUrl(): ProductListUrl {
   const { category, subcategory } = useParams();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
