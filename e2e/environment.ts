@@ -12,6 +12,9 @@ export const stacks = JSON.parse(requireEnv('NAAP_E2E_STACKS')) as readonly Stac
 /** The stack of this worker. Nothing is shared between workers, so a test may change clocks and inject faults. */
 export const urls = stackOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
+/** Whether this is the run of `npm test`: README.md, `pnpm test:e2e --short`. */
+export const isShort = process.env.NAAP_E2E_SHORT === 'true';
+
 function stackOf(worker: number): Stack {
   const stack = stacks[worker];
   if (!stack)

@@ -44,6 +44,8 @@ export const test = base.extend<TestFixtures & ShopperOptions>({
 
 /** Runs a test at the desktop's width too. */
 export const bothWidths = { tag: '@desktop' };
+/** Leaves a test out of the run of `npm test`. */
+export const longRunOnly = { tag: '@long' };
 export const desktopOnly = { tag: '@desktop-only' };
 
 /** As `expect.poll`, but every 50 ms: Playwright's own intervals grow to a second. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Customer, createCustomer } from './customers.ts';
 import { readCount, urls } from './environment.ts';
-import { expect, poll, test } from './fixtures.ts';
+import { expect, longRunOnly, poll, test } from './fixtures.ts';
 import {
   type Corruption,
   corruptions,
@@ -173,7 +173,7 @@ const matrix: readonly Case[] = Object.entries(visits).flatMap(([screen, { reque
 );
 
 for (const [screen, visit] of Object.entries(visits)) {
-  test(`the matrix has every request of the screen: ${screen}`, async ({ browser }) => {
+  test(`the matrix has every request of the screen: ${screen}`, longRunOnly, async ({ browser }) => {
     const responses = await responsesOf(browser, screen, visit);
     expect([...responses.keys()].toSorted()).toEqual(visit.requests.toSorted());
   });

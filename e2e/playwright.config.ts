@@ -1,12 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { requireEnv, stacks } from './environment.ts';
+import { isShort, requireEnv, stacks } from './environment.ts';
 import type { ShopperOptions } from './fixtures.ts';
 
 /** Playwright is given the system's Chromium, which runs as root only without its own sandbox. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-/** Set by `pnpm test:e2e --short`, which `npm test` runs: see README.md. */
-const isShort = process.env.NAAP_E2E_SHORT === 'true';
 
 /** Tests that run at the desktop's width in a short run: those of layouts that differ, and those for the desktop alone. */
 const shortDesktopTests = /@desktop-only|(journey|list|home|orders)\.test\.ts.*@desktop/;
@@ -40,7 +37,11 @@ export default defineConfig<ShopperOptions>({
   },
   // Every test runs on the phone; those tagged @desktop run at the desktop's width too, those tagged @desktop-only there alone.
   projects: [
-    { name: 'phone', use: { device: 'phone' }, grepInvert: /@desktop-only/ },
+    {
+      name: 'phone',
+      use: { device: 'phone' },
+      grepInvert: isShort ? /@desktop-only|@long/ : /@desktop-only/,
+    },
     { name: 'desktop', use: { device: 'desktop' }, grep: isShort ? shortDesktopTests : /@desktop/ },
   ],
 });

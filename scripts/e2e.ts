@@ -24,6 +24,9 @@ import { ensureChromium } from './system.ts';
 /** Tests that run at the same time, each in a browser with a stack of its own. */
 const WORKERS = 2;
 
+/** The variables of the run of `npm test`. */
+const SHORT_RUN = { NAAP_E2E_SHORT: 'true', NAAP_E2E_WALKS: '1', NAAP_E2E_REPLIES: '8' };
+
 interface Stack {
   readonly dataDir: string;
   readonly ports: Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', number>>;
@@ -139,9 +142,9 @@ async function copyPages(from: Stack, to: Stack): Promise<void> {
   if (compressed !== 0) throw new Error('the copied pages could not be compressed; see the output above');
 }
 
-/** Turns `--walks 20` into the variable NAAP_E2E_WALKS=20, and `--short` into NAAP_E2E_SHORT=true; all other arguments go to Playwright. */
+/** Turns `--walks 20` into the variable NAAP_E2E_WALKS=20, and `--short` into SHORT_RUN; all other arguments go to Playwright. */
 function readArguments(args: readonly string[]) {
-  const options: Record<string, string> = {};
+  let options: Record<string, string> = {};
   const playwrightArgs: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index] ?? '';
@@ -149,7 +152,7 @@ function readArguments(args: readonly string[]) {
     if (name) {
       index += 1;
       options[`NAAP_E2E_${name.toUpperCase()}`] = args[index] ?? '';
-    } else if (argument === '--short') options.NAAP_E2E_SHORT = 'true';
+    } else if (argument === '--short') options = { ...SHORT_RUN, ...options };
     else playwrightArgs.push(argument);
   }
   return { options, playwrightArgs };

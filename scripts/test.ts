@@ -34,7 +34,7 @@ try {
   await part('stories', 'node', ['scripts/stories.ts', '--json', join(results, 'stories.json')], chromium);
   await part('states', 'node', ['scripts/states.ts']);
   await part('visual', 'node', ['scripts/visual-short.ts'], chromium);
-  await part('journeys', 'node', ['scripts/e2e.ts', '--short', '--replies', '12', '--seed', seed], chromium);
+  await part('journeys', 'node', ['scripts/e2e.ts', '--short', '--seed', seed], chromium);
 } catch (error) {
   console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);
   total.failed += 1;
