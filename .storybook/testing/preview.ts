@@ -9,8 +9,12 @@ import { unwantedMotion, withAnimations } from './motion.ts';
 import { overflows } from './overflow.ts';
 import { smallTargets } from './targets.ts';
 
-/** Time-out of `findBy…` and `waitFor`, long enough for a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  /** Time-out of `findBy…` and `waitFor`, long enough for a busy machine. */
+  asyncUtilTimeout: 10_000,
+  /** Without the page's HTML, which Testing Library would format again on every attempt. */
+  getElementError: (message) => new Error(message ?? 'no element was found'),
+});
 
 export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: axeConfig } };
 
