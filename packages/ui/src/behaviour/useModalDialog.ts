@@ -54,7 +54,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   };
 }
 
-/** Pushes a history entry while open, so that the Back button closes the overlay instead of removalTimer the page. */
+/** Pushes a history entry while open, so that the Back button closes the overlay instead of leaving the page. */
 function useCloseOnBack(open: boolean, onClose: () => void): void {
   const id = useId();
   const latest = useRef({ open, onClose });

@@ -109,7 +109,8 @@ export const head = style({
 });
 
 export const body = style({
-  flex: 1,
+  // Not `flex: 1`: in WebKit its basis of 0 makes the dialog as high as its head and foot alone.
+  flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   paddingInline: vars.space[20],
