@@ -58,6 +58,7 @@ export const soon = style({
   lineHeight: '0.9375rem',
   overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: vars.space[2],
   backgroundColor: vars.color.tape,
   color: vars.color.tapeInk,
   fontWeight: 700,
