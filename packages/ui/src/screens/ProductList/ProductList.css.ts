@@ -63,6 +63,8 @@ export const rail = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
+      // Firefox on Linux otherwise draws a white track in dark too.
+      scrollbarColor: `${vars.color.lineStrong} transparent`,
       paddingBlockStart: vars.space[12],
       // Room for focus rings; the negative margin keeps the checkboxes on the page's margin.
       paddingInline: vars.space[8],
