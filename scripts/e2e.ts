@@ -5,20 +5,11 @@
  * `pnpm test:e2e -g "sold out"`. `pnpm test:e2e foreign-store` starts the shop for the sandbox's second store.
  */
 import type { ChildProcess } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sparePorts } from './ports.ts';
-import { exitCodeOf, root, runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
+import { exitCodeOf, runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
+import { planStacks, type Stack, startStack } from './stack.ts';
 import { ensureChromium } from './system.ts';
 
 /** Tests that run at the same time, each in a browser with a stack of its own. */
@@ -26,18 +17,6 @@ const WORKERS = 2;
 
 /** The variables of the run of `npm test`. */
 const SHORT_RUN = { NAAP_E2E_SHORT: 'true', NAAP_E2E_WALKS: '1', NAAP_E2E_REPLIES: '8' };
-
-interface Stack {
-  readonly dataDir: string;
-  readonly ports: Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', number>>;
-  readonly urls: Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', string>>;
-}
-
-/**
- * The sandbox's cache of rasterised pictures. Each file is named by the hash of its drawing, so all stacks and runs share the folder: drawing
- * the pictures takes more than a minute of CPU time.
- */
-const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
 
 const folder = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
 const { options, playwrightArgs } = readArguments(process.argv.slice(2));
@@ -53,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 let code = 1;
 try {
   const chromium = await ensureChromium();
-  const stacks = await planStacks();
+  const stacks = await planStacks(folder, WORKERS);
   await startStacks(stacks);
   console.log(`naap: journeys with seed ${seed}`);
   const journeys = startProcess({
@@ -78,52 +57,22 @@ try {
 }
 process.exit(code);
 
-async function planStacks(): Promise<readonly [Stack, ...Stack[]]> {
-  const spare = await sparePorts(WORKERS * 4);
-  const plan = (index: number): Stack => {
-    const [shop = 0, backend = 0, sandbox = 0, identity = 0] = spare.slice(index * 4);
-    const at = (port: number) => `http://localhost:${port}`;
-    return {
-      dataDir: join(folder, `${index}`),
-      ports: { shop, backend, sandbox, identity },
-      urls: { shop: at(shop), backend: at(backend), sandbox: at(sandbox), identity: at(identity) },
-    };
-  };
-  return [plan(0), ...Array.from({ length: WORKERS - 1 }, (_, index) => plan(index + 1))];
-}
-
 /** Starts the first stack, which builds the shop, and then the others with copies of its pages. */
-async function startStacks([first, ...others]: readonly [Stack, ...Stack[]]): Promise<void> {
-  await startStack(first, []);
+async function startStacks([first, ...others]: readonly Stack[]): Promise<void> {
+  if (!first) return;
+  await start(first, []);
   await Promise.all(
     others.map(async (stack) => {
       await copyPages(first, stack);
-      await startStack(stack, ['--no-build']);
+      await start(stack, ['--no-build']);
     }),
   );
 }
 
-async function startStack({ dataDir, ports, urls }: Stack, flags: readonly string[]): Promise<void> {
-  for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
-  symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
-  const naap = startProcess({
-    name: 'naap',
-    command: 'node',
-    args: ['scripts/start.ts', ...flags],
-    env: {
-      SHOP_PORT: `${ports.shop}`,
-      BACKEND_PORT: `${ports.backend}`,
-      SANDBOX_PORT: `${ports.sandbox}`,
-      IDENTITY_PORT: `${ports.identity}`,
-      // All shoppers of a run share one IP address, and random walks send many requests.
-      RATE_LIMIT_PER_IP: '1000000',
-      RATE_LIMIT_PER_SHOPPER: '1000000',
-      DATA_DIR: dataDir,
-      ...store,
-    },
-  });
+async function start(stack: Stack, flags: readonly string[]): Promise<void> {
+  const naap = startStack(stack, flags, store);
   children.push(naap);
-  await waitUntilAnswering(urls.shop, naap, 300_000);
+  await waitUntilAnswering(stack.urls.shop, naap, 300_000);
 }
 
 /** Copies the built pages of a stack to another one. The build has the URLs of the services in it, so these are replaced. */

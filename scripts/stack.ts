@@ -1,0 +1,60 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { sparePorts } from './ports.ts';
+import { root, startProcess } from './processes.ts';
+
+const names = ['shop', 'backend', 'sandbox', 'identity'] as const;
+
+/** The processes of `npm start` on ports and data of their own. */
+export interface Stack {
+  readonly dataDir: string;
+  readonly ports: Readonly<Record<(typeof names)[number], number>>;
+  readonly urls: Readonly<Record<(typeof names)[number], string>>;
+}
+
+/**
+ * The sandbox's cache of rasterised pictures. Each file is named by the hash of its drawing, so all stacks and runs share the folder: drawing
+ * the pictures takes more than a minute of CPU time.
+ */
+const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
+
+/** Chooses spare ports for `count` stacks, with data in subfolders of `folder`. */
+export async function planStacks(folder: string, count: number): Promise<readonly Stack[]> {
+  const spare = await sparePorts(count * names.length);
+  return Array.from({ length: count }, (_, index) => {
+    const [shop = 0, backend = 0, sandbox = 0, identity = 0] = spare.slice(index * names.length);
+    const at = (port: number) => `http://localhost:${port}`;
+    return {
+      dataDir: join(folder, `${index}`),
+      ports: { shop, backend, sandbox, identity },
+      urls: { shop: at(shop), backend: at(backend), sandbox: at(sandbox), identity: at(identity) },
+    };
+  });
+}
+
+/** Starts the processes of a stack. `flags` are those of `npm start`; `env` selects the store. */
+export function startStack(
+  { dataDir, ports }: Stack,
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
+  symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
+  return startProcess({
+    name: 'naap',
+    command: 'node',
+    args: ['scripts/start.ts', ...flags],
+    env: {
+      SHOP_PORT: `${ports.shop}`,
+      BACKEND_PORT: `${ports.backend}`,
+      SANDBOX_PORT: `${ports.sandbox}`,
+      IDENTITY_PORT: `${ports.identity}`,
+      // All shoppers of a run share one IP address, and random walks send many requests.
+      RATE_LIMIT_PER_IP: '1000000',
+      RATE_LIMIT_PER_SHOPPER: '1000000',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+}
