@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** A page of Playwright, or one of another engine. */
+interface EvaluatingPage {
+  evaluate<Result>(task: () => Result): Promise<Result>;
+}
+
 /**
  * Returns what no page may ever show, whatever was pressed and whatever the services answered: a blank screen, values that were not formatted,
  * a negative amount, content wider than the window. Empty when there is no such problem.
  */
-export function findPageProblems(page: Page): Promise<readonly string[]> {
+export function findPageProblems(page: EvaluatingPage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const isVisible = (element: Element) => {

@@ -11,6 +11,8 @@ const shortDesktopTests = /@desktop-only|(journey|list|home|orders)\.test\.ts.*@
 /** Run by `pnpm test:e2e`, which starts the processes of every worker and passes their URLs. */
 export default defineConfig<ShopperOptions>({
   testMatch: '*.test.ts',
+  // Those have a configuration of their own.
+  testIgnore: '**/e2e/engines/**',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: stacks.length,

@@ -12,6 +12,16 @@ const browsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Usual paths of Firefox, used when FIREFOX_PATH is not set. */
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Folder of the libraries on Debian and Ubuntu, with one subfolder per architecture. */
+const libraryFolder = '/usr/lib';
+
 /** Folder of the PostgreSQL servers on Debian and Ubuntu, with one subfolder per version. */
 const postgresFolder = '/usr/lib/postgresql';
 
@@ -49,6 +59,64 @@ export async function ensurePostgres(): Promise<boolean> {
     find() ||
     ((await installDebianPackage('postgresql', 'the stores of the backend are also tested on it')) && find())
   );
+}
+
+/**
+ * Returns the path of Firefox: FIREFOX_PATH, an installed one, or one installed now.
+ * Throws an Error with the remedy when there is none and it cannot be installed.
+ */
+export async function ensureFirefox(): Promise<string> {
+  const named = process.env.FIREFOX_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(
+      `FIREFOX_PATH is "${named}", which does not exist. Example: FIREFOX_PATH=/usr/bin/firefox`,
+    );
+  }
+  const find = () => firefoxes.find((path) => existsSync(path));
+  const found =
+    find() ??
+    ((await installDebianPackage('firefox-esr', 'the main journey also runs in it')) ? find() : undefined);
+  if (found) return found;
+  throw new Error(
+    'Firefox was neither found nor could be installed.\n' +
+      'Install it, or set its path: FIREFOX_PATH=/path/to/firefox pnpm test:engines',
+  );
+}
+
+/** The programs that run WebKitGTK under WebDriver without a screen. */
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly display: string;
+}
+
+/**
+ * Returns the paths of WebKitGTK's programs and of a virtual display, after installing what is missing.
+ * Throws an Error with the remedy when they cannot be installed.
+ */
+export async function ensureWebKit(): Promise<WebKitPrograms> {
+  const find = (): WebKitPrograms | undefined => {
+    const driver = '/usr/bin/WebKitWebDriver';
+    const browser = miniBrowsers().find((path) => existsSync(path));
+    const display = '/usr/bin/Xvfb';
+    return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
+  };
+  const install = async () =>
+    (await installDebianPackage('webkit2gtk-driver', 'the main journey also runs in WebKit')) &&
+    (await installDebianPackage('xvfb', 'WebKit needs a display, and this one shows nothing'));
+  const found = find() ?? ((await install()) ? find() : undefined);
+  if (found) return found;
+  throw new Error(
+    'WebKitGTK was neither found nor could be installed.\n' +
+      'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere: pnpm test:engines --project firefox',
+  );
+}
+
+/** Paths of WebKitGTK's own small browser, in the library folder of the machine's architecture. */
+function miniBrowsers(): readonly string[] {
+  if (!existsSync(libraryFolder)) return [];
+  return readdirSync(libraryFolder).map((name) => join(libraryFolder, name, 'webkit2gtk-4.1/MiniBrowser'));
 }
 
 /** Announces and installs a system package where apt-get exists and may be used (as root). Returns whether it is installed. */
