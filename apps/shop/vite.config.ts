@@ -34,26 +34,54 @@ const previews: Plugin = {
 };
 
 /**
- * Lets tree shaking remove the router's unused components (2 kB): drops their `displayName` assignments and marks the React calls
- * that create them as pure.
+ * What `leanRouter` changes in the source of react-router, with the number of places in the installed version. After an update of the
+ * router, check that both still mean the same, then correct the numbers.
  */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+const routerEdits = [
+  // Assigning a name counts as a use of the component.
+  { pattern: /^\w+\.displayName = "\w+";$/gm, replacement: '', places: 15 },
+  // The bundler cannot know that these calls have no side effects.
+  {
+    pattern: /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g,
+    replacement: '/* @__PURE__ */ $&',
+    places: 17,
   },
-};
+];
+
+/**
+ * Lets tree shaking remove the router's unused components (4 kB, docs/decisions/libraries.md). Fails the build when the router's source
+ * is not the one for which the edits were written.
+ */
+function leanRouter(): Plugin {
+  const found = routerEdits.map(() => 0);
+  return {
+    name: 'lean-router',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\// },
+      handler: (code) =>
+        routerEdits.reduce((text, { pattern, replacement }, index) => {
+          found[index] = (found[index] ?? 0) + (text.match(pattern)?.length ?? 0);
+          return text.replaceAll(pattern, replacement);
+        }, code),
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const [index, { pattern, places }] of routerEdits.entries()) {
+        if (found[index] !== places)
+          this.error(
+            `the source of react-router has ${found[index]} places of ${pattern} instead of ${places}: see routerEdits in vite.config.ts`,
+          );
+      }
+    },
+  };
+}
 
 /** Puts modules that three or more screens share into one chunk: many small requests cost more than some unused code. */
 const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 }];
 
 export default defineConfig({
-  plugins: [layersFirst, fontFirst, previews, leanRouter, vanillaExtractPlugin(), react()],
+  plugins: [layersFirst, fontFirst, previews, leanRouter(), vanillaExtractPlugin(), react()],
   define: { __SHOP_CONFIG__: JSON.stringify(config), __SHOP_CONTENT__: JSON.stringify(content) },
   // Pictures belong to the design system; Storybook serves the same folder.
   publicDir: '../../packages/ui/public',
