@@ -24,7 +24,7 @@ export default {
       name: 'no-relative-import-leaves-its-package',
       comment: 'Import another package by its name, through the exports of its package.json.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e)/' },
+      from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|scripts|\\.storybook)/' },
       to: { dependencyTypes: ['local'], pathNot: '^$1/' },
     },
     {

@@ -1,9 +1,9 @@
+import { media } from '@naap/ui/theme/breakpoints';
+import { useMediaQuery } from '@naap/ui/use-media-query';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import type { Globals } from 'storybook/internal/types';
-import { useMediaQuery } from '../packages/ui/src/behaviour/useMediaQuery.ts';
-import { media } from '../packages/ui/src/theme/breakpoints.ts';
-import '../packages/ui/docs/page.css.ts';
+import '@naap/ui/docs/page';
 import { initialGlobals, setEnvironment } from './environment.ts';
 import { page } from './theme.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { layerStatement } from '@naap/ui/css-layers';
+import { componentGroups } from '@naap/ui/docs/groups';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { componentGroups } from '../packages/ui/docs/groups.ts';
-import { layerStatement } from '../packages/ui/src/css/layers.ts';
 
 const files = '**/*.@(mdx|stories.tsx)';
 const components = '../packages/ui/src/components';

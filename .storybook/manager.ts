@@ -1,5 +1,5 @@
+import { media } from '@naap/ui/theme/breakpoints';
 import { addons } from 'storybook/manager-api';
-import { media } from '../packages/ui/src/theme/breakpoints.ts';
 import { frame } from './theme.ts';
 
 const systemDark = matchMedia(media.dark);

@@ -1,4 +1,4 @@
-import { media } from '../packages/ui/src/theme/breakpoints.ts';
+import { media } from '@naap/ui/theme/breakpoints';
 
 /** Settings of the reader that the page is shown with. */
 export interface ReaderSettings {

@@ -1,5 +1,5 @@
 import './framed.ts';
-import '../packages/ui/src/theme/global.css.ts';
+import '@naap/ui/theme/global';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DocsPage } from './DocsPage.tsx';

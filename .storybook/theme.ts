@@ -1,6 +1,6 @@
+import { type ColorRoles, dark, light } from '@naap/ui/theme/roles';
+import { font, fontStack, radius } from '@naap/ui/theme/values';
 import { create, type ThemeVars } from 'storybook/theming';
-import { type ColorRoles, dark, light } from '../packages/ui/src/theme/roles.ts';
-import { font, fontStack, radius } from '../packages/ui/src/theme/values.ts';
 
 interface Look {
   readonly base: 'light' | 'dark';

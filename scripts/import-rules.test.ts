@@ -40,6 +40,12 @@ const forbidden = [
   ['packages/ui/docs/groups.ts', '../../../scripts/ports.ts'],
   ['apps/shop/server.ts', '../../.storybook/media.ts'],
   ['e2e/shopper.ts', '../scripts/ports.ts'],
+  ['e2e/shopper.ts', '../packages/sandbox/src/index.ts'],
+  ['scripts/states.ts', '../packages/ui/src/states.ts'],
+  ['scripts/doctor/diagnose.ts', '../../apps/shop/config.ts'],
+  ['scripts/visual.ts', '../.storybook/modes.ts'],
+  ['.storybook/theme.ts', '../packages/ui/src/theme/roles.ts'],
+  ['.storybook/testing/axe.ts', '../../scripts/ports.ts'],
   ['packages/garments/src/render.ts', '@naap/sandbox'],
   ['packages/sandbox/src/index.ts', '@naap/backend'],
   ['packages/sandbox/src/index.ts', '@naap/api-clients'],
@@ -66,6 +72,8 @@ const allowed = [
   ['packages/state/src/cart/use-cart.test.tsx', '@naap/fixtures/fake-clients'],
   ['packages/state/vitest.config.ts', '@naap/test-settings'],
   ['scripts/states.ts', '@naap/ui/states'],
+  ['scripts/doctor/diagnose.ts', '../settings.ts'],
+  ['.storybook/theme.ts', '@naap/ui/theme/roles'],
   ['apps/backend/src/orders/price.ts', '@naap/api-clients/pricing'],
   ['apps/shop/src/app.tsx', '@naap/ui/components'],
 ] as const;
@@ -102,6 +110,7 @@ describe('the rules for imports', () => {
       'apps',
       'e2e',
       'scripts',
+      '.storybook',
     ];
     const { stdout, stderr, error } = spawnSync('depcruise', args, { cwd: project, encoding: 'utf8' });
     if (error) throw error;

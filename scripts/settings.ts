@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readConfig as readBackendConfig } from '../apps/backend/src/config.ts';
-import { readShopConfig } from '../apps/shop/config.ts';
-import { readSandboxSettings } from '../packages/sandbox/src/node/settings.ts';
+import { readConfig as readBackendConfig } from '@naap/backend/config';
+import { readSandboxSettings } from '@naap/sandbox/node/settings';
+import { readShopConfig } from '@naap/shop/config';
 import { root } from './processes.ts';
 
 /** Thrown for a missing or malformed variable; the message names it and gives an example. */

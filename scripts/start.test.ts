@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { naap } from '@naap/content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { naap } from '../packages/content/src/index.ts';
 import { sparePorts } from './ports.ts';
 import { root } from './processes.ts';
 

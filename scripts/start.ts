@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, loadContent } from '../packages/content/src/node/load.ts';
+import { ContentError, loadContent } from '@naap/content/node';
 import { whyUnusable } from './ports.ts';
 import {
   exitCodeOf,

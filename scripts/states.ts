@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type State, states } from '../packages/ui/src/states.ts';
+import { type State, states } from '@naap/ui/states';
 import { root, runToEnd } from './processes.ts';
 import { readProofs } from './stories/proofs.ts';
 

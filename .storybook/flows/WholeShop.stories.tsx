@@ -2,12 +2,12 @@ import { naap, parseContent } from '@naap/content';
 import { cartOf, type Seed } from '@naap/fixtures/seeds';
 import { createShopFixture, type ShopFixture, type ShopFixtureOptions } from '@naap/fixtures/shop';
 import { replyToSearch } from '@naap/fixtures/storefront-replies';
+import { App } from '@naap/shop/app';
 import type { StateId } from '@naap/ui/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { App } from '../../apps/shop/src/app.tsx';
 
 /** The shop itself, every route of it, on remotes of its own behind MSW. */
 const meta = {

@@ -1,5 +1,5 @@
-import { readShopConfig } from '../../apps/shop/config.ts';
-import { type Content, loadContent } from '../../packages/content/src/node/load.ts';
+import { type Content, loadContent } from '@naap/content/node';
+import { readShopConfig } from '@naap/shop/config';
 import { readSettings } from '../settings.ts';
 import type { Finding } from './finding.ts';
 import { checkBackend, checkIdentity, checkLocation } from './services.ts';

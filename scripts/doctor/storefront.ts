@@ -1,5 +1,5 @@
+import { tagTerm } from '@naap/api-clients/storefront';
 import * as v from 'valibot';
-import { tagTerm } from '../../packages/api-clients/src/storefront/filter-query.ts';
 import { corsFinding } from './cors.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 import { describeReply, type ProbeReply, probe } from './probe.ts';

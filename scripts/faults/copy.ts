@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -18,7 +19,6 @@ import { type Fault, withFault } from './table.ts';
 const COPIED = ['.storybook', 'packages/ui', 'package.json', 'tsconfig.base.json'];
 /** Folders that the copied files import; linked, because no fault changes them. */
 const LINKED = [
-  'node_modules',
   'apps',
   'docs',
   'proto',
@@ -35,10 +35,12 @@ export function takeSnapshot(parent: string): string {
     mkdirSync(dirname(join(snapshot, path)), { recursive: true });
     cpSync(join(root, path), join(snapshot, path));
   }
-  for (const path of LINKED) {
+  for (const path of [...LINKED, ...installedPackages()]) {
     mkdirSync(dirname(join(snapshot, path)), { recursive: true });
     symlinkSync(join(root, path), join(snapshot, path));
   }
+  // Relative, so that Storybook's configuration imports the components of the same copy.
+  symlinkSync('../../packages/ui', join(snapshot, 'node_modules/@naap/ui'));
   return snapshot;
 }
 
@@ -74,6 +76,14 @@ export async function buildCopy(
   if (code !== 0)
     throw new Error(`Storybook could not be built with the fault "${fault?.name ?? 'none'}" in it.`);
   return built;
+}
+
+/** Returns the entries of node_modules, except @naap/ui. */
+function installedPackages(): readonly string[] {
+  const entries = (folder: string) => readdirSync(join(root, folder)).map((name) => join(folder, name));
+  return [...entries('node_modules'), ...entries('node_modules/@naap')].filter(
+    (path) => path !== 'node_modules/@naap' && path !== 'node_modules/@naap/ui',
+  );
 }
 
 /** Returns the tracked and untracked files of the working tree that git does not ignore. */
