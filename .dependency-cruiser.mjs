@@ -40,9 +40,9 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|apps|proto)/',
-        pathNot: `^packages/fixtures/|^packages/[^/]+/(test|docs)/|${TESTS}|${STORIES}`,
+        pathNot: `^packages/fixtures/|^packages/[^/]+/(test|docs|fixtures)/|${TESTS}|${STORIES}`,
       },
-      to: { path: ours('fixtures') },
+      to: { path: [ours('fixtures'), '^packages/ui/fixtures/', '^packages/state/test/'] },
     },
     {
       name: 'test-settings-are-for-vitest-configs',

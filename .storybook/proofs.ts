@@ -1,4 +1,4 @@
-import { clearProvenFacts, provenFacts } from '@naap/fixtures/prove';
+import { clearProvenFacts, provenFacts } from '@naap/ui/fixtures/prove';
 import { type StateId, states } from '@naap/ui/states';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { type MotionSamples, sampleMotion } from '@naap/fixtures/motion-samples';
+import { type MotionSamples, sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import { withMotion } from '../media.ts';
 import { nameOf } from './dom.ts';
 

@@ -1,4 +1,5 @@
-import { type Clients, type Content, StateProvider } from '@naap/state';
+import type { Clients } from '@naap/api-clients';
+import { type Content, StateProvider } from '@naap/state';
 import {
   AppProviders,
   AppShell,

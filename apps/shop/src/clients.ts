@@ -1,3 +1,4 @@
+import type { Clients } from '@naap/api-clients';
 import {
   createBackendClient,
   createBrandsClient,
@@ -7,7 +8,6 @@ import {
   createStorefrontClient,
   type ResponseProblem,
 } from '@naap/api-clients';
-import type { Clients } from '@naap/state';
 import type { ShopConfig } from '../config.ts';
 
 /** Creates one client per remote; all use the signed-in shopper's token. Fetches and loads nothing until a client is called. */

@@ -8,6 +8,7 @@ export type {
 } from './backend/types.ts';
 export { createBrandsClient } from './brands/client.ts';
 export type { Brand, BrandsClient, BrandsConfig, CustomerAddress } from './brands/types.ts';
+export type { Clients } from './clients.ts';
 export type { AuthenticatedConfig, ReportProblem, ResponseProblem } from './config.ts';
 export { ApiError, type ApiErrorKind, type CallOptions, type OrderRefusal } from './error.ts';
 export { ERROR_TEXTS, PROVIDER_NAME } from './error-catalogue.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import { createDirectShop } from '@naap/fixtures/direct-shop';
-import { renderState } from '@naap/fixtures/render-state';
 import {
   filterState,
   NO_FILTERS,
@@ -17,6 +16,7 @@ import {
   useSession,
   useVariantSelection,
 } from '@naap/state';
+import { renderState } from '@naap/state/test/render-state';
 import { act, cleanup, configure, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -55,7 +55,6 @@ export {
   useProductRow,
 } from './catalogue/useProductRow.ts';
 export { type Checkout, LOADING_ERROR, useCheckout } from './checkout/useCheckout.ts';
-export type { Clients } from './clients.ts';
 export { useContent } from './content/useContent.ts';
 export {
   type FilterState,

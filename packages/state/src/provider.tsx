@@ -1,7 +1,7 @@
+import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Clients } from './clients.ts';
 import { ShopStateContext } from './context.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopState } from './shop-state.ts';

@@ -1,3 +1,4 @@
+import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
@@ -6,7 +7,6 @@ import { withLine } from './cart/cart-lines.ts';
 import { cartQueryOptions } from './cart/cart-queries.ts';
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
-import type { Clients } from './clients.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';

@@ -8,9 +8,9 @@ import {
   fakeClients,
   fakePhoneAuth,
 } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useAddresses } from './useAddresses.ts';
 
 beforeEach(() => localStorage.clear());

@@ -10,9 +10,9 @@ import {
   fakePhoneAuth,
   variant,
 } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useAddToBag } from './useAddToBag.ts';
 import { useCart, useCartCount } from './useCart.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError, type BrandsClient, inr, type StorefrontClient } from '@naap/api-clients';
 import { apiError, fakeClients, page } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { type FilterState, filterState, NO_FILTERS } from '../filters/filters.ts';
 import { useDeliveryLocation } from '../location/useDeliveryLocation.ts';
 import type { ProductListInput } from './product-list.ts';

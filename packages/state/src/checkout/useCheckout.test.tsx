@@ -11,9 +11,9 @@ import {
   fakePhoneAuth,
   variant,
 } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useCartCount } from '../cart/useCart.ts';
 import { useOrders } from '../orders/useOrders.ts';
 import { LOADING_ERROR, useCheckout } from './useCheckout.ts';

@@ -17,9 +17,9 @@ import {
   fakePhoneAuth,
   variant,
 } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 beforeEach(() => localStorage.clear());

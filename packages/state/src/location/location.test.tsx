@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError, type GeolocationFailure } from '@naap/api-clients';
 import { apiError, fakeClients } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useBrands } from '../catalogue/useBrands.ts';
 import { type AddressLookUp, useAddressLocation } from './useAddressLocation.ts';
 import { useDeliveryLocation } from './useDeliveryLocation.ts';

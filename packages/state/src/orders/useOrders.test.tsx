@@ -2,9 +2,9 @@
 import type { Order } from '@naap/api-clients';
 import { inr } from '@naap/api-clients';
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useOrders } from './useOrders.ts';
 
 afterEach(cleanup);

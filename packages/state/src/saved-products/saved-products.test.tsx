@@ -2,10 +2,10 @@
 
 import { inr } from '@naap/api-clients';
 import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth, memoryStorage } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { safeStorage } from '../safe-storage.ts';
 import { useSession } from '../session/useSession.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../shop-state.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth, MEERA } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useAddresses } from '../addresses/useAddresses.ts';
 import { useSession } from './useSession.ts';
 

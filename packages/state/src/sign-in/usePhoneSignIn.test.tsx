@@ -2,9 +2,9 @@
 
 import { ApiError } from '@naap/api-clients';
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
-import { renderState } from '@naap/fixtures/render-state';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderState } from '../../test/render-state.tsx';
 import { useSession } from '../session/useSession.ts';
 import { SIGN_IN_KEY } from './sign-in.ts';
 import { usePhoneSignIn } from './usePhoneSignIn.ts';

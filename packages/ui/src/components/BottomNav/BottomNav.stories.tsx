@@ -1,4 +1,4 @@
-import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
+import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
-import { isIntervalPaused, mockIntervals, mockIntervalsOnly, runInterval } from '@naap/fixtures/intervals';
-import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
-import { swipe } from '@naap/fixtures/swipe';
 import { mockTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { isIntervalPaused, mockIntervals, mockIntervalsOnly, runInterval } from '@naap/ui/fixtures/intervals';
+import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
+import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Art } from '../Art/index.ts';

@@ -1,4 +1,4 @@
-import { garmentPictureUrl } from '@naap/fixtures/pictures';
+import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';

@@ -1,9 +1,9 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
-import { isIntervalPaused, mockIntervals, runInterval, waitForFrames } from '@naap/fixtures/intervals';
-import { fivePictures } from '@naap/fixtures/pictures';
-import { prove } from '@naap/fixtures/prove';
-import { swipe } from '@naap/fixtures/swipe';
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { isIntervalPaused, mockIntervals, runInterval, waitForFrames } from '@naap/ui/fixtures/intervals';
+import { fivePictures } from '@naap/ui/fixtures/pictures';
+import { prove } from '@naap/ui/fixtures/prove';
+import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { InStates, pseudoStates } from '@naap/fixtures/component-states';
+import { InStates, pseudoStates } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

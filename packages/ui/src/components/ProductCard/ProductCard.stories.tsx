@@ -1,6 +1,6 @@
 import { inr } from '@naap/api-clients/pricing';
-import { InStates } from '@naap/fixtures/component-states';
-import { garmentPictureUrl } from '@naap/fixtures/pictures';
+import { InStates } from '@naap/ui/fixtures/component-states';
+import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';

@@ -1,5 +1,5 @@
 import { inr } from '@naap/api-clients/pricing';
-import { garmentPictureUrl } from '@naap/fixtures/pictures';
+import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { type GridProduct, ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';

@@ -1,5 +1,5 @@
-import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
-import { waitForFrames } from '@naap/fixtures/intervals';
-import { fivePictures } from '@naap/fixtures/pictures';
-import { prove } from '@naap/fixtures/prove';
-import { swipe } from '@naap/fixtures/swipe';
+import { waitForFrames } from '@naap/ui/fixtures/intervals';
+import { fivePictures } from '@naap/ui/fixtures/pictures';
+import { prove } from '@naap/ui/fixtures/prove';
+import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
-import { prove } from '@naap/fixtures/prove';
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
-import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/fixtures/story';
+import { prove } from '@naap/ui/fixtures/prove';
+import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

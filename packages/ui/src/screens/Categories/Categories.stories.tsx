@@ -1,5 +1,5 @@
-import { prove } from '@naap/fixtures/prove';
-import { withShop } from '@naap/fixtures/story';
+import { prove } from '@naap/ui/fixtures/prove';
+import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { CategoriesScreen } from './Categories.tsx';

@@ -1,6 +1,6 @@
-import { mockIntervals, runInterval } from '@naap/fixtures/intervals';
-import { prove } from '@naap/fixtures/prove';
-import { withShop } from '@naap/fixtures/story';
+import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
+import { prove } from '@naap/ui/fixtures/prove';
+import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';

@@ -1,10 +1,10 @@
-import { prove } from '@naap/fixtures/prove';
 import {
   replyToVariantLookups,
   replyWithVariant,
   replyWithVariants,
   STOREFRONT_URL,
 } from '@naap/fixtures/storefront-replies';
+import { prove } from '@naap/ui/fixtures/prove';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -12,7 +12,7 @@ import {
   type ShopStoryOptions,
   storyShop,
   withShop,
-} from '@naap/fixtures/story';
+} from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { naap } from '@naap/content';
-import { mockIntervals, runInterval } from '@naap/fixtures/intervals';
-import { prove } from '@naap/fixtures/prove';
 import { type ProductCardInput, replyToSearch } from '@naap/fixtures/storefront-replies';
-import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '@naap/fixtures/story';
+import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
+import { prove } from '@naap/ui/fixtures/prove';
+import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';

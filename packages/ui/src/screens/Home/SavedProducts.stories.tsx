@@ -1,5 +1,5 @@
-import { storyStorage, withShop } from '@naap/fixtures/story';
 import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
+import { storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SavedProducts } from './SavedProducts.tsx';

@@ -1,6 +1,6 @@
 import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
-import { type ShopStoryOptions, storyStorage, withShop } from '@naap/fixtures/story';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
+import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';

@@ -1,6 +1,6 @@
 import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
-import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/fixtures/story';
 import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
+import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

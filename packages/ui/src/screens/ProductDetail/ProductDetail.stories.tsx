@@ -1,7 +1,7 @@
 import { ApiError } from '@naap/api-clients';
-import { prove } from '@naap/fixtures/prove';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
-import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '@naap/fixtures/story';
+import { prove } from '@naap/ui/fixtures/prove';
+import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

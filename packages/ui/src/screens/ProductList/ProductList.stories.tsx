@@ -1,7 +1,7 @@
-import { waitForFrames } from '@naap/fixtures/intervals';
-import { prove } from '@naap/fixtures/prove';
 import { replyToSearch, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
-import { BACKEND_ORIGIN, storyShop, withShop } from '@naap/fixtures/story';
+import { waitForFrames } from '@naap/ui/fixtures/intervals';
+import { prove } from '@naap/ui/fixtures/prove';
+import { BACKEND_ORIGIN, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { BACKEND_ORIGIN, withShop } from '@naap/fixtures/story';
+import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

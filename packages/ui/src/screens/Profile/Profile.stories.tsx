@@ -1,4 +1,4 @@
-import { prove } from '@naap/fixtures/prove';
+import { prove } from '@naap/ui/fixtures/prove';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -8,7 +8,7 @@ import {
   storyShop,
   storyStorage,
   withShop,
-} from '@naap/fixtures/story';
+} from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { prove } from '@naap/fixtures/prove';
+import { usePhoneSignIn } from '@naap/state';
+import { prove } from '@naap/ui/fixtures/prove';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
@@ -6,8 +7,7 @@ import {
   storyShop,
   storyStorage,
   withShop,
-} from '@naap/fixtures/story';
-import { usePhoneSignIn } from '@naap/state';
+} from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { createRef } from 'react';

@@ -1,4 +1,4 @@
-import { withShop } from '@naap/fixtures/story';
+import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SignInScreen } from './SignIn.tsx';

@@ -1,4 +1,5 @@
-import { prove } from '@naap/fixtures/prove';
+import { useAddresses } from '@naap/state';
+import { prove } from '@naap/ui/fixtures/prove';
 import {
   BACKEND_ORIGIN,
   failingGeolocation,
@@ -6,8 +7,7 @@ import {
   SANDBOX_ORIGIN,
   type ShopStoryOptions,
   withShop,
-} from '@naap/fixtures/story';
-import { useAddresses } from '@naap/state';
+} from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { prove } from '@naap/fixtures/prove';
-import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/fixtures/story';
+import { prove } from '@naap/ui/fixtures/prove';
+import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';

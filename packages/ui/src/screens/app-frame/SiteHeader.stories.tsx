@@ -1,5 +1,5 @@
-import { mockIntervals, runInterval } from '@naap/fixtures/intervals';
-import { prove } from '@naap/fixtures/prove';
+import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
+import { prove } from '@naap/ui/fixtures/prove';
 import {
   cartOf,
   failingGeolocation,
@@ -7,7 +7,7 @@ import {
   SANDBOX_ORIGIN,
   type ShopStoryOptions,
   withShop,
-} from '@naap/fixtures/story';
+} from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';

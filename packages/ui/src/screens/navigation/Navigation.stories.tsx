@@ -1,6 +1,6 @@
-import { mockIntervals } from '@naap/fixtures/intervals';
-import { expectStableLayout, sampleMotion } from '@naap/fixtures/motion-samples';
 import { inr } from '@naap/state';
+import { mockIntervals } from '@naap/ui/fixtures/intervals';
+import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, useParams } from 'react-router-dom';
