@@ -1,21 +1,30 @@
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../processes.ts';
-import type { Size, Sizes } from './budget.ts';
 
 const BARREL = join(root, 'packages/ui/src/components/index.ts');
 const ENTRY = 'virtual:entry';
 
-/** Bundles every component on its own, as an app that imports only this one would. Lazily loaded chunks are not counted. */
-export async function measureComponents(): Promise<Sizes> {
+/**
+ * Writes the bundle of every component on its own, as an app that has React and imports only this component would load it, into
+ * `folder`. Lazily loaded chunks are left out. Returns the files by `Button js` and `Button css`; a component without styles has no css.
+ */
+export async function bundleComponents(folder: string): Promise<Record<string, string[]>> {
   const styles = await compileStyles();
-  const sizes: [string, Size][] = [];
+  const files: Record<string, string[]> = {};
   for (const name of styles.components) {
-    sizes.push([name, sizeOf(await bundle(`export { ${name} } from '${BARREL}';`, [styles.replay]))]);
+    const output = await bundle(`export { ${name} } from '${BARREL}';`, [styles.replay]);
+    for (const file of loaded(output)) {
+      const path = join(folder, name, file.fileName);
+      mkdirSync(join(path, '..'), { recursive: true });
+      writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
+      const key = `${name} ${extname(path).slice(1)}`;
+      files[key] = [...(files[key] ?? []), path];
+    }
   }
-  return Object.fromEntries(sizes);
+  return files;
 }
 
 /** Compiles all `.css.ts` files once: this takes most of a build's time, and the result is the same for every component. */
@@ -82,22 +91,9 @@ async function bundle(source: string, plugins: readonly Plugin[]): Promise<Outpu
   return built.output;
 }
 
-function sizeOf(output: Output): Size {
-  const files = new Map(output.map((file) => [file.fileName, file]));
-  let js = 0;
-  for (const file of output) {
-    if (file.type !== 'chunk' || !file.isEntry) continue;
-    for (const name of [file.fileName, ...file.imports]) {
-      const chunk = files.get(name);
-      if (chunk?.type === 'chunk') js += gzip(chunk.code);
-    }
-  }
-  let css = 0;
-  for (const file of output)
-    if (file.type === 'asset' && file.fileName.endsWith('.css')) css += gzip(file.source);
-  return { js, css };
-}
-
-function gzip(text: string | Uint8Array): number {
-  return gzipSync(text, { level: 9 }).length;
+/** Returns the stylesheets, the entry chunk and the chunks that it imports. */
+function loaded(output: Output): readonly Output[number][] {
+  const [entry] = output;
+  const scripts = [entry.fileName, ...entry.imports];
+  return output.filter(({ type, fileName }) => type === 'asset' || scripts.includes(fileName));
 }

@@ -1,51 +1,46 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { exitCodeOf, root, startProcess } from '../processes.ts';
 import { readSettings } from '../settings.ts';
-import type { Size, Sizes } from './budget.ts';
 
-/** Builds the shop and sums the files that a first visit to each screen loads: the entry, the screen and their static imports. */
-export async function measureScreens(): Promise<Sizes> {
-  const folder = mkdtempSync(join(tmpdir(), 'naap-size-'));
-  try {
-    const code = await exitCodeOf(
-      startProcess({
-        name: 'vite',
-        command: 'pnpm',
-        args: ['--silent', 'exec', 'vite', 'build', '--logLevel', 'error'],
-        cwd: join(root, 'apps/shop'),
-        env: { ...readSettings({}).shopEnv, SHOP_PAGES_DIR: folder },
-      }),
-    );
-    if (code !== 0) throw new Error('the shop could not be built; see the output above');
-    return sizesOf(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function sizesOf(folder: string): Sizes {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+/**
+ * Builds the shop into `folder`. Returns the files that a first visit to each screen loads (the entry, the screen and their static imports)
+ * by `Home screen js`, `Home screen css` and `Home screen font`.
+ */
+export async function buildScreens(folder: string): Promise<Record<string, string[]>> {
+  const pages = join(folder, 'pages');
+  const code = await exitCodeOf(
+    startProcess({
+      name: 'vite',
+      command: 'pnpm',
+      args: ['--silent', 'exec', 'vite', 'build', '--logLevel', 'error'],
+      cwd: join(root, 'apps/shop'),
+      env: { ...readSettings({}).shopEnv, SHOP_PAGES_DIR: pages },
+    }),
+  );
+  if (code !== 0) throw new Error('the shop could not be built; see the output above');
+  const manifest: Manifest = JSON.parse(readFileSync(join(pages, '.vite/manifest.json'), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('the manifest of the shop has no entry');
   const screens = Object.keys(manifest).filter((key) =>
     /packages\/ui\/src\/screens\/[^/]+\/index\.ts$/.test(key),
   );
   if (screens.length === 0) throw new Error('the manifest of the shop has no screens');
-  const bytes = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
-
-  const measure = (key: string): Size => {
-    const files = [...filesOf(manifest, [entry, key])];
-    const sum = (ending: string) =>
-      files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + bytes(file), 0);
-    const fonts = Object.values(manifest).filter(({ file }) => /anek-latin-[^/]+\.woff2$/.test(file));
-    const font = fonts.reduce((total, { file }) => total + readFileSync(join(folder, file)).length, 0);
-    return { js: sum('.js'), css: sum('.css'), font };
-  };
-  return Object.fromEntries(screens.toSorted().map((key) => [basename(dirname(key)), measure(key)]));
+  const fonts = Object.values(manifest).flatMap(({ file }) =>
+    /anek-latin-[^/]+\.woff2$/.test(file) ? [join(pages, file)] : [],
+  );
+  return Object.fromEntries(
+    screens.toSorted().flatMap((key) => {
+      const name = `${basename(dirname(key))} screen`;
+      const files = [...filesOf(manifest, [entry, key])].map((file) => join(pages, file));
+      return [
+        [`${name} js`, files.filter((file) => file.endsWith('.js'))],
+        [`${name} css`, files.filter((file) => file.endsWith('.css'))],
+        [`${name} font`, fonts],
+      ];
+    }),
+  );
 }
 
 /** Returns the files of the chunks and of their static imports, recursively. */
