@@ -1,3 +1,4 @@
+import { parse, wcagContrast } from 'culori';
 import { isShown, nameOf, usableRoot } from './dom.ts';
 import { coloursAreForced, marks, stylesOf } from './styles.ts';
 
@@ -17,10 +18,10 @@ function invisibleIcons(): readonly string[] {
       const paints = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')].flatMap(
         (shape) => {
           const { fill, stroke } = getComputedStyle(shape);
-          return [fill, stroke].filter((paint) => paint !== 'none');
+          return [fill, stroke].filter((paint) => parse(paint) !== undefined);
         },
       );
-      if (paints.length === 0 || paints.some((paint) => contrast(paint, background) >= MIN_CONTRAST))
+      if (paints.length === 0 || paints.some((paint) => wcagContrast(paint, background) >= MIN_CONTRAST))
         return [];
       const control = icon.closest('a, button, label') ?? icon;
       return [`the icon of ${nameOf(control)} is invisible in forced colours`];
@@ -74,22 +75,7 @@ const iconsOf = (choice: Element) =>
 function backgroundOf(element: Element): string {
   for (let box: Element | null = element; box !== null; box = box.parentElement) {
     const { backgroundColor } = getComputedStyle(box);
-    if ((channelsOf(backgroundColor)[3] ?? 1) > 0) return backgroundColor;
+    if (parse(backgroundColor)?.alpha !== 0) return backgroundColor;
   }
   return 'rgb(255, 255, 255)';
 }
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
-
-/** Returns the relative luminance (WCAG 2) of an `rgb()` colour. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
-    .map((channel) => channel / 255)
-    .map((share) => (share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
