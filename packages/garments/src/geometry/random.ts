@@ -1,6 +1,6 @@
 /**
- * Returns a seeded random generator of numbers in [0, 1): mulberry32. Every drawn picture depends on it, so another generator would
- * change them all (docs/decisions/garments.md).
+ * Returns a seeded random generator of numbers in [0, 1): mulberry32. Every drawn picture and every product of the sandbox depends on it,
+ * so a library's generator would change them all, and with them the screenshots (docs/decisions/garments.md).
  */
 export const randomStream = (seed: number): (() => number) => {
   let state = seed >>> 0;
@@ -12,11 +12,14 @@ export const randomStream = (seed: number): (() => number) => {
   };
 };
 
-/** Hashes a text to a short id (FNV-1a, base 36). */
-export const hashOf = (text: string): string => {
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. Not for security. */
+export const hash32 = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return (hash >>> 0).toString(36);
+  return hash >>> 0;
 };
+
+/** Hashes a text to a short id (base 36). */
+export const hashOf = (text: string): string => hash32(text).toString(36);

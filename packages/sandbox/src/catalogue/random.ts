@@ -1,3 +1,7 @@
+import { hash32, randomStream } from '@naap/garments/random';
+
+export { hash32 };
+
 /** A seeded random number generator: the same key gives the same sequence on every machine. */
 export interface Random {
   /** Returns a number in [0, 1). */
@@ -12,15 +16,6 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. Not for security. */
-export function hash32(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /** Returns a numeric id of 13 digits that depends on the key alone, so that it is stable when the catalogue grows. */
 export function idOf(key: string): number {
   const high = hash32(key) % 900_000;
@@ -28,18 +23,9 @@ export function idOf(key: string): number {
   return (high + 100_000) * 10_000_000 + low;
 }
 
-/**
- * Creates a generator (mulberry32) seeded with the hash of a key. Another algorithm would change every generated product,
- * and with them all screenshots.
- */
+/** Creates a generator that is seeded with the hash of a key. */
 export function createRandom(key: string): Random {
-  let state = hash32(key);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = randomStream(hash32(key));
   const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[between(0, items.length - 1)];
