@@ -1,4 +1,6 @@
-/** The metrics of a TrueType font from which a matching fallback face is computed. */
+import { create } from 'fontkit';
+
+/** The metrics of a font from which a matching fallback face is computed. */
 export interface FontMetrics {
   unitsPerEm: number;
   ascent: number;
@@ -26,64 +28,18 @@ export function averageAdvance(advance: (character: string) => number, unitsPerE
   return total / weight / unitsPerEm;
 }
 
-/** Reads the metrics of a static TrueType font that has a format 4 character map. */
-export function readMetrics(font: Buffer): FontMetrics {
-  const table = tableReader(font);
-  const unitsPerEm = table('head').readUInt16BE(18);
-  const hhea = table('hhea');
-  const hmtx = table('hmtx');
-  const metricCount = hhea.readUInt16BE(34);
-  const glyphOf = characterMap(table('cmap'));
-  const advance = (character: string) =>
-    hmtx.readUInt16BE(Math.min(glyphOf(character.charCodeAt(0)), metricCount - 1) * 4);
+/** Reads the metrics of a font that is not a collection. */
+export function readMetrics(file: Buffer): FontMetrics {
+  const font = create(file);
+  if (!('glyphForCodePoint' in font))
+    throw new Error('The file is a collection of fonts. Pass a single font.');
+  const { unitsPerEm, ascent, descent, lineGap } = font;
+  const advance = (character: string) => font.glyphForCodePoint(character.charCodeAt(0)).advanceWidth;
   return {
     unitsPerEm,
-    ascent: hhea.readInt16BE(4),
-    descent: -hhea.readInt16BE(6),
-    lineGap: hhea.readInt16BE(8),
+    ascent,
+    descent: -descent,
+    lineGap,
     averageAdvance: averageAdvance(advance, unitsPerEm),
   };
-}
-
-function tableReader(font: Buffer): (tag: string) => Buffer {
-  const offsets = new Map<string, number>();
-  const count = font.readUInt16BE(4);
-  for (let index = 0; index < count; index += 1) {
-    const record = 12 + index * 16;
-    offsets.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
-  }
-  return (tag) => {
-    const offset = offsets.get(tag);
-    if (offset === undefined) throw new Error(`The font has no ${tag} table. Pass a static TrueType font.`);
-    return font.subarray(offset);
-  };
-}
-
-function characterMap(cmap: Buffer): (codePoint: number) => number {
-  const count = cmap.readUInt16BE(2);
-  for (let index = 0; index < count; index += 1) {
-    const subtable = cmap.subarray(cmap.readUInt32BE(8 + index * 8));
-    if (subtable.readUInt16BE(0) === 4) return (codePoint) => glyphInFormat4(subtable, codePoint);
-  }
-  throw new Error('The font has no format 4 character map.');
-}
-
-function glyphInFormat4(subtable: Buffer, codePoint: number): number {
-  const segments = subtable.readUInt16BE(6) / 2;
-  const ends = 14;
-  const starts = ends + segments * 2 + 2;
-  const deltas = starts + segments * 2;
-  const ranges = deltas + segments * 2;
-  for (let segment = 0; segment < segments; segment += 1) {
-    const at = segment * 2;
-    if (subtable.readUInt16BE(ends + at) < codePoint) continue;
-    const start = subtable.readUInt16BE(starts + at);
-    if (start > codePoint) return 0;
-    const delta = subtable.readUInt16BE(deltas + at);
-    const range = subtable.readUInt16BE(ranges + at);
-    if (range === 0) return (codePoint + delta) & 0xffff;
-    const glyph = subtable.readUInt16BE(ranges + at + range + (codePoint - start) * 2);
-    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
-  }
-  return 0;
 }
