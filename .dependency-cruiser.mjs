@@ -10,168 +10,147 @@ const STORIES = '\\.stories\\.tsx$';
 const CONFIG = '\\.config\\.ts$';
 const DATA = 'api-clients|backend|proto|sandbox|garments|content';
 
+const forbidden = [
+  {
+    name: 'no-import-cycles',
+    comment: 'Move what both files need into a third file.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-relative-import-leaves-its-package',
+    comment: 'Import another package by its name, through the exports of its package.json.',
+    from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|scripts|\\.storybook)/' },
+    to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+  },
+  {
+    name: 'no-package-imports-scripts',
+    comment: 'Scripts use the packages. Code that a package needs belongs in a package.',
+    from: { path: '^(packages|apps|proto|e2e)/' },
+    to: { path: '^(scripts|\\.storybook)/' },
+  },
+  {
+    name: 'fixtures-are-for-tests-and-stories',
+    comment: 'Product code never imports the fixtures of stories and tests.',
+    from: {
+      path: '^(packages|apps|proto)/',
+      pathNot: `^packages/fixtures/|^packages/[^/]+/(test|docs|fixtures)/|${TESTS}|${STORIES}`,
+    },
+    to: { path: [ours('fixtures'), '^packages/ui/fixtures/', '^packages/state/test/'] },
+  },
+  {
+    name: 'test-settings-are-for-vitest-configs',
+    comment: 'Only vitest.config.ts imports the test settings.',
+    from: { path: '^(packages|apps|proto)/', pathNot: `${CONFIG}|^packages/test-settings/` },
+    to: { path: ours('test-settings') },
+  },
+  {
+    name: 'only-sandbox-and-art-build-import-garments',
+    comment: 'Drawing garments needs the sandbox or the art build (docs/decisions/garments.md).',
+    from: { pathNot: '^packages/(garments|sandbox|ui/scripts/art)/' },
+    to: { path: ours('garments') },
+  },
+  {
+    name: 'proto-and-garments-import-no-package-of-ours',
+    from: { path: '^(proto|packages/garments)/', pathNot: CONFIG },
+    to: { path: '^(packages|apps)/(?!garments/)|^@naap/' },
+  },
+  {
+    name: 'content-is-data',
+    comment: 'The content may import amounts of money (@naap/api-clients/pricing), and no other layer.',
+    from: { path: '^packages/content/src/' },
+    to: {
+      path: `${npm('react')}|^(packages|apps)/|^@naap/`,
+      pathNot: '^packages/content/|^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
+    },
+  },
+  {
+    name: 'clients-know-the-wire-only',
+    comment: 'A client imports no React, no state and no sandbox.',
+    from: { path: '^packages/api-clients/src/', pathNot: TESTS },
+    to: {
+      path: [
+        npm('react|react-dom|react-router-dom|@tanstack/[^/]+'),
+        ours('content|state|ui|sandbox|garments|backend'),
+      ],
+    },
+  },
+  {
+    name: 'firebase-only-in-phone-auth',
+    comment: 'Import Firebase in phone-auth/ of the clients only, where it is loaded lazily.',
+    from: {
+      path: '^(packages|apps)/',
+      pathNot: `^packages/api-clients/src/phone-auth/|${TESTS}|${STORIES}`,
+    },
+    to: { path: npm('firebase') },
+  },
+  {
+    name: 'state-knows-no-screen-and-no-wire',
+    comment: 'State imports the clients, TanStack Query and React.',
+    from: { path: '^packages/state/src/', pathNot: TESTS },
+    to: {
+      path: [npm('react-dom|react-router-dom|@connectrpc/[^/]+'), ours('ui|sandbox|garments|backend|proto')],
+    },
+  },
+  {
+    name: 'components-know-no-data',
+    comment: 'Text, links and values come in as props.',
+    from: { path: '^packages/ui/src/(theme|css|components|behaviour)/' },
+    to: {
+      path: [
+        npm('react-router-dom|@tanstack/[^/]+'),
+        ours('state|api-clients|backend|proto'),
+        '^packages/ui/src/screens/',
+      ],
+      pathNot: '^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
+    },
+  },
+  {
+    name: 'screens-get-data-from-hooks',
+    comment: 'A screen gets its data from the hooks of @naap/state, and its behaviour from ui/src/behaviour.',
+    from: { path: '^packages/ui/src/screens/', pathNot: `${TESTS}|${STORIES}` },
+    to: { path: [npm('@tanstack/[^/]+|@base-ui/[^/]+'), ours(DATA)] },
+  },
+  {
+    name: 'no-screen-imports-another',
+    comment:
+      'Code that two screens need becomes a component, a hook, or part of app-frame, navigation, address-form or delivery-time.',
+    from: { path: '^packages/ui/src/screens/([^/]+)/', pathNot: `${TESTS}|${STORIES}` },
+    to: { path: '^packages/ui/src/screens/[A-Z]', pathNot: '^packages/ui/src/screens/$1/' },
+  },
+  {
+    name: 'base-ui-only-in-behaviour',
+    comment: 'Wrap Base UI in ui/src/behaviour.',
+    from: { path: '^packages/ui/src/(theme|css|components)/' },
+    to: { path: npm('@base-ui/[^/]+') },
+  },
+  {
+    name: 'sandbox-knows-the-contracts-only',
+    comment: 'The sandbox imports the contracts and the garments, not the shop.',
+    from: { path: '^packages/sandbox/src/', pathNot: TESTS },
+    to: { path: [npm('react'), ours('state|ui|backend|api-clients')] },
+  },
+  {
+    name: 'backend-knows-contracts-and-storefront',
+    comment: 'The backend imports the contracts and the storefront client.',
+    from: { path: '^apps/backend/src/', pathNot: TESTS },
+    to: { path: [npm('react'), ours('state|ui|sandbox|garments')] },
+  },
+  {
+    name: 'app-composes-screens-state-and-clients',
+    from: { path: '^apps/shop/src/', pathNot: TESTS },
+    to: { path: [npm('@tanstack/[^/]+'), ours('sandbox|garments|backend|proto')] },
+  },
+  {
+    name: 'journeys-know-the-shop-from-outside',
+    from: { path: '^e2e/' },
+    to: { path: '^(packages|apps|proto)/|^@naap/' },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [
-    {
-      name: 'no-import-cycles',
-      comment: 'Move what both files need into a third file.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'no-relative-import-leaves-its-package',
-      comment: 'Import another package by its name, through the exports of its package.json.',
-      severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|scripts|\\.storybook)/' },
-      to: { dependencyTypes: ['local'], pathNot: '^$1/' },
-    },
-    {
-      name: 'no-package-imports-scripts',
-      comment: 'Scripts use the packages. Code that a package needs belongs in a package.',
-      severity: 'error',
-      from: { path: '^(packages|apps|proto|e2e)/' },
-      to: { path: '^(scripts|\\.storybook)/' },
-    },
-    {
-      name: 'fixtures-are-for-tests-and-stories',
-      comment: 'Product code never imports the fixtures of stories and tests.',
-      severity: 'error',
-      from: {
-        path: '^(packages|apps|proto)/',
-        pathNot: `^packages/fixtures/|^packages/[^/]+/(test|docs|fixtures)/|${TESTS}|${STORIES}`,
-      },
-      to: { path: [ours('fixtures'), '^packages/ui/fixtures/', '^packages/state/test/'] },
-    },
-    {
-      name: 'test-settings-are-for-vitest-configs',
-      comment: 'Only vitest.config.ts imports the test settings.',
-      severity: 'error',
-      from: { path: '^(packages|apps|proto)/', pathNot: `${CONFIG}|^packages/test-settings/` },
-      to: { path: ours('test-settings') },
-    },
-    {
-      name: 'only-sandbox-and-art-build-import-garments',
-      comment: 'Drawing garments needs the sandbox or the art build (docs/decisions/garments.md).',
-      severity: 'error',
-      from: { pathNot: '^packages/(garments|sandbox|ui/scripts/art)/' },
-      to: { path: ours('garments') },
-    },
-    {
-      name: 'proto-and-garments-import-no-package-of-ours',
-      severity: 'error',
-      from: { path: '^(proto|packages/garments)/', pathNot: CONFIG },
-      to: { path: '^(packages|apps)/(?!garments/)|^@naap/' },
-    },
-    {
-      name: 'content-is-data',
-      comment: 'The content may import amounts of money (@naap/api-clients/pricing), and no other layer.',
-      severity: 'error',
-      from: { path: '^packages/content/src/' },
-      to: {
-        path: `${npm('react')}|^(packages|apps)/|^@naap/`,
-        pathNot: '^packages/content/|^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
-      },
-    },
-    {
-      name: 'clients-know-the-wire-only',
-      comment: 'A client imports no React, no state and no sandbox.',
-      severity: 'error',
-      from: { path: '^packages/api-clients/src/', pathNot: TESTS },
-      to: {
-        path: [
-          npm('react|react-dom|react-router-dom|@tanstack/[^/]+'),
-          ours('content|state|ui|sandbox|garments|backend'),
-        ],
-      },
-    },
-    {
-      name: 'firebase-only-in-phone-auth',
-      comment: 'Import Firebase in phone-auth/ of the clients only, where it is loaded lazily.',
-      severity: 'error',
-      from: {
-        path: '^(packages|apps)/',
-        pathNot: `^packages/api-clients/src/phone-auth/|${TESTS}|${STORIES}`,
-      },
-      to: { path: npm('firebase') },
-    },
-    {
-      name: 'state-knows-no-screen-and-no-wire',
-      comment: 'State imports the clients, TanStack Query and React.',
-      severity: 'error',
-      from: { path: '^packages/state/src/', pathNot: TESTS },
-      to: {
-        path: [
-          npm('react-dom|react-router-dom|@connectrpc/[^/]+'),
-          ours('ui|sandbox|garments|backend|proto'),
-        ],
-      },
-    },
-    {
-      name: 'components-know-no-data',
-      comment: 'Text, links and values come in as props.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/(theme|css|components|behaviour)/' },
-      to: {
-        path: [
-          npm('react-router-dom|@tanstack/[^/]+'),
-          ours('state|api-clients|backend|proto'),
-          '^packages/ui/src/screens/',
-        ],
-        pathNot: '^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
-      },
-    },
-    {
-      name: 'screens-get-data-from-hooks',
-      comment:
-        'A screen gets its data from the hooks of @naap/state, and its behaviour from ui/src/behaviour.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/screens/', pathNot: `${TESTS}|${STORIES}` },
-      to: { path: [npm('@tanstack/[^/]+|@base-ui/[^/]+'), ours(DATA)] },
-    },
-    {
-      name: 'no-screen-imports-another',
-      comment:
-        'Code that two screens need becomes a component, a hook, or part of app-frame, navigation, address-form or delivery-time.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/screens/([^/]+)/', pathNot: `${TESTS}|${STORIES}` },
-      to: { path: '^packages/ui/src/screens/[A-Z]', pathNot: '^packages/ui/src/screens/$1/' },
-    },
-    {
-      name: 'base-ui-only-in-behaviour',
-      comment: 'Wrap Base UI in ui/src/behaviour.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/(theme|css|components)/' },
-      to: { path: npm('@base-ui/[^/]+') },
-    },
-    {
-      name: 'sandbox-knows-the-contracts-only',
-      comment: 'The sandbox imports the contracts and the garments, not the shop.',
-      severity: 'error',
-      from: { path: '^packages/sandbox/src/', pathNot: TESTS },
-      to: { path: [npm('react'), ours('state|ui|backend|api-clients')] },
-    },
-    {
-      name: 'backend-knows-contracts-and-storefront',
-      comment: 'The backend imports the contracts and the storefront client.',
-      severity: 'error',
-      from: { path: '^apps/backend/src/', pathNot: TESTS },
-      to: { path: [npm('react'), ours('state|ui|sandbox|garments')] },
-    },
-    {
-      name: 'app-composes-screens-state-and-clients',
-      severity: 'error',
-      from: { path: '^apps/shop/src/', pathNot: TESTS },
-      to: { path: [npm('@tanstack/[^/]+'), ours('sandbox|garments|backend|proto')] },
-    },
-    {
-      name: 'journeys-know-the-shop-from-outside',
-      severity: 'error',
-      from: { path: '^e2e/' },
-      to: { path: '^(packages|apps|proto)/|^@naap/' },
-    },
-  ],
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     parser: 'swc',
     combinedDependencies: true,

@@ -5,56 +5,34 @@ import { setNetworkSpeed } from './network.ts';
 
 const textScales: Record<string, number> = { regular: 1, large: 1.3, double: 2 };
 
+/** Describes a menu of the toolbar: the title of each value. */
+function toolbar<Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
+  return { description, toolbar: { icon, dynamicTitle: true, items } };
+}
+
 /** Storybook globals: set by the toolbar, by a story's `globals`, or in the URL by `&globals=theme:dark;network:slow`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'System theme' },
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-      ],
-    },
-  },
-  textSize: {
-    description: 'Size of text',
-    toolbar: {
-      icon: 'paragraph',
-      dynamicTitle: true,
-      items: [
-        { value: 'regular', title: 'Text 100 %' },
-        { value: 'large', title: 'Text 130 %' },
-        { value: 'double', title: 'Text 200 %' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'System motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-        { value: 'full', title: 'Full motion' },
-      ],
-    },
-  },
-  network: {
-    description: 'Network',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'fast', title: 'Fast network' },
-        { value: 'slow', title: 'Slow network' },
-        { value: 'offline', title: 'Offline' },
-      ],
-    },
-  },
+  theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
+  textSize: toolbar('Size of text', 'paragraph', {
+    regular: 'Text 100 %',
+    large: 'Text 130 %',
+    double: 'Text 200 %',
+  }),
+  motion: toolbar('Motion', 'play', {
+    system: 'System motion',
+    reduced: 'Reduced motion',
+    full: 'Full motion',
+  }),
+  network: toolbar('Network', 'lightning', {
+    fast: 'Fast network',
+    slow: 'Slow network',
+    offline: 'Offline',
+  }),
 };
 
 export const initialGlobals = {

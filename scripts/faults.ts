@@ -4,6 +4,7 @@
  * faults whose name contains the words.
  */
 import { rmSync } from 'node:fs';
+import pMap from 'p-map';
 import { buildCopy, takeSnapshot, withFolder } from './faults/copy.ts';
 import { type Fault, faults } from './faults/table.ts';
 import { parseStoriesOptions } from './stories/options.ts';
@@ -41,17 +42,14 @@ async function seedFaults(): Promise<number> {
     );
     for (const [story, message] of failing) console.log(`fails without any fault: ${story}: ${message}`);
 
-    let caught = 0;
-    const queue = [...chosen];
-    const work = async () => {
-      for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-        const found = await failuresWith(snapshot, fault.stories, chromium, fault);
-        const noticed = [...found].filter(([story]) => !failing.has(story));
-        if (noticed.length > 0) caught += 1;
-        console.log(report(fault, noticed));
-      }
+    const isCaught = async (fault: Fault) => {
+      const found = await failuresWith(snapshot, fault.stories, chromium, fault);
+      const noticed = [...found].filter(([story]) => !failing.has(story));
+      console.log(report(fault, noticed));
+      return noticed.length > 0;
     };
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    const results = await pMap(chosen, isCaught, { concurrency: CONCURRENCY });
+    const caught = results.filter(Boolean).length;
 
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`\nfaults: ${caught} of ${chosen.length} caught in ${seconds} s`);

@@ -1,6 +1,8 @@
-/** Regenerates all generated files and fails, naming them, when one differs from the committed version. Restores the files afterwards. */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+/** Regenerates all generated files and fails, naming them, when one differs from the version before. Restores the files afterwards. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
 import { root, runToEnd } from './processes.ts';
 
 /** Output of the packages' `generate` scripts: folders that contain nothing else, and single files. */
@@ -15,38 +17,28 @@ const generated = [
   'packages/ui/src/theme/generated',
 ];
 
-const before = readAll();
+const before = mkdtempSync(join(tmpdir(), 'naap-stale-'));
+for (const path of generated) cpSync(join(root, path), join(before, path), { recursive: true });
 const code = await runToEnd('pnpm', ['--silent', 'generate']);
-const after = readAll();
-
-const stale = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
-  const old = before.get(path);
-  const fresh = after.get(path);
-  return !old || !fresh || !old.equals(fresh);
-});
-for (const path of stale) {
-  const old = before.get(path);
-  if (old) writeFileSync(path, old);
-  else rmSync(path);
+const stale: string[] = [];
+for (const path of generated) {
+  const { exitCode, stdout } = await execa({ cwd: root, reject: false })('git', [
+    'diff',
+    '--no-index',
+    '--name-status',
+    join(before, path),
+    path,
+  ]);
+  if (exitCode === 0) continue;
+  stale.push(stdout.replaceAll(`${before}/`, ''));
+  rmSync(join(root, path), { recursive: true, force: true });
+  cpSync(join(before, path), join(root, path), { recursive: true });
 }
+rmSync(before, { recursive: true });
 if (code !== 0) console.error('naap: the generators failed; see their output above.');
 if (stale.length > 0) {
-  const names = stale.map((path) => relative(root, path));
   console.error(
-    `naap: generated files are out of date; run \`pnpm generate\` and commit:\n  ${names.join('\n  ')}`,
+    `naap: generated files are out of date; run \`pnpm generate\` and commit:\n${stale.join('\n')}`,
   );
 }
 process.exit(code === 0 && stale.length === 0 ? 0 : 1);
-
-function readAll(): ReadonlyMap<string, Buffer> {
-  return new Map(generated.flatMap(filesAt).map((path) => [path, readFileSync(path)]));
-}
-
-/** Returns the files of a folder recursively, or the file itself. */
-function filesAt(location: string): readonly string[] {
-  const path = join(root, location);
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}

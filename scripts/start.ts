@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, loadContent } from '@naap/content/node';
-import { whyUnusable } from './ports.ts';
+import { isUsable } from './ports.ts';
 import {
   exitCodeOf,
   type ProcessSpec,
@@ -79,13 +79,11 @@ naap is running. Ctrl-C stops it; shoppers' data stays in ${settings.dataDir}.
 /** Checks the ports before anything starts, because another program on a port could answer the health checks. */
 async function requirePorts({ ports }: Settings): Promise<void> {
   for (const [service, port] of Object.entries(ports)) {
-    const why = await whyUnusable(port);
+    if (await isUsable(port)) continue;
     const name = portVariable(service);
-    if (why) {
-      throw new SettingsError(
-        `port ${port} of the ${service} (${name}) ${why}. Stop that program, or choose another port. Example: ${name}=${port + 10} npm start`,
-      );
-    }
+    throw new SettingsError(
+      `port ${port} of the ${service} (${name}) is taken by another program, or may not be used by you. Stop that program, or choose another port. Example: ${name}=${port + 10} npm start`,
+    );
   }
 }
 

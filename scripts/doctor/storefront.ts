@@ -1,4 +1,5 @@
 import { tagTerm } from '@naap/api-clients/storefront';
+import pMap from 'p-map';
 import * as v from 'valibot';
 import { corsFinding } from './cors.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
@@ -6,7 +7,7 @@ import { describeReply, type ProbeReply, probe } from './probe.ts';
 
 const API_VERSION = '2025-04';
 /** Number of collections and tags that are counted in parallel. */
-const CONCURRENCY = 6;
+const inParallel = { concurrency: 6 };
 /** Number of products whose options, prices and picture are checked. */
 const SAMPLE_SIZE = 50;
 
@@ -44,8 +45,8 @@ export async function checkStorefront(target: StorefrontTarget): Promise<readonl
     currencyFinding(target, products.nodes),
     optionsFinding(products.nodes),
     await imageFinding(products.nodes),
-    ...(await inPool(target.collections, (handle) => collectionFinding(request, handle))),
-    ...(await inPool(target.tags, (tag) => tagFinding(request, tag))),
+    ...(await pMap(target.collections, (handle) => collectionFinding(request, handle), inParallel)),
+    ...(await pMap(target.tags, (tag) => tagFinding(request, tag), inParallel)),
   ];
 }
 
@@ -213,18 +214,6 @@ async function tagFinding(request: StorefrontRequest, tag: string): Promise<Find
   const { totalCount } = parsed.output.data.search;
   const remedy = `Give products the tag "${tag}", or name another in the content file: its tiles and filters lead to an empty list.`;
   return totalCount === 0 ? failed(check, 'no products', remedy) : ok(check, `${totalCount} products`);
-}
-
-/** Maps `items` in order, `CONCURRENCY` at a time. */
-async function inPool<Item, Result>(
-  items: readonly Item[],
-  map: (item: Item) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += CONCURRENCY) {
-    results.push(...(await Promise.all(items.slice(start, start + CONCURRENCY).map(map))));
-  }
-  return results;
 }
 
 function unique(texts: readonly string[]): readonly string[] {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { artFile, type DrawnArt, drawAll } from './draw.ts';
 
@@ -21,12 +22,7 @@ for (const file of readdirSync(folder)) {
 const missing = drawn.filter((art) =>
   art.widths.some((width) => !existsSync(join(folder, artFile(art, width)))),
 );
-const queue = missing.values();
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (const art of queue) await rasterise(art);
-  }),
-);
+await pMap(missing, rasterise, { concurrency: availableParallelism() });
 console.log(`art: rasterised ${missing.length} of ${drawn.length} pictures`);
 
 /** Rasterises a drawing once, at its largest width, and scales the result down: the SVG's filters make rasterising slow. */
