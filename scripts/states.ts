@@ -1,24 +1,19 @@
 /**
  * `pnpm states`: lists the states of the specification that no assertion has proven, and exits with 1 if there are any. A state is
  * proven by the last run of its story (`pnpm test:stories`, with the current Storybook build) or by the named test, which is run
- * here. `--json` prints every state with its story or test and its proof. `--dir <folder>` selects another build.
+ * here. `--json` prints every state with its story or test and its proof.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type State, states } from '@naap/ui/states';
 import { root, runToEnd } from './processes.ts';
 import { readProofs } from './stories/proofs.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    dir: { type: 'string', default: 'storybook-static' },
-  },
-});
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
-const { stories } = readProofs(resolve(root, values.dir));
+const { stories } = readProofs(join(root, 'storybook-static'));
 const storyOf = new Map(
   Object.entries(stories)
     .flatMap(([story, proven]) => proven.map((state) => [state, story] as const))
