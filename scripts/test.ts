@@ -33,7 +33,6 @@ try {
   await part('stories build', 'pnpm', ['--silent', 'build-storybook', '--quiet']);
   await part('stories', 'node', ['scripts/stories.ts', '--json', join(results, 'stories.json')], chromium);
   await part('states', 'node', ['scripts/states.ts']);
-  await part('visual', 'node', ['scripts/visual-short.ts'], chromium);
   await part('journeys', 'node', ['scripts/e2e.ts', '--short', '--seed', seed], chromium);
 } catch (error) {
   console.error(`\nnaap: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,18 +1,19 @@
 /**
- * `pnpm visual --base <ref>`: what of the stories looks different from a commit. Builds the Storybook of that commit and of the work tree
- * on this machine, takes every story in both themes at 390 and 1280 px, and fails, with a report of both sides, where a pixel differs.
- * `--stories Button`, `--themes dark`, `--widths 320`, `--threshold 0.1` and `--out folder` narrow and place it.
+ * `pnpm visual --base <ref>`: compares screenshots of the stories of the work tree with those of a commit, pixel by pixel. Builds both
+ * Storybooks on this machine and runs Playwright Test, whose HTML report goes to test-results/visual; fails when a screenshot differs, a story
+ * fails, or only one side has a story. `--stories Button` (repeatable), `--themes dark`, `--widths 320` and `--threshold 0.1` limit the run.
  */
-import { rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runToEnd } from './processes.ts';
+import { serveStorybook } from './stories/run.ts';
 import { ensureChromium } from './system.ts';
-import { buildCommit, buildWorkTree, cacheFolder, commitOf } from './visual/builds.ts';
-import { launchChromium, nameOfCamera, takePictures } from './visual/capture.ts';
-import { type Comparison, compareAlbums } from './visual/compare.ts';
+import { buildCommit, buildStorybook, cache, commitOf } from './visual/builds.ts';
+import { type Comparison, compareIndexes } from './visual/comparison.ts';
 import { parseVisualOptions } from './visual/options.ts';
-import { storiesOf, summaryOf, writeReport } from './visual/report.ts';
 
-const started = performance.now();
 try {
   process.exitCode = await compareWithBase();
 } catch (error) {
@@ -21,43 +22,34 @@ try {
 }
 
 async function compareWithBase(): Promise<number> {
-  const options = parseVisualOptions(process.argv.slice(2));
-  const commit = commitOf(options.base);
+  const { base: ref, stories: filters, ...options } = parseVisualOptions(process.argv.slice(2));
+  const commit = commitOf(ref);
   const chromium = await ensureChromium();
-  rmSync(options.out, { recursive: true, force: true });
-
-  const baseBuild = await buildCommit(commit);
-  step(`the Storybook of ${options.base} is built`);
-  const hereBuild = await buildWorkTree();
-  step('the Storybook of the work tree is built');
-
-  const browser = await launchChromium(chromium);
-  let comparison: Comparison;
+  const workTreeFolder = join(cache, 'work-tree');
+  const base = await serveStorybook(buildCommit(commit));
+  buildStorybook(root, workTreeFolder);
+  const workTree = await serveStorybook(workTreeFolder);
   try {
-    const baseFolder = cacheFolder('pictures', `${commit}-${nameOfCamera(browser)}`);
-    const base = await takePictures(browser, { ...options, storybook: baseBuild, folder: baseFolder });
-    step(`${base.shots.size} pictures of ${options.base} are there`);
-    const hereFolder = cacheFolder('pictures', 'work-tree');
-    rmSync(hereFolder, { recursive: true, force: true });
-    const here = await takePictures(browser, { ...options, storybook: hereBuild, folder: hereFolder });
-    step(`${here.shots.size} pictures of the work tree are taken`);
-    comparison = await compareAlbums(base, here, options);
+    const comparison: Comparison = {
+      ...options,
+      baseUrl: base.url,
+      workTreeUrl: workTree.url,
+      snapshots: join(cache, 'snapshots', `${commit}-${environmentHash(chromium)}`),
+      stories: compareIndexes(base.entries, workTree.entries, filters),
+    };
+    return await runToEnd('playwright', ['test', '--config', 'scripts/visual/playwright.config.ts'], {
+      CHROMIUM_PATH: chromium,
+      VISUAL_COMPARISON: JSON.stringify(comparison),
+    });
   } finally {
-    await browser.close();
+    await Promise.all([base.stop(), workTree.stop()]);
   }
-
-  const { changed, added, removed, unfinished } = comparison;
-  for (const { name, pixels } of changed) console.log(`  changed   ${name} (${pixels} pixels)`);
-  for (const story of storiesOf(added)) console.log(`  added     ${story}`);
-  for (const story of storiesOf(removed)) console.log(`  removed   ${story}`);
-  for (const { name, side, fault } of unfinished) console.log(`  unfinished ${name} (${side}): ${fault}`);
-  step(summaryOf(comparison));
-  const report = writeReport(comparison, { base: options.base, out: options.out });
-  const quiet = changed.length + added.length + removed.length + unfinished.length === 0;
-  if (!quiet) console.log(`visual: see ${relative(process.cwd(), report)}`);
-  return quiet ? 0 : 1;
 }
 
-function step(done: string): void {
-  console.log(`visual: ${done} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+/** Returns a hash of everything besides the stories that screenshots depend on. */
+function environmentHash(chromium: string): string {
+  const hash = createHash('sha256').update(execFileSync(chromium, ['--version']));
+  const folder = join(import.meta.dirname, 'visual');
+  for (const file of readdirSync(folder)) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseVisualOptions } from './options.ts';
 
 describe('the options of pnpm visual', () => {
-  it('take every story in two themes at two widths, exactly', () => {
+  it('default to every story in two themes at two widths, without a tolerance', () => {
     expect(parseVisualOptions(['--base', 'main'])).toMatchObject({
       base: 'main',
       stories: [],
@@ -12,18 +12,18 @@ describe('the options of pnpm visual', () => {
     });
   });
 
-  it('take several filters', () => {
+  it('accept several filters', () => {
     const { stories } = parseVisualOptions(['--base', 'main', '--stories', 'Button', '--stories', 'Dialog']);
     expect(stories).toEqual(['Button', 'Dialog']);
   });
 
   it.each([
-    [[], '--base says what'],
+    [[], '--base is missing'],
     [['--base', 'main', '--themes', 'sepia'], 'not "sepia"'],
     [['--base', 'main', '--widths', '390,wide'], 'not "wide"'],
     [['--base', 'main', '--threshold', '2'], 'not "2"'],
     [['--base', 'main', '--treshold', '0'], '--treshold'],
-  ])('refuse %j by name', (args, message) => {
+  ])('reject %j and name the invalid argument', (args, message) => {
     expect(() => parseVisualOptions(args)).toThrow(message);
   });
 });

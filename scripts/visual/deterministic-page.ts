@@ -1,0 +1,169 @@
+import { expect, type Page, type ViewportSize } from '@playwright/test';
+
+/** The parts of Storybook's prepared story that are read here. */
+interface Story {
+  readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: { readonly viewport?: { readonly options?: Readonly<Record<string, Viewport>> } };
+}
+
+interface Viewport {
+  readonly styles: { readonly width: string; readonly height: string };
+}
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): readonly unknown[] | undefined };
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly storyStoreValue?: { loadStory(story: { readonly storyId: string }): Promise<Story> };
+    };
+    /** Waits for a frame and a quiet period, and returns what can still change the page. */
+    pendingWork(): Promise<readonly string[]>;
+    /** Stops timers, animation frames and intersection observers. */
+    freeze(): void;
+  }
+}
+
+/** Returns the viewport that a story sets in its globals, if any. `preview` shows Storybook's iframe.html without a story. */
+export async function viewportOf(preview: Page, storyId: string): Promise<ViewportSize | undefined> {
+  await preview.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  const styles = await preview.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
+    return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles;
+  }, storyId);
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Opens a story in the light theme and waits until nothing changes it any more. Rejects with the error of the story. */
+export async function openStory(page: Page, url: string, id: string, viewport: ViewportSize): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  // `pnpm test:stories` runs axe.
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`);
+  const finished = await page.waitForFunction(() => {
+    const last = (event: string) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
+    const errors = [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ].map(last);
+    const error = errors.find(Boolean);
+    if (error instanceof Object && 'message' in error) return `error: ${error.message}`;
+    return error ? `error: ${JSON.stringify(error)}` : last('storyFinished') && 'finished';
+  });
+  expect(await finished.jsonValue(), id).toBe('finished');
+  await expect
+    .poll(() => page.evaluate(() => window.pendingWork()), {
+      message: `pending work of ${id}`,
+      intervals: [0],
+    })
+    .toEqual([]);
+  await page.evaluate(() => window.freeze());
+  // In a viewport as high as the page, fixed bars and dialogs are where they belong. The option `fullPage` changes the layout while it
+  // takes the screenshot, which moves carousels back to their first slide.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, height) });
+}
+
+/**
+ * Init script: fixes the date, clears the storage, and defines `pendingWork` and `freeze`. Two equal screenshots do not prove that a story
+ * has settled, because a response or a debounce can be pending. `page.clock` replaces `performance` and the timers, which fails
+ * stories that mock them, and does not stop intersection observers, which load more products when the viewport grows.
+ */
+export function installDeterminism(): void {
+  const NOW = Date.UTC(2026, 10, 2, 6, 30);
+  /** Longer timers, in ms, are pauses that the shopper notices, such as a toast's time-out. */
+  const LONGEST_PENDING_TIMER = 1_000;
+  /** A request without a response for this long, in ms, is one that the story keeps pending. */
+  const REQUEST_TIMEOUT = 3_000;
+  /** Time without a change, in ms, after which a story has settled. */
+  const QUIET_PERIOD = 50;
+  const { setTimeout, clearTimeout, setInterval, requestAnimationFrame, fetch, IntersectionObserver } =
+    window;
+  const timers = new Set<unknown>();
+  let requests = 0;
+  let lastActivity = 0;
+  let isFrozen = false;
+  // Stories mock `performance.now`.
+  const now = performance.now.bind(performance);
+  const recordActivity = () => {
+    lastActivity = now();
+  };
+  const unlessFrozen =
+    <Args extends readonly unknown[]>(callback: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!isFrozen) callback(...args);
+    };
+
+  Date.now = () => NOW;
+  window.Date = new Proxy(Date, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [NOW], newTarget),
+  });
+  if (location.protocol.startsWith('http')) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  new MutationObserver(recordActivity).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  Object.assign(window, {
+    setTimeout: (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+      const id = setTimeout(() => {
+        timers.delete(id);
+        unlessFrozen(callback)(...args);
+      }, delay);
+      if (delay <= LONGEST_PENDING_TIMER) timers.add(id);
+      return id;
+    },
+    clearTimeout: (id?: number) => {
+      timers.delete(id);
+      clearTimeout(id);
+    },
+    setInterval: (callback: () => void, delay?: number) => setInterval(unlessFrozen(callback), delay),
+    requestAnimationFrame: (callback: FrameRequestCallback) => requestAnimationFrame(unlessFrozen(callback)),
+    IntersectionObserver: class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(unlessFrozen(callback), options);
+      }
+    },
+    fetch: async (...args: Parameters<typeof fetch>) => {
+      requests += 1;
+      recordActivity();
+      return await fetch(...args).finally(() => {
+        requests -= 1;
+        recordActivity();
+      });
+    },
+    freeze: () => {
+      isFrozen = true;
+    },
+    pendingWork: async () => {
+      // `toHaveScreenshot` ends animations only while it takes the screenshot: a busy button then differed by 22 pixels between two runs.
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
+      const start = now();
+      // An image below the viewport would load when the viewport grows.
+      // Setting the attribute again would count as a change.
+      for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager';
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, QUIET_PERIOD)));
+      const images = [...document.images];
+      const loading = images.filter((image) => !image.complete).length;
+      if (loading === 0) await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+      const isWaiting = requests > 0 && now() - lastActivity < REQUEST_TIMEOUT;
+      return [
+        ...(loading > 0 ? [`${loading} images`] : []),
+        ...(document.fonts.status === 'loading' ? ['fonts'] : []),
+        ...(timers.size > 0 ? [`${timers.size} timers`] : []),
+        ...(isWaiting ? [`${requests} requests`] : []),
+        ...(lastActivity > start ? ['changes of the document'] : []),
+      ];
+    },
+  });
+}
