@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** `pnpm test:unit` runs every project; `--project <name>` one. A package sets up its own in its vitest.config.ts. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       'proto/vitest.config.ts',
       'packages/*/vitest.config.ts',
