@@ -37,7 +37,7 @@ export default {
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  // First, so that its `afterEach` comes last.
+  // First in the list, so that its `afterEach` runs last.
   previewAnnotations: (entries = []) => [join(import.meta.dirname, 'testing/preview.ts'), ...entries],
   previewHead: (head) => `<style>${layerStatement}</style><link rel="icon" href="./icon.svg">${head}`,
   managerHead: (head) => `${head}<link rel="stylesheet" href="./manager.css">`,
@@ -53,9 +53,9 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
-      // "use client" says nothing here, and how long the plugins took is nobody's question: thousands of lines.
+      // These two checks print thousands of lines: "use client" has no effect in Storybook, and nobody reads the plugins' durations.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
-      // Found only once stories are open, these would make the first load of a cold start reload midway.
+      // Vite would discover these only when a story imports them, and reload the page of a cold start.
       optimizeDeps: { include: ['@vanilla-extract/css', '@vanilla-extract/recipes/createRuntimeFn'] },
     }),
 } satisfies StorybookConfig;

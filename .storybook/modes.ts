@@ -1,4 +1,4 @@
-/** What Chromatic takes of every story: the pictures that `pnpm visual` takes on one machine. A story's own `globals` win. */
+/** Modes in which Chromatic takes screenshots of every story, the same as in `pnpm visual`. A story's own `globals` take precedence. */
 export const modes = {
   'light phone': { theme: 'light', viewport: 390 },
   'dark phone': { theme: 'dark', viewport: 390 },

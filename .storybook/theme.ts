@@ -2,15 +2,15 @@ import { type ColorRoles, dark, light } from '@naap/ui/theme/roles';
 import { font, fontStack, radius } from '@naap/ui/theme/values';
 import { create, type ThemeVars } from 'storybook/theming';
 
-interface Look {
+interface ThemeColors {
   readonly base: 'light' | 'dark';
   readonly roles: ColorRoles;
-  /** Of links and of what is selected. */
+  /** Colour of links and of selected items. */
   readonly accent: string;
 }
 
-/** Storybook's own surfaces in the colours and the type of the shop. */
-function naapTheme({ base, roles, accent }: Look): ThemeVars {
+/** Creates a theme of Storybook's user interface with the shop's colours and fonts. */
+function naapTheme({ base, roles, accent }: ThemeColors): ThemeVars {
   return create({
     base,
     brandTitle: 'naap, the design system',
@@ -45,13 +45,13 @@ function naapTheme({ base, roles, accent }: Look): ThemeVars {
   });
 }
 
-/** Of the frame around the stories. What is selected there carries white words, in the dark as well. */
+/** Themes of the manager. Its selected items have white text in the dark theme too, so their accent is darker than that of the pages. */
 export const frame = {
   light: naapTheme({ base: 'light', roles: light, accent: light.ink2 }),
   dark: naapTheme({ base: 'dark', roles: dark, accent: dark.lineStrong }),
 };
 
-/** Of the pages of documentation. */
+/** Themes of the documentation pages. */
 export const page = {
   light: naapTheme({ base: 'light', roles: light, accent: light.ink2 }),
   dark: naapTheme({ base: 'dark', roles: dark, accent: dark.ink2 }),

@@ -89,7 +89,7 @@ async function startWebKit() {
   return { NAAP_WEBKIT_URL: url, NAAP_WEBKIT_BROWSER: browser };
 }
 
-/** Starts a display that nobody sees and returns its name, such as ':99'. */
+/** Starts a virtual display and returns its name, such as ':99'. */
 async function startDisplay(program: string): Promise<string> {
   // Xvfb chooses a free number and writes it to the file descriptor that -displayfd names.
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

@@ -9,15 +9,15 @@ import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** The shop itself, every route of it, on remotes of its own behind MSW. */
+/** The whole app with all routes. MSW answers with remotes that each story has for itself. */
 const meta = {
   component: App,
   parameters: { layout: 'fullscreen' },
-  beforeEach: forgetShopper,
+  beforeEach: clearShopStorage,
 } satisfies Meta<typeof App>;
 
 export default meta;
-// The decorator hands the shop what it needs.
+// The decorator passes the props.
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 type Canvas = ReturnType<typeof within>;
 
@@ -55,8 +55,8 @@ function Shop({ opening, path }: { opening: Promise<ShopFixture>; path: string }
   );
 }
 
-/** The shop stores in the browser; what belongs to Storybook itself stays. */
-function forgetShopper() {
+/** Removes what the shop has stored in the browser, but not Storybook's own entries. */
+function clearShopStorage() {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (!/storybook/i.test(key)) storage.removeItem(key);
   }
@@ -92,7 +92,7 @@ async function signIn(canvas: Canvas) {
   await canvas.findByText('Login successful!');
 }
 
-/** A visitor's shop, to walk through by hand. */
+/** The shop as a visitor sees it, to try by hand. */
 export const Open: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Open: Story = {
   },
 };
 
-/** From the first page to an order in the profile: what a new shopper does. */
+/** A new shopper's way from the first page to an order in the profile. */
 export const BrowseToOrder: Story = {
   decorators: shop(),
   play: async ({ canvas, canvasElement }) => {
