@@ -40,6 +40,7 @@ test(
     await waitForTitle(page, 'Products');
     await chooseFilters(page, device, ["Women's Wear", 'Dresses']);
     await waitForTitle(page, 'Women');
+    await expect(page).toHaveTitle('Women · naap');
     await button(page, 'Sort by').click();
     await page.getByRole('menuitemradio', { name: 'Price: Low to High' }).click();
     await waitForText(page, 'Sorted by Price: Low to High');
