@@ -143,7 +143,7 @@ export function installDeterminism(): void {
       isFrozen = true;
     },
     pendingWork: async () => {
-      // `toHaveScreenshot` ends animations only while it takes the screenshot: a busy button then differed by 22 pixels between two runs.
+      // `toHaveScreenshot` ends animations only while it takes the screenshot, when the height of the page has been measured already.
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
         else animation.finish();
