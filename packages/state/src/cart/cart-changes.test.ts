@@ -119,8 +119,9 @@ describe('a cart change', () => {
   });
 
   it('merges the changes made while one is in flight into one delta with its own key', async () => {
-    const { shop, sent, settle, server } = await openShop({ a: 1 });
+    const { shop, sent, settle, server, shown } = await openShop({ a: 1 });
     const taps = [1, 1, 1, -1, 1].map((delta) => shop.cartChanges.change('a', delta));
+    expect(shown('a')).toBe(4);
     await settle();
     await Promise.all(taps);
     expect(sent.map(({ delta }) => delta)).toEqual([1, 2]);
@@ -134,6 +135,14 @@ describe('a cart change', () => {
     await settle();
     await Promise.all(taps);
     expect(sent).toHaveLength(1);
+  });
+
+  it('is not pending once another one cancels it out', async () => {
+    const { shop, settle } = await openShop({ a: 1 });
+    const taps = [1, -1].map((delta) => shop.cartChanges.change('a', delta));
+    expect(shop.cartChanges.store.getState()).toEqual({});
+    await settle();
+    await Promise.all(taps);
   });
 
   it('with its own idempotency key is sent separately and in order', async () => {
