@@ -2,22 +2,45 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from './processes.ts';
 
-/** Usual paths of Chromium, used when CHROMIUM_PATH is not set. */
-const browsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** A browser that the tests start. */
+interface Browser {
+  /** Environment variable with its path. */
+  readonly variable: string;
+  /** Usual paths, used when the variable is not set. */
+  readonly paths: readonly string[];
+  /** Debian package, and why the tests need it. */
+  readonly debianPackage: string;
+  readonly reason: string;
+  /** Sentences for the case that it was neither found nor installed. */
+  readonly missing: string;
+}
 
-/** Usual paths of Firefox, used when FIREFOX_PATH is not set. */
-const firefoxes = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
+const chromium: Browser = {
+  variable: 'CHROMIUM_PATH',
+  paths: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  debianPackage: 'chromium',
+  reason: 'stories, screenshots and journeys run in it',
+  missing:
+    'the browser tests need Chromium, which was neither found nor could be installed.\n' +
+    'Install Chromium or Google Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
+};
+
+const firefox: Browser = {
+  variable: 'FIREFOX_PATH',
+  paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+  debianPackage: 'firefox-esr',
+  reason: 'the main journey also runs in it',
+  missing:
+    'Firefox was neither found nor could be installed.\n' +
+    'Install it, or set its path: FIREFOX_PATH=/path/to/firefox pnpm test:engines',
+};
 
 /** Folder of the libraries on Debian and Ubuntu, with one subfolder per architecture. */
 const libraryFolder = '/usr/lib';
@@ -25,29 +48,23 @@ const libraryFolder = '/usr/lib';
 /** Folder of the PostgreSQL servers on Debian and Ubuntu, with one subfolder per version. */
 const postgresFolder = '/usr/lib/postgresql';
 
+export const ensureChromium = () => ensureBrowser(chromium);
+export const ensureFirefox = () => ensureBrowser(firefox);
+
 /**
- * Returns the path of Chromium: CHROMIUM_PATH, an installed one, or one installed now.
+ * Returns the path of a browser: that of its variable, of an installed one, or of one installed now.
  * Throws an Error with the remedy when there is none and it cannot be installed.
  */
-export async function ensureChromium(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
+async function ensureBrowser({ variable, paths, debianPackage, reason, missing }: Browser): Promise<string> {
+  const named = process.env[variable];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(
-      `CHROMIUM_PATH is "${named}", which does not exist. Example: CHROMIUM_PATH=/usr/bin/chromium`,
-    );
+    throw new Error(`${variable} is "${named}", which does not exist. Example: ${variable}=${paths[0]}`);
   }
-  const find = () => browsers.find((path) => existsSync(path));
-  const found =
-    find() ??
-    ((await installDebianPackage('chromium', 'stories, screenshots and journeys run in it'))
-      ? find()
-      : undefined);
+  const find = () => paths.find((path) => existsSync(path));
+  const found = find() ?? ((await installDebianPackage(debianPackage, reason)) ? find() : undefined);
   if (found) return found;
-  throw new Error(
-    'the browser tests need Chromium, which was neither found nor could be installed.\n' +
-      'Install Chromium or Google Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
+  throw new Error(missing);
 }
 
 /** Returns whether a PostgreSQL server is installed, after installing one if possible. */
@@ -58,29 +75,6 @@ export async function ensurePostgres(): Promise<boolean> {
   return (
     find() ||
     ((await installDebianPackage('postgresql', 'the stores of the backend are also tested on it')) && find())
-  );
-}
-
-/**
- * Returns the path of Firefox: FIREFOX_PATH, an installed one, or one installed now.
- * Throws an Error with the remedy when there is none and it cannot be installed.
- */
-export async function ensureFirefox(): Promise<string> {
-  const named = process.env.FIREFOX_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(
-      `FIREFOX_PATH is "${named}", which does not exist. Example: FIREFOX_PATH=/usr/bin/firefox`,
-    );
-  }
-  const find = () => firefoxes.find((path) => existsSync(path));
-  const found =
-    find() ??
-    ((await installDebianPackage('firefox-esr', 'the main journey also runs in it')) ? find() : undefined);
-  if (found) return found;
-  throw new Error(
-    'Firefox was neither found nor could be installed.\n' +
-      'Install it, or set its path: FIREFOX_PATH=/path/to/firefox pnpm test:engines',
   );
 }
 
