@@ -4,12 +4,10 @@
  * long runs of e2e/README.md, `--short` the run of `npm test`. Playwright gets all other arguments, e.g. `pnpm test:e2e journey` or
  * `pnpm test:e2e -g "sold out"`. `pnpm test:e2e foreign-store` starts the shop for the sandbox's second store.
  */
-import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCodeOf, runToEnd, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
-import { planStacks, type Stack, startStack } from './stack.ts';
+import { exitCodeOf, runToEnd } from './processes.ts';
+import { planStacks, type Run, runJourneys, type Stack, startStack } from './stack.ts';
 import { ensureChromium } from './system.ts';
 
 /** Tests that run at the same time, each in a browser with a stack of its own. */
@@ -18,7 +16,6 @@ const WORKERS = 2;
 /** The variables of the run of `npm test`. */
 const SHORT_RUN = { NAAP_E2E_SHORT: 'true', NAAP_E2E_WALKS: '1', NAAP_E2E_REPLIES: '8' };
 
-const folder = mkdtempSync(join(tmpdir(), 'naap-e2e-'));
 const { options, playwrightArgs } = readArguments(process.argv.slice(2));
 const seed = options.NAAP_E2E_SEED ?? String(Math.floor(Math.random() * 1e9));
 const isForeignStore = playwrightArgs.some((argument) => argument.includes('foreign-store'));
@@ -26,16 +23,12 @@ const store: Readonly<Record<string, string>> = isForeignStore
   ? { CONTENT: 'eu-shoes', SANDBOX_STORE: 'eu-shoes' }
   : {};
 
-const children: ChildProcess[] = [];
-const stopAll = () => Promise.all(children.toReversed().map((child) => stopProcess(child, 20_000)));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
-let code = 1;
-try {
+await runJourneys(async (run) => {
   const chromium = await ensureChromium();
-  const stacks = await planStacks(folder, WORKERS);
-  await startStacks(stacks);
+  const stacks = await planStacks(run.folder, WORKERS);
+  await startStacks(run, stacks);
   console.log(`naap: journeys with seed ${seed}`);
-  const journeys = startProcess({
+  const playwright = run.start({
     name: 'playwright',
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', ...playwrightArgs],
@@ -47,32 +40,19 @@ try {
       NAAP_E2E_STACKS: JSON.stringify(stacks.map(({ urls }) => urls)),
     },
   });
-  children.push(journeys);
-  code = await exitCodeOf(journeys);
-} catch (error) {
-  console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
-} finally {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exit(code);
+  return exitCodeOf(playwright);
+});
 
 /** Starts the first stack, which builds the shop, and then the others with copies of its pages. */
-async function startStacks([first, ...others]: readonly Stack[]): Promise<void> {
+async function startStacks(run: Run, [first, ...others]: readonly Stack[]): Promise<void> {
   if (!first) return;
-  await start(first, []);
+  await startStack(run, first, [], store);
   await Promise.all(
     others.map(async (stack) => {
       await copyPages(first, stack);
-      await start(stack, ['--no-build']);
+      await startStack(run, stack, ['--no-build'], store);
     }),
   );
-}
-
-async function start(stack: Stack, flags: readonly string[]): Promise<void> {
-  const naap = startStack(stack, flags, store);
-  children.push(naap);
-  await waitUntilAnswering(stack.urls.shop, naap, 300_000);
 }
 
 /** Copies the built pages of a stack to another one. The build has the URLs of the services in it, so these are replaced. */

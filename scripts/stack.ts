@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sparePorts } from './ports.ts';
-import { root, startProcess } from './processes.ts';
+import { type ProcessSpec, root, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
 
 const names = ['shop', 'backend', 'sandbox', 'identity'] as const;
 
@@ -33,15 +34,48 @@ export async function planStacks(folder: string, count: number): Promise<readonl
   });
 }
 
-/** Starts the processes of a stack. `flags` are those of `npm start`; `env` selects the store. */
-export function startStack(
-  { dataDir, ports }: Stack,
+/** The processes of a run and its temporary folder; `runJourneys` stops and removes them. */
+export interface Run {
+  readonly folder: string;
+  start(process: ProcessSpec): ChildProcess;
+}
+
+/**
+ * Runs `journeys`, which resolves with an exit code, and ends this process with that code, or with 1 and a message when it rejects. Stops the
+ * processes first, in the reverse order of their start, also on SIGINT and SIGTERM.
+ */
+export async function runJourneys(journeys: (run: Run) => Promise<number>): Promise<never> {
+  const folder = mkdtempSync(join(tmpdir(), 'naap-journeys-'));
+  const children: ChildProcess[] = [];
+  const stopAll = () => Promise.all(children.toReversed().map((child) => stopProcess(child, 20_000)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
+  const start = (spec: ProcessSpec) => {
+    const child = startProcess(spec);
+    children.push(child);
+    return child;
+  };
+  let code = 1;
+  try {
+    code = await journeys({ folder, start });
+  } catch (error) {
+    console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit(code);
+}
+
+/** Starts the processes of a stack, and waits until the shop answers. `flags` are those of `npm start`; `env` selects the store. */
+export async function startStack(
+  { start }: Run,
+  { dataDir, ports, urls }: Stack,
   flags: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): ChildProcess {
+): Promise<void> {
   for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
   symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
-  return startProcess({
+  const naap = start({
     name: 'naap',
     command: 'node',
     args: ['scripts/start.ts', ...flags],
@@ -57,4 +91,5 @@ export function startStack(
       ...env,
     },
   });
+  await waitUntilAnswering(urls.shop, naap, 300_000);
 }
