@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj;
 type Canvas = ReturnType<typeof within>;
 
+// The router updates the URL in a transition, so a selection is not on the screen at once.
 const size = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name });
 const addToBag = (canvas: Canvas) => canvas.findByRole('button', { name: 'ADD TO BAG' });
 
@@ -135,10 +136,12 @@ export const SizeSelected: Story = {
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
-    await prove('product-detail--size-selected', async () => {
-      await expect(await size(canvas, 'M')).toBeChecked();
-      await expect(canvas.queryByText('Please select a size')).toBeNull();
-    });
+    await prove('product-detail--size-selected', () =>
+      waitFor(() => {
+        expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+        expect(canvas.queryByText('Please select a size')).toBeNull();
+      }),
+    );
     await expect(canvas.getByText('M · chest 37 in')).toBeVisible();
   },
 };
@@ -150,7 +153,7 @@ export const ColourChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Kora white' }));
-    await expect(canvas.getByText('Please select a size')).toBeVisible();
+    await expect(await canvas.findByText('Please select a size')).toBeVisible();
     await prove('product-detail--sizes-of-colour', () =>
       expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull(),
     );
@@ -165,8 +168,8 @@ export const VariantPrice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
-    await prove('product-detail--variant-price', () =>
-      expect(canvas.getAllByText('₹1,699').length).toBeGreaterThan(0),
+    await prove('product-detail--variant-price', async () =>
+      expect((await canvas.findAllByText('₹1,699')).length).toBeGreaterThan(0),
     );
   },
 };
