@@ -30,6 +30,12 @@ const forbidden = [
     to: { path: '^(scripts|\\.storybook)/' },
   },
   {
+    name: 'no-package-imports-the-launcher',
+    comment: 'The launcher starts the apps; only the doctor, the contract tests and scripts import it.',
+    from: { path: '^(packages|apps|proto)/', pathNot: '^apps/launcher/|^packages/(doctor|contract-tests)/' },
+    to: { path: ours('launcher|doctor') },
+  },
+  {
     name: 'fixtures-are-for-tests-and-stories',
     comment: 'Product code never imports the fixtures of stories and tests.',
     from: {

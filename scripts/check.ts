@@ -1,5 +1,5 @@
 /** `pnpm check`: all static checks. Runs every check even when an earlier one fails, and prints each result. */
-import { runToEnd } from './processes.ts';
+import { run } from '@naap/launcher/processes';
 
 interface Check {
   readonly name: string;
@@ -35,15 +35,13 @@ const checks: readonly Check[] = [
   { name: 'nothing dead', command: ['knip'] },
 ];
 
-const failed: string[] = [];
+const failures: string[] = [];
 for (const { name, command } of checks) {
   const [program, ...args] = command;
   const started = performance.now();
-  const code = await runToEnd(program, args);
-  console.log(
-    `${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
-  );
-  if (code !== 0) failed.push(name);
+  const { failed } = await run(program, args);
+  console.log(`${failed ? 'FAIL' : 'ok  '} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (failed) failures.push(name);
 }
-console.log(`checks: ${checks.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+console.log(`checks: ${checks.length - failures.length} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

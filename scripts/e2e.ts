@@ -6,8 +6,8 @@
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCodeOf, runToEnd } from './processes.ts';
-import { planStacks, type Run, runJourneys, type Stack, startStack } from './stack.ts';
+import { run, runSession, type Session } from '@naap/launcher/processes';
+import { planStacks, type Stack, startStack } from './stack.ts';
 import { ensureChromium } from './system.ts';
 
 /** Tests that run at the same time, each in a browser with a stack of its own. */
@@ -23,15 +23,13 @@ const store: Readonly<Record<string, string>> = isForeignStore
   ? { CONTENT: 'eu-shoes', SANDBOX_STORE: 'eu-shoes' }
   : {};
 
-await runJourneys(async (run) => {
+await runSession(async (session) => {
   const chromium = await ensureChromium();
-  const stacks = await planStacks(run.folder, WORKERS);
-  await startStacks(run, stacks);
+  const stacks = await planStacks(session.folder, WORKERS);
+  await startStacks(session, stacks);
   console.log(`naap: journeys with seed ${seed}`);
-  const playwright = run.start({
-    name: 'playwright',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', ...playwrightArgs],
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...playwrightArgs];
+  const { exitCode = 1 } = await session.start('playwright', args, {
     env: {
       ...options,
       ...store,
@@ -40,17 +38,17 @@ await runJourneys(async (run) => {
       NAAP_E2E_STACKS: JSON.stringify(stacks.map(({ urls }) => urls)),
     },
   });
-  return exitCodeOf(playwright);
+  return exitCode;
 });
 
 /** Starts the first stack, which builds the shop, and then the others with copies of its pages. */
-async function startStacks(run: Run, [first, ...others]: readonly Stack[]): Promise<void> {
+async function startStacks(session: Session, [first, ...others]: readonly Stack[]): Promise<void> {
   if (!first) return;
-  await startStack(run, first, [], store);
+  await startStack(session, first, [], store);
   await Promise.all(
     others.map(async (stack) => {
       await copyPages(first, stack);
-      await startStack(run, stack, ['--no-build'], store);
+      await startStack(session, stack, ['--no-build'], store);
     }),
   );
 }
@@ -67,8 +65,8 @@ async function copyPages(from: Stack, to: Stack): Promise<void> {
     const replaced = names.reduce((result, name) => result.replaceAll(from.urls[name], to.urls[name]), text);
     if (replaced !== text) writeFileSync(path, replaced);
   }
-  const compressed = await runToEnd('node', ['apps/shop/compress.ts'], { SHOP_PAGES_DIR: pages });
-  if (compressed !== 0) throw new Error('the copied pages could not be compressed; see the output above');
+  const { failed } = await run('node', ['apps/shop/compress.ts'], { env: { SHOP_PAGES_DIR: pages } });
+  if (failed) throw new Error('the copied pages could not be compressed; see the output above');
 }
 
 /** Turns `--walks 20` into the variable NAAP_E2E_WALKS=20, and `--short` into SHORT_RUN; all other arguments go to Playwright. */

@@ -5,14 +5,16 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sparePorts } from './ports.ts';
-import { exitCodeOf, waitUntilAnswering } from './processes.ts';
-import { planStacks, type Run, runJourneys, startStack } from './stack.ts';
+import { sparePorts } from '@naap/launcher/ports';
+import { runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
+import { planStacks, startStack } from './stack.ts';
 import { ensureFirefox, ensureWebKit } from './system.ts';
 
 const args = process.argv.slice(2);
 /** Whether the run includes a project: the arguments name it, as in `--project firefox`, or name none. */
 const includes = (project: string) => !args.includes('--project') || args.includes(project);
+
+const silent = { stdout: 'ignore', stderr: 'ignore' } as const;
 
 const gtkStyles = `
 * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }
@@ -20,67 +22,53 @@ toolbar *, infobar * { font-size: 1px; }
 infobar { margin-top: -400px; }
 `;
 
-await runJourneys(async (run) => {
-  const [stack] = await planStacks(run.folder, 1);
+await runSession(async (session) => {
+  const [stack] = await planStacks(session.folder, 1);
   if (!stack) throw new Error('no ports');
   const browsers = {
-    ...(includes('firefox') ? await startFirefox(run) : {}),
-    ...(includes('webkit') ? await startWebKit(run) : {}),
+    ...(includes('firefox') ? await startFirefox(session) : {}),
+    ...(includes('webkit') ? await startWebKit(session) : {}),
   };
-  await startStack(run, stack);
-  const playwright = run.start({
-    name: 'playwright',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/engines/playwright.config.ts', ...args],
-    env: { ...browsers, NAAP_E2E_STACKS: JSON.stringify([stack.urls]), WDIO_LOG_LEVEL: 'error' },
-  });
-  return exitCodeOf(playwright);
+  await startStack(session, stack);
+  const { exitCode = 1 } = await session.start(
+    'playwright',
+    ['test', '--config', 'e2e/engines/playwright.config.ts', ...args],
+    { env: { ...browsers, NAAP_E2E_STACKS: JSON.stringify([stack.urls]), WDIO_LOG_LEVEL: 'error' } },
+  );
+  return exitCode;
 });
 
 /** Starts Firefox, which speaks WebDriver BiDi itself. */
-async function startFirefox({ folder, start }: Run) {
+async function startFirefox({ folder, start }: Session) {
   const firefox = await ensureFirefox();
   const [port = 0] = await sparePorts(1);
   // As root, Firefox refuses a home folder that belongs to another user.
   const home = join(folder, 'firefox');
   mkdirSync(home);
-  const child = start({
-    name: 'firefox',
-    command: firefox,
-    args: ['--headless', '--no-remote', '--profile', home, '--remote-debugging-port', `${port}`],
-    env: { HOME: home },
-    silent: true,
-  });
-  await waitUntilAnswering(`http://127.0.0.1:${port}`, child);
+  const flags = ['--headless', '--no-remote', '--profile', home, '--remote-debugging-port', `${port}`];
+  const program = start(firefox, flags, { env: { HOME: home }, ...silent });
+  await waitUntilAnswering(`http://127.0.0.1:${port}`, program);
   return { NAAP_FIREFOX_URL: `ws://127.0.0.1:${port}/session` };
 }
 
 /** Starts WebKitGTK's driver on a virtual display; it starts a browser for each session. */
-async function startWebKit(run: Run) {
+async function startWebKit(session: Session) {
   const { driver, browser, display } = await ensureWebKit();
   const [port = 0] = await sparePorts(1);
   const url = `http://127.0.0.1:${port}`;
-  const child = run.start({
-    name: 'webkit',
-    command: driver,
-    args: ['--host=127.0.0.1', `--port=${port}`],
-    env: { DISPLAY: await startDisplay(run, display), XDG_CONFIG_HOME: writeGtkSettings(run) },
-    silent: true,
+  const program = session.start(driver, ['--host=127.0.0.1', `--port=${port}`], {
+    env: { DISPLAY: await startDisplay(session, display), XDG_CONFIG_HOME: writeGtkSettings(session) },
+    ...silent,
   });
-  await waitUntilAnswering(`${url}/status`, child);
+  await waitUntilAnswering(`${url}/status`, program);
   return { NAAP_WEBKIT_URL: url, NAAP_WEBKIT_BROWSER: browser };
 }
 
 /** Starts a virtual display and returns its name, such as ':99'. */
-async function startDisplay({ start }: Run, program: string): Promise<string> {
+async function startDisplay({ start }: Session, program: string): Promise<string> {
   // Xvfb chooses a free number and writes it to the file descriptor that -displayfd names.
-  const { stdout } = start({
-    name: 'display',
-    command: program,
-    args: ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    prefixed: true,
-  });
-  if (!stdout) throw new Error('the virtual display has no output');
+  const flags = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const { stdout } = start(program, flags, { stdout: 'pipe', buffer: false });
   const [number] = await once(stdout, 'data', { signal: AbortSignal.timeout(20_000) });
   return `:${String(number).trim()}`;
 }
@@ -89,7 +77,7 @@ async function startDisplay({ start }: Run, program: string): Promise<string> {
  * Writes a style sheet for GTK and returns its folder. It shrinks the browser's toolbar, which otherwise keeps the window wider than a phone, and
  * hides the bar that asks for the location, which would move the page down at any moment.
  */
-function writeGtkSettings({ folder }: Run): string {
+function writeGtkSettings({ folder }: Session): string {
   const config = join(folder, 'config');
   mkdirSync(join(config, 'gtk-3.0'), { recursive: true });
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), gtkStyles);

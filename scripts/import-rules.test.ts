@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { root } from '@naap/launcher/processes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from './processes.ts';
 
 /** A file, and the module that it must not import. */
 const forbidden = [
@@ -38,15 +38,15 @@ const forbidden = [
   ['apps/backend/src/app.ts', '@naap/fixtures/products'],
   ['packages/state/src/cart/use-cart.ts', '@naap/test-settings'],
   ['packages/state/src/cart/use-cart.ts', '../../../api-clients/src/pricing/money.ts'],
-  ['packages/ui/docs/groups.ts', '../../../scripts/ports.ts'],
+  ['packages/ui/docs/groups.ts', '../../../scripts/states.ts'],
   ['apps/shop/server.ts', '../../.storybook/media.ts'],
-  ['e2e/shopper.ts', '../scripts/ports.ts'],
+  ['e2e/shopper.ts', '../scripts/states.ts'],
   ['e2e/shopper.ts', '../packages/sandbox/src/index.ts'],
   ['scripts/states.ts', '../packages/ui/src/states.ts'],
-  ['scripts/doctor/diagnose.ts', '../../apps/shop/config.ts'],
+  ['scripts/e2e.ts', '../apps/launcher/src/settings.ts'],
   ['scripts/visual.ts', '../.storybook/modes.ts'],
   ['.storybook/theme.ts', '../packages/ui/src/theme/roles.ts'],
-  ['.storybook/testing/axe.ts', '../../scripts/ports.ts'],
+  ['.storybook/testing/axe.ts', '../../scripts/states.ts'],
   ['packages/garments/src/render.ts', '@naap/sandbox'],
   ['packages/sandbox/src/index.ts', '@naap/backend'],
   ['packages/sandbox/src/index.ts', '@naap/api-clients'],
@@ -55,6 +55,9 @@ const forbidden = [
   ['apps/shop/src/app.tsx', '@naap/sandbox'],
   ['apps/shop/src/app.tsx', '@tanstack/react-query'],
   ['e2e/journey.test.ts', '@naap/state'],
+  ['apps/shop/server.ts', '@naap/launcher/ports'],
+  ['packages/sandbox/src/index.ts', '@naap/doctor'],
+  ['packages/doctor/src/diagnose.ts', '../../../apps/launcher/src/settings.ts'],
 ] as const;
 
 /** A file, and a module that it may import. */
@@ -74,7 +77,8 @@ const allowed = [
   ['packages/state/src/cart/use-cart.test.tsx', '@naap/fixtures/fake-clients'],
   ['packages/state/vitest.config.ts', '@naap/test-settings'],
   ['scripts/states.ts', '@naap/ui/states'],
-  ['scripts/doctor/diagnose.ts', '../settings.ts'],
+  ['scripts/e2e.ts', '@naap/launcher/processes'],
+  ['packages/doctor/src/diagnose.ts', '@naap/launcher/settings'],
   ['.storybook/theme.ts', '@naap/ui/theme/roles'],
   ['apps/backend/src/orders/price.ts', '@naap/api-clients/pricing'],
   ['apps/shop/src/app.tsx', '@naap/ui/components'],

@@ -1,6 +1,7 @@
 /** `pnpm new component GiftCard`, `pnpm new screen GiftCards`: creates the files of a component or screen and prints the next steps. */
+
+import { root } from '@naap/launcher/processes';
 import { create } from './new/create.ts';
-import { root } from './processes.ts';
 
 try {
   const { files, next } = create(root, process.argv.slice(2));

@@ -6,8 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { execa } from 'execa';
-import { root } from './processes.ts';
+import { root, run } from '@naap/launcher/processes';
 import { bundleComponents } from './size/components.ts';
 import { buildScreens } from './size/screens.ts';
 
@@ -40,10 +39,9 @@ async function compareWithBudget(): Promise<number> {
   });
   const config = join(folder, 'size-limit.json');
   writeFileSync(config, JSON.stringify(checks));
-  const sizeLimit = execa({ cwd: root, preferLocal: true, reject: false });
 
   if (values.update) {
-    const { stdout } = await sizeLimit('size-limit', ['--json', '--config', config]);
+    const { stdout } = await run('size-limit', ['--json', '--config', config], { stdout: 'pipe' });
     const sizes: readonly { readonly name: string; readonly size: number }[] = JSON.parse(stdout);
     const updated: Budget = Object.fromEntries(sizes.map(({ name, size }) => [name, size]));
     writeFileSync(file, `${JSON.stringify(updated, null, 2)}\n`);
@@ -52,11 +50,7 @@ async function compareWithBudget(): Promise<number> {
   const outdated = [...new Set([...Object.keys(budget), ...Object.keys(measured)])].filter(
     (name) => budget[name] === undefined || measured[name] === undefined,
   );
-  const { exitCode = 1 } = await sizeLimit({ stdio: 'inherit' })('size-limit', [
-    '--hide-passed',
-    '--config',
-    config,
-  ]);
+  const { exitCode = 1 } = await run('size-limit', ['--hide-passed', '--config', config]);
   for (const name of outdated) {
     const problem = name in budget ? 'has a budget but no longer exists' : 'has no budget yet';
     console.error(`naap: ${name} ${problem}`);

@@ -1,9 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { sparePorts } from './ports.ts';
-import { type ProcessSpec, root, startProcess, stopProcess, waitUntilAnswering } from './processes.ts';
+import { sparePorts } from '@naap/launcher/ports';
+import { root, type Session, waitUntilAnswering } from '@naap/launcher/processes';
 
 const names = ['shop', 'backend', 'sandbox', 'identity'] as const;
 
@@ -34,51 +32,18 @@ export async function planStacks(folder: string, count: number): Promise<readonl
   });
 }
 
-/** The processes of a run and its temporary folder; `runJourneys` stops and removes them. */
-export interface Run {
-  readonly folder: string;
-  start(process: ProcessSpec): ChildProcess;
-}
-
-/**
- * Runs `journeys`, which resolves with an exit code, and ends this process with that code, or with 1 and a message when it rejects. Stops the
- * processes first, in the reverse order of their start, also on SIGINT and SIGTERM.
- */
-export async function runJourneys(journeys: (run: Run) => Promise<number>): Promise<never> {
-  const folder = mkdtempSync(join(tmpdir(), 'naap-journeys-'));
-  const children: ChildProcess[] = [];
-  const stopAll = () => Promise.all(children.toReversed().map((child) => stopProcess(child, 20_000)));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
-  const start = (spec: ProcessSpec) => {
-    const child = startProcess(spec);
-    children.push(child);
-    return child;
-  };
-  let code = 1;
-  try {
-    code = await journeys({ folder, start });
-  } catch (error) {
-    console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    await stopAll();
-    rmSync(folder, { recursive: true, force: true });
-  }
-  process.exit(code);
-}
-
 /** Starts the processes of a stack, and waits until the shop answers. `flags` are those of `npm start`; `env` selects the store. */
 export async function startStack(
-  { start }: Run,
+  { start }: Session,
   { dataDir, ports, urls }: Stack,
   flags: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
   symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
-  const naap = start({
-    name: 'naap',
-    command: 'node',
-    args: ['scripts/start.ts', ...flags],
+  const naap = start('node', ['apps/launcher/src/start.ts', ...flags], {
+    // It stops its own processes first.
+    forceKillAfterDelay: 20_000,
     env: {
       SHOP_PORT: `${ports.shop}`,
       BACKEND_PORT: `${ports.backend}`,

@@ -2,8 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
-import { root, runToEnd } from './processes.ts';
+import { root, run } from '@naap/launcher/processes';
 
 /** Output of the packages' `generate` scripts: folders that contain nothing else, and single files. */
 const generated = [
@@ -19,26 +18,21 @@ const generated = [
 
 const before = mkdtempSync(join(tmpdir(), 'naap-stale-'));
 for (const path of generated) cpSync(join(root, path), join(before, path), { recursive: true });
-const code = await runToEnd('pnpm', ['--silent', 'generate']);
+const { failed } = await run('pnpm', ['--silent', 'generate']);
 const stale: string[] = [];
 for (const path of generated) {
-  const { exitCode, stdout } = await execa({ cwd: root, reject: false })('git', [
-    'diff',
-    '--no-index',
-    '--name-status',
-    join(before, path),
-    path,
-  ]);
+  const args = ['diff', '--no-index', '--name-status', join(before, path), path];
+  const { exitCode, stdout } = await run('git', args, { stdout: 'pipe' });
   if (exitCode === 0) continue;
   stale.push(stdout.replaceAll(`${before}/`, ''));
   rmSync(join(root, path), { recursive: true, force: true });
   cpSync(join(before, path), join(root, path), { recursive: true });
 }
 rmSync(before, { recursive: true });
-if (code !== 0) console.error('naap: the generators failed; see their output above.');
+if (failed) console.error('naap: the generators failed; see their output above.');
 if (stale.length > 0) {
   console.error(
     `naap: generated files are out of date; run \`pnpm generate\` and commit:\n${stale.join('\n')}`,
   );
 }
-process.exit(code === 0 && stale.length === 0 ? 0 : 1);
+process.exit(failed || stale.length > 0 ? 1 : 0);

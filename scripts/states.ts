@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root, run } from '@naap/launcher/processes';
 import { type State, states } from '@naap/ui/states';
-import { root, runToEnd } from './processes.ts';
 import { readProofs } from './stories/proofs.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
@@ -54,7 +54,7 @@ async function provenByTests(all: readonly State[]): Promise<ReadonlyMap<string,
   try {
     const report = join(folder, 'report.json');
     const files = [...new Set(named.map(({ test }) => test))];
-    await runToEnd('vitest', ['run', ...files, '--silent', '--reporter=json', `--outputFile=${report}`]);
+    await run('vitest', ['run', ...files, '--silent', '--reporter=json', `--outputFile=${report}`]);
     const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
     const results = testResults.flatMap(({ assertionResults }) => assertionResults);
     return new Map(

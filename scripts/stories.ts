@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from './processes.ts';
+import { root } from '@naap/launcher/processes';
 import { nameOfMode, parseStoriesOptions } from './stories/options.ts';
 import { recordProofs } from './stories/proofs.ts';
 import { idsOfRun, runStories, selectEntries, serveStorybook } from './stories/run.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runToEnd } from './processes.ts';
+import { run } from '@naap/launcher/processes';
 
 /** A browser that the tests start. */
 interface Browser {
@@ -117,7 +117,10 @@ function miniBrowsers(): readonly string[] {
 async function installDebianPackage(name: string, reason: string): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
   console.log(`naap: installing the system package ${name} with apt-get, because ${reason} ...`);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await runToEnd('apt-get', ['-qq', 'update'], quiet)) !== 0) return false;
-  return (await runToEnd('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', name], quiet)) === 0;
+  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const { failed } = await run('apt-get', ['-qq', 'update'], quiet);
+  return (
+    !failed &&
+    !(await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', name], quiet)).failed
+  );
 }

@@ -1,7 +1,7 @@
 /** `npm test`: runs all checks and tests, each part even when an earlier one failed, and prints the counts at the end. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, runToEnd } from './processes.ts';
+import { root, run } from '@naap/launcher/processes';
 import { ensureChromium, ensurePostgres } from './system.ts';
 import { type Failure, failuresOf, fromPlaywright, type TestReport } from './test-report.ts';
 
@@ -53,8 +53,8 @@ async function part(
 ): Promise<void> {
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
   const started = performance.now();
-  const code = await runToEnd(command, args, env);
-  const counts = readReport(name, code);
+  const { exitCode = 1 } = await run(command, args, { env });
+  const counts = readReport(name, exitCode);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runToEnd } from './processes.ts';
+import { root, run } from '@naap/launcher/processes';
 import { serveStorybook } from './stories/run.ts';
 import { ensureChromium } from './system.ts';
 import { buildCommit, buildStorybook, cache, commitOf } from './visual/builds.ts';
@@ -37,10 +37,10 @@ async function compareWithBase(): Promise<number> {
       snapshots: join(cache, 'snapshots', `${commit}-${environmentHash(chromium)}`),
       stories: compareIndexes(base.entries, workTree.entries, filters),
     };
-    return await runToEnd('playwright', ['test', '--config', 'scripts/visual/playwright.config.ts'], {
-      CHROMIUM_PATH: chromium,
-      VISUAL_COMPARISON: JSON.stringify(comparison),
-    });
+    const env = { CHROMIUM_PATH: chromium, VISUAL_COMPARISON: JSON.stringify(comparison) };
+    const args = ['test', '--config', 'scripts/visual/playwright.config.ts'];
+    const { exitCode = 1 } = await run('playwright', args, { env });
+    return exitCode;
   } finally {
     await Promise.all([base.stop(), workTree.stop()]);
   }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { exitCodeOf, root, startProcess } from '../processes.ts';
+import { root, run } from '@naap/launcher/processes';
 import { type Fault, withFault } from './table.ts';
 
 /** Files that are copied: those that a fault changes and those that are built. */
@@ -64,16 +64,12 @@ export async function buildCopy(
     writeFileSync(file, withFault(readFileSync(file, 'utf8'), fault));
   }
   const built = join(copy, 'storybook-static');
-  const code = await exitCodeOf(
-    startProcess({
-      name: 'storybook',
-      command: 'storybook',
-      args: ['build', '--quiet', '-o', built],
-      cwd: copy,
-      silent: true,
-    }),
-  );
-  if (code !== 0)
+  const { failed } = await run('storybook', ['build', '--quiet', '-o', built], {
+    cwd: copy,
+    stdout: 'ignore',
+    stderr: 'ignore',
+  });
+  if (failed)
     throw new Error(`Storybook could not be built with the fault "${fault?.name ?? 'none'}" in it.`);
   return built;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@naap/launcher/processes';
 import { describe, expect, it } from 'vitest';
-import { root } from '../processes.ts';
 import { faults, withFault } from './table.ts';
 
 describe('the fault table', () => {

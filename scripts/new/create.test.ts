@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { root } from '@naap/launcher/processes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../processes.ts';
 import { create } from './create.ts';
 
 /** Copy of the files around the created ones, with links to the packages they import. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { root } from '@naap/launcher/processes';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { root } from '../processes.ts';
 
 const BARREL = join(root, 'packages/ui/src/components/index.ts');
 const ENTRY = 'virtual:entry';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { root, run } from '@naap/launcher/processes';
+import { readSettings } from '@naap/launcher/settings';
 import type { Manifest } from 'vite';
-import { exitCodeOf, root, startProcess } from '../processes.ts';
-import { readSettings } from '../settings.ts';
 
 /**
  * Builds the shop into `folder`. Returns the files that a first visit to each screen loads (the entry, the screen and their static imports)
@@ -10,16 +10,11 @@ import { readSettings } from '../settings.ts';
  */
 export async function buildScreens(folder: string): Promise<Record<string, string[]>> {
   const pages = join(folder, 'pages');
-  const code = await exitCodeOf(
-    startProcess({
-      name: 'vite',
-      command: 'pnpm',
-      args: ['--silent', 'exec', 'vite', 'build', '--logLevel', 'error'],
-      cwd: join(root, 'apps/shop'),
-      env: { ...readSettings({}).shopEnv, SHOP_PAGES_DIR: pages },
-    }),
-  );
-  if (code !== 0) throw new Error('the shop could not be built; see the output above');
+  const { failed } = await run('vite', ['build', '--logLevel', 'error'], {
+    cwd: join(root, 'apps/shop'),
+    env: { ...readSettings({}).shopEnv, SHOP_PAGES_DIR: pages },
+  });
+  if (failed) throw new Error('the shop could not be built; see the output above');
   const manifest: Manifest = JSON.parse(readFileSync(join(pages, '.vite/manifest.json'), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('the manifest of the shop has no entry');

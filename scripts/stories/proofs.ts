@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../processes.ts';
+import { root } from '@naap/launcher/processes';
 
 /** States that the stories of one Storybook build have proven, merged over all runs. */
 export interface ProofReport {

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { run } from '@naap/launcher/processes';
 import { preview } from 'vite';
-import { exitCodeOf, startProcess } from '../processes.ts';
 import type { TestReport } from '../test-report.ts';
 import type { StoryMode } from './options.ts';
 
@@ -103,10 +103,11 @@ export async function runStories(
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   const report = join(folder, 'report.json');
   try {
-    const runner = startProcess({
-      name: 'stories',
-      command: 'test-storybook',
-      args: ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report],
+    const args = ['--url', url, '--index-json', '--maxWorkers=2', '--json', '--outputFile', report];
+    const output = silent ? 'ignore' : 'inherit';
+    const { exitCode = 1 } = await run('test-storybook', args, {
+      stdout: output,
+      stderr: output,
       env: {
         CHROMIUM_PATH: chromium,
         STORY_MODE: JSON.stringify(mode),
@@ -115,10 +116,8 @@ export async function runStories(
         DEBUG_PRINT_LIMIT: '4000',
         ...(proofs === undefined ? {} : { STORY_PROOFS: proofs }),
       },
-      silent,
     });
-    const code = await exitCodeOf(runner);
-    return readReport(report, code);
+    return readReport(report, exitCode);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../processes.ts';
+import { root } from '@naap/launcher/processes';
 
 /** Cache of the base commits' builds and screenshots. */
 export const cache = join(root, 'node_modules/.cache/visual');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { root } from '@naap/launcher/processes';
 import { defineConfig } from '@playwright/test';
-import { root } from '../processes.ts';
 import { cache } from './builds.ts';
 import type { Comparison } from './comparison.ts';
 

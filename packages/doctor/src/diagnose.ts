@@ -1,6 +1,6 @@
 import { type Content, loadContent } from '@naap/content/node';
+import { readSettings } from '@naap/launcher/settings';
 import { readShopConfig } from '@naap/shop/config';
-import { readSettings } from '../settings.ts';
 import type { Finding } from './finding.ts';
 import { checkBackend, checkIdentity, checkLocation } from './services.ts';
 import { checkStorefront } from './storefront.ts';

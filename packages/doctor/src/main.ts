@@ -5,9 +5,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { diagnose } from './doctor/diagnose.ts';
-import { formatFindings } from './doctor/finding.ts';
-import { root } from './processes.ts';
+import { root } from '@naap/launcher/processes';
+import { diagnose } from './diagnose.ts';
+import { formatFindings } from './finding.ts';
 
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);

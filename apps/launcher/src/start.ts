@@ -7,14 +7,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, loadContent } from '@naap/content/node';
 import { isUsable } from './ports.ts';
-import {
-  exitCodeOf,
-  type ProcessSpec,
-  root,
-  startProcess,
-  stopProcess,
-  waitUntilAnswering,
-} from './processes.ts';
+import { prefixed, root, run, stop, waitUntilAnswering } from './processes.ts';
 import { portVariable, readSettings, type Settings, SettingsError } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
@@ -22,7 +15,8 @@ const noBuild = process.argv.includes('--no-build');
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-const children: ReturnType<typeof startProcess>[] = [];
+/** Stop the processes; each resolves when its process has ended. */
+const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
 try {
@@ -46,24 +40,15 @@ async function main(): Promise<void> {
     process.on(signal, () => void stopAll().then(() => process.exit(0)));
   }
 
-  const node = (name: string, script: string, env: ProcessSpec['env'] = {}) =>
-    startServer({ name, command: 'node', args: [script], env });
-
-  const sandbox = node('sandbox', 'packages/sandbox/src/node/main.ts', sandboxEnv);
+  const sandbox = startServer('sandbox', ['node', 'packages/sandbox/src/node/main.ts'], sandboxEnv);
   if (dev) await runStep(['--filter', '@naap/shop', 'art'], shopEnv);
   else if (!noBuild) await runStep(['--filter', '@naap/shop', 'build'], shopEnv);
   await waitUntilAnswering(urls.identity, sandbox);
-  const backend = node('backend', 'apps/backend/src/main.ts', backendEnv);
+  const backend = startServer('backend', ['node', 'apps/backend/src/main.ts'], backendEnv);
   await waitUntilAnswering(`${urls.backend}/healthz`, backend);
   const shop = dev
-    ? startServer({
-        name: 'shop',
-        command: 'node_modules/.bin/vite',
-        args: [],
-        env: shopEnv,
-        cwd: join(root, 'apps/shop'),
-      })
-    : node('shop', 'apps/shop/server.ts', shopEnv);
+    ? startServer('shop', ['vite'], shopEnv, join(root, 'apps/shop'))
+    : startServer('shop', ['node', 'apps/shop/server.ts'], shopEnv);
   await waitUntilAnswering(urls.shop, shop);
 
   console.log(`
@@ -100,32 +85,39 @@ function requireDataDir({ dataDir, shopEnv }: Settings): void {
   }
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Runs a pnpm script and waits for it. Throws an Error when it fails. */
-async function runStep(script: readonly string[], env: ProcessSpec['env'] = {}): Promise<void> {
-  const args = ['--silent', ...script];
-  const child = startProcess({ name: 'pnpm', command: 'pnpm', args, env, ownGroup: true });
-  children.push(child);
-  if ((await exitCodeOf(child)) !== 0) {
-    throw new Error('the shop could not be built; see the output above');
-  }
+async function runStep(script: readonly string[], env: Environment): Promise<void> {
+  const step = run('pnpm', ['--silent', ...script], { env, detached: true });
+  // pnpm does not forward signals, so the step is a process group of its own, which is stopped as a whole.
+  stops.push(async () => {
+    const { exitCode, signalCode } = step.nodeChildProcess;
+    if (step.pid && exitCode === null && signalCode === null) process.kill(-step.pid);
+    await step;
+  });
+  if ((await step).exitCode !== 0) throw new Error('the shop could not be built; see the output above');
 }
 
 /** Starts a server process. When it ends by itself, all others are stopped. */
-function startServer(spec: ProcessSpec) {
-  const child = startProcess({ ...spec, prefixed: true });
-  children.push(child);
-  child.once('exit', (code) => {
+function startServer(
+  name: string,
+  [command, ...args]: readonly [string, ...string[]],
+  env: Environment,
+  cwd = root,
+) {
+  const server = run(command, args, { env, cwd, ...prefixed(name) });
+  stops.push(() => stop(server));
+  server.nodeChildProcess.once('exit', (code) => {
     if (stopping) return;
-    console.error(
-      `\nnaap: ${spec.name} ended (${code ?? 'by a signal'}), so the other processes are stopped.`,
-    );
+    console.error(`\nnaap: ${name} ended (${code ?? 'by a signal'}), so the other processes are stopped.`);
     void stopAll().then(() => process.exit(code || 1));
   });
-  return child;
+  return server;
 }
 
 /** Stops all processes, in the reverse order of their start. */
 async function stopAll(): Promise<void> {
   stopping = true;
-  for (const child of children.toReversed()) await stopProcess(child);
+  for (const stopOne of stops.toReversed()) await stopOne();
 }

@@ -9,9 +9,9 @@ import { naap } from '@naap/content';
 import { loadContent } from '@naap/content/node';
 import { type RunningSandbox, startSandbox } from '@naap/sandbox/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { corsFinding } from './doctor/cors.ts';
-import { diagnose } from './doctor/diagnose.ts';
-import { type Finding, formatFindings } from './doctor/finding.ts';
+import { corsFinding } from './cors.ts';
+import { diagnose } from './diagnose.ts';
+import { type Finding, formatFindings } from './finding.ts';
 
 const SHOP = 'http://localhost:5173';
 const stores = ['naap', 'eu-shoes'] as const;

@@ -54,9 +54,9 @@ interface Start {
   readonly kill: () => Promise<void>;
 }
 
-/** Runs `node scripts/start.ts` as a terminal does: with all its processes in one process group. */
+/** Runs `node apps/launcher/src/start.ts` as a terminal does: with all its processes in one process group. */
 function start(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Start {
-  const child = spawn('node', ['scripts/start.ts', ...args], {
+  const child = spawn('node', ['apps/launcher/src/start.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...ports, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { execa, type Options, type ResultPromise } from 'execa';
+
+/** Root folder of the project. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A program that `run` has started. */
+export type RunningProgram = Pick<ResultPromise, 'kill' | 'nodeChildProcess'> & PromiseLike<unknown>;
+
+/**
+ * Runs a program of the system or of node_modules in the root folder, with its output on the terminal: `run('tsc', ['-b'], { env })`. Resolves
+ * when it has ended, also when it fails; `exitCode` is undefined when a signal ended it or it could not start.
+ */
+export const run = execa({
+  cwd: root,
+  preferLocal: true,
+  reject: false,
+  stdin: 'ignore',
+  stdout: 'inherit',
+  stderr: 'inherit',
+  /** After SIGTERM, in ms. */
+  forceKillAfterDelay: 10_000,
+});
+
+/** Options that print the output line by line with a name as a prefix. */
+export function prefixed(name: string) {
+  function* withPrefix(line: unknown) {
+    yield `${name.padEnd(8)}| ${line}`;
+  }
+  return {
+    stdout: [withPrefix, 'inherit'],
+    stderr: [withPrefix, 'inherit'],
+    // The output of a server is not kept.
+    buffer: false,
+  } as const;
+}
+
+/** Stops a program with SIGTERM, and with SIGKILL if that does not end it. Resolves when it has ended. */
+export async function stop(program: RunningProgram): Promise<void> {
+  program.kill();
+  await program;
+}
+
+/** The programs of a command and its temporary folder. */
+export interface Session {
+  readonly folder: string;
+  /** As `run`; a program that is still running at the end of the session is stopped. */
+  start<Own extends Options>(
+    command: string,
+    args: readonly string[],
+    options?: Own,
+  ): ReturnType<typeof run<Own>>;
+}
+
+/**
+ * Runs `task`, which resolves with an exit code, and ends this process with that code, or with 1 and a message when it rejects. First stops the
+ * programs, in the reverse order of their start, and removes the folder; also on SIGINT and SIGTERM.
+ */
+export async function runSession(task: (session: Session) => Promise<number>): Promise<never> {
+  const folder = mkdtempSync(join(tmpdir(), 'naap-'));
+  const started: RunningProgram[] = [];
+  const stopAll = () => Promise.all(started.toReversed().map(stop));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
+  let code = 1;
+  try {
+    code = await task({
+      folder,
+      start: (command, args, options) => {
+        const program = run(command, args, options);
+        started.push(program);
+        return program;
+      },
+    });
+  } catch (error) {
+    console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit(code);
+}
+
+/** Resolves when `url` responds with a status below 500. Rejects when `program` ends first, or after `timeoutMs`. */
+export async function waitUntilAnswering(
+  url: string,
+  program: RunningProgram,
+  timeoutMs = 60_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  const { nodeChildProcess: child } = program;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`the process behind ${url} ended before it responded; see its output above`);
+    }
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      if (response.status < 500) return;
+    } catch {
+      // Not listening yet.
+    }
+    if (Date.now() > deadline) throw new Error(`${url} did not respond within ${timeoutMs / 1000} s`);
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
