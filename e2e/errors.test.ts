@@ -14,7 +14,15 @@ import {
   prepareOrder,
   productWithSizes,
 } from './services.ts';
-import { bandra, chooseSize, newPhone, openShopper, requestCode, type Shopper } from './shopper.ts';
+import {
+  bandra,
+  chooseSize,
+  newPhone,
+  openShopper,
+  renderInBrowser,
+  requestCode,
+  type Shopper,
+} from './shopper.ts';
 
 const waitForProducts = (page: Page) => productLinks(page).first().waitFor();
 
@@ -38,6 +46,7 @@ let product: AvailableProduct;
 test.beforeAll(async ({ browser }) => {
   member = await openCustomer(browser, 'phone');
   visitor = await openShopper(browser, 'phone');
+  for (const { context } of [member, visitor]) await renderInBrowser(context);
   product = await productWithSizes();
   await prepareOrder(member.account);
 });
@@ -804,7 +813,11 @@ const coveredByStories: Readonly<Record<string, readonly [file: string, name: st
 
 /** Opens a page for a row, in a context of its own or in a shared one. */
 async function openPage(browser: Browser, kind: Row['shopper']): Promise<Shopper> {
-  if (kind === 'newcomer') return openShopper(browser, 'phone');
+  if (kind === 'newcomer') {
+    const newcomer = await openShopper(browser, 'phone');
+    await renderInBrowser(newcomer.context);
+    return newcomer;
+  }
   const { context, pageErrors } = kind === 'member' ? member : visitor;
   pageErrors.length = 0;
   return { page: await context.newPage(), context, pageErrors };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { lastSegment, queryStorefront } from './services.ts';
+import { renderInBrowser } from './shopper.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('li a[href^="/product/"]');
 
@@ -90,7 +91,8 @@ test(
 test(
   'returns to the same product after a reload, even when the list has changed',
   bothWidths,
-  async ({ visitor: { page } }) => {
+  async ({ visitor: { page, context } }) => {
+    await renderInBrowser(context);
     await page.goto('/products');
     await cards(page).first().waitFor();
     await loadProducts(page, 40);
@@ -118,7 +120,8 @@ test(
 test(
   'shows only products of its collection when a tag narrows it',
   bothWidths,
-  async ({ visitor: { page } }) => {
+  async ({ visitor: { page, context } }) => {
+    await renderInBrowser(context);
     const bags = await productsOf('handbags');
     const dressTags = new Set((await productsOf('dresses')).flatMap(({ tags }) => tags));
     // A tag that dresses have too, but not every bag.

@@ -15,7 +15,7 @@ import {
 import { findPageProblems, waitUntilLoaded } from './page-checks.ts';
 import { createRandom, seed, seedFor } from './random.ts';
 import { advanceIdentityClock, latestCode, prepareOrder } from './services.ts';
-import { chooseSize, newPhone, openShopper, type Shopper } from './shopper.ts';
+import { chooseSize, newPhone, openShopper, renderInBrowser, type Shopper } from './shopper.ts';
 
 /** A screen, and the actions of a shopper there that send requests. */
 interface Visit {
@@ -262,8 +262,11 @@ function pathOf({ path }: Visit): string {
   return path.replace('{id}', recordings.productId);
 }
 
-function open(browser: Browser, { isSignedIn }: Visit): Promise<Shopper> {
-  return openShopper(browser, 'phone', isSignedIn ? { storageState: recordings.member.storageState } : {});
+async function open(browser: Browser, { isSignedIn }: Visit): Promise<Shopper> {
+  const options = isSignedIn ? { storageState: recordings.member.storageState } : {};
+  const shopper = await openShopper(browser, 'phone', options);
+  await renderInBrowser(shopper.context);
+  return shopper;
 }
 
 /** Returns the responses that the requests of a visit receive, recorded once in each worker. */

@@ -48,6 +48,21 @@ export async function openShopper(
   return { page: await context.newPage(), context, pageErrors };
 }
 
+/**
+ * Answers page loads with the empty page, as a static host does, so that the browser requests all data. For tests of what the browser does
+ * with responses.
+ */
+export async function renderInBrowser(context: BrowserContext): Promise<void> {
+  const body = await (await fetch(`${urls.shop}/index.html`)).text();
+  await context.route(
+    ({ origin }) => origin === urls.shop,
+    (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+        : route.fallback(),
+  );
+}
+
 /** Completes the sign-in screen that is shown, with a number that has no account yet. */
 export async function signIn(page: Page): Promise<void> {
   await enterNewCode(page);

@@ -57,7 +57,7 @@ async function startStacks(session: Session, [first, ...others]: readonly Stack[
 async function copyPages(from: Stack, to: Stack): Promise<void> {
   const pages = join(to.dataDir, 'pages');
   cpSync(join(from.dataDir, 'pages'), pages, { recursive: true });
-  const names = ['backend', 'sandbox', 'identity'] as const;
+  const names = ['shop', 'backend', 'sandbox', 'identity'] as const;
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js)$/.test(file)) continue;
     const path = join(pages, file);

@@ -50,7 +50,7 @@ function Shop({ opening, path }: { opening: Promise<ShopFixture>; path: string }
   const { clients, sandbox } = use(opening);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App clients={clients} content={content} smsInboxUrl={sandbox.urls.inbox} />
+      <App clients={clients} content={content} siteUrl="" smsInboxUrl={sandbox.urls.inbox} />
     </MemoryRouter>
   );
 }

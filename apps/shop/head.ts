@@ -3,10 +3,13 @@ import { brand } from '@naap/ui/brand';
 import { siteCopy } from '@naap/ui/site-copy';
 import type { HtmlTagDescriptor } from 'vite';
 
+/** Attribute of the tags. main.tsx removes the elements that have it. */
+const SHOP_TAG = 'data-shop';
+
 /**
- * Returns the title and meta tags for search engines and link previews that run no script. They describe the shop as a whole,
- * on every page; once scripts run, each screen sets its own (`PageMeta`). Most link previews need absolute URLs, so pass
- * `siteUrl` (without a trailing slash) when it is known.
+ * Returns the title and meta tags of pages that only the browser renders, for search engines and link previews that run no script. They
+ * describe the shop as a whole; each screen replaces those with `data-shop` by its own (`PageMeta`). Most link previews need absolute
+ * URLs, so pass `siteUrl` (without a trailing slash) when it is known.
  */
 export function previewTags(
   { title: page, description }: Content['site'],
@@ -15,11 +18,11 @@ export function previewTags(
   const title = `${page} · ${brand.name}`;
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
     tag: 'meta',
-    attrs,
+    attrs: { ...attrs, [SHOP_TAG]: true },
     injectTo: 'head',
   });
   const tags: HtmlTagDescriptor[] = [
-    { tag: 'title', children: escapeText(title), injectTo: 'head' },
+    { tag: 'title', attrs: { [SHOP_TAG]: true }, children: escapeText(title), injectTo: 'head' },
     meta({ name: 'description', content: description }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ property: 'og:type', content: 'website' }),
@@ -31,6 +34,14 @@ export function previewTags(
     meta({ property: 'og:image:height', content: '630' }),
   ];
   return siteUrl === undefined ? tags : [...tags, meta({ property: 'og:url', content: `${siteUrl}/` })];
+}
+
+/** Removes the tags from a document whose page brings its own. */
+export function withoutPreviewTags(html: string): string {
+  return html.replaceAll(
+    new RegExp(`\\s*<(?:title ${SHOP_TAG}>[^<]*</title|meta [^>]*${SHOP_TAG})>`, 'g'),
+    '',
+  );
 }
 
 function escapeText(text: string): string {

@@ -18,8 +18,7 @@ const lines = (text: string, count: number) => Buffer.from(`${text}\n`.repeat(co
 
 /** The built pages, by URL path. Text files larger than 1 kB also have compressed files, as `compress.ts` writes them. */
 const files: Readonly<Record<string, Buffer>> = {
-  '/index.html': lines('<p>home</p>', 200),
-  '/shell.html': lines('<p>shell</p>', 200),
+  '/index.html': lines('<p>shell</p>', 200),
   '/icon.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   '/placeholder.svg': lines('<!-- placeholder -->', 100),
   '/assets/app-4f3a.js': lines('console.log("naap");', 500),
@@ -129,12 +128,12 @@ describe('the static file server', () => {
   it.each([
     ['/', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/index.html?utm=1', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/products?tag=Jeans', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/product/%E0%A4%A8', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/product/100%', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/%00', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/..%2f..%2fetc/passwd', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/art', '/shell.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/products?tag=Jeans', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/product/%E0%A4%A8', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/product/100%', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/%00', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/..%2f..%2fetc/passwd', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/art', '/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['http://localhost/icon.svg', '/icon.svg', 'image/svg+xml', 'no-cache'],
     ['/art/kurta.webp', '/art/kurta.webp', 'image/webp', 'no-cache'],
     [

@@ -1,14 +1,22 @@
-/** Serves the built shop (see `static-files.ts`). */
+/** Renders pages (see `page-handler.ts`) and serves the built files (see `static-files.ts`). */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { pagesDir } from './pages.ts';
-import { createStaticHandler } from './static-files.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPageHandler } from './page-handler.ts';
+import { createPageTemplate } from './page-template.ts';
+import { pagesDir, serverDir } from './pages.ts';
+import type { PageRenderer } from './src/page-renderer.tsx';
+import { createStaticHandler, SECURITY_HEADERS } from './static-files.ts';
 
 /** How long shutdown waits for responses in flight. */
 const SHUTDOWN_TIMEOUT_MS = 1000;
 
 const port = Number(process.env.SHOP_PORT || 5173);
+const deadlineMs = Number(process.env.STOREFRONT_DEADLINE_MS || 300);
+const cacheMegabytes = Number(process.env.PAGE_CACHE_MB || 64);
 
-const server = createServer(createStaticHandler(pagesDir));
+const server = createServer(createStaticHandler(pagesDir, await createRenderer()));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why =
@@ -26,5 +34,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.closeIdleConnections();
     // Browsers keep idle preconnected sockets open; Node counts them as active.
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+  });
+}
+
+/** Loads the code that renders pages; undefined when it was not built, and the browser renders every page. */
+async function createRenderer() {
+  const entry = join(serverDir, 'entry-server.js');
+  if (!existsSync(entry)) return undefined;
+  const { pageRenderer }: { pageRenderer: PageRenderer } = await import(pathToFileURL(entry).href);
+  return createPageHandler({
+    renderer: pageRenderer,
+    template: createPageTemplate(pagesDir),
+    deadlineMs,
+    maxBytes: cacheMegabytes * 1024 * 1024,
+    headers: SECURITY_HEADERS,
+    onError: (error) => process.stderr.write(`naap shop: a page could not be rendered: ${String(error)}\n`),
   });
 }

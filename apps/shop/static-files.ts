@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { posix } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
+import type { createPageHandler } from './page-handler.ts';
 import { COMPRESSIBLE_TYPES } from './pages.ts';
 
 /** Content codings the build writes, best first, with the extension of their files. */
@@ -10,7 +11,8 @@ const CODINGS: ReadonlyMap<string, string> = new Map([
   ['gzip', '.gz'],
 ]);
 
-const SECURITY_HEADERS = {
+/** Headers of every response. */
+export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -18,23 +20,29 @@ const SECURITY_HEADERS = {
 
 /**
  * Creates the request handler for a folder of built pages. Files under /assets/ have a hash in their name and are cached for a
- * year; everything else is revalidated. A path that names no file is a page of the app and gets `shell.html`; a missing file
- * (a path with an extension) gets 404. The handler reads the folder anew for every request and never throws.
+ * year; everything else is revalidated. A path that names no file is a page of the app: `renderPage` answers, else it gets the empty page
+ * `index.html`, which the browser renders. A missing file (a path with an extension) gets 404. The handler reads the folder anew for every
+ * request and never throws.
  */
-export function createStaticHandler(root: string) {
+export function createStaticHandler(root: string, renderPage?: ReturnType<typeof createPageHandler>) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply(response, 405, { Allow: 'GET, HEAD' });
       return;
     }
-    const path = pathOf(request.url ?? '');
-    if (path === null) {
+    const path = targetPath(request.url ?? '')?.replace(/[?#].*$/s, '');
+    if (path === undefined) {
       reply(response, 400);
       return;
     }
-    const file = path === '/' ? '/index.html' : path;
-    const page = isFileName(path) ? [] : candidates('/shell.html', request);
-    sendFirst([...candidates(file, request), ...page]);
+    if (isFileName(path)) sendFirst(candidates(path, request));
+    else void sendPage();
+
+    async function sendPage(): Promise<void> {
+      const url = URL.parse(`http://localhost${targetPath(request.url ?? '')}`);
+      const isSent = url !== null && (await renderPage?.(url, request, response)) === true;
+      if (!isSent) sendFirst(candidates('/index.html', request));
+    }
 
     function sendFirst([candidate, ...others]: readonly Candidate[]): void {
       if (candidate === undefined) {
@@ -124,11 +132,14 @@ const REASONS: Readonly<Record<number, string>> = {
   500: 'Internal server error',
 };
 
-/** The path of a request target, still URL-encoded; null for a target that is neither a path nor an http(s) URL (RFC 9112, section 3.2). */
-function pathOf(target: string): string | null {
-  if (target.startsWith('/')) return target.replace(/[?#].*$/s, '');
+/**
+ * Returns the path and query of a request target, still URL-encoded; undefined for a target that is neither a path nor an http(s) URL
+ * (RFC 9112, section 3.2).
+ */
+function targetPath(target: string): string | undefined {
+  if (target.startsWith('/')) return target;
   const url = URL.parse(target);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.pathname : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? url.pathname + url.search : undefined;
 }
 
 /** Whether the last segment of a path has a file extension. */

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
-import { pagesDir } from './pages.ts';
+import { pagesDir, serverDir } from './pages.ts';
 
 const config = readShopConfig(process.env);
 const content = await loadContent(process.env.CONTENT);
@@ -80,20 +80,26 @@ function leanRouter(): Plugin {
 /** Puts modules that three or more screens share into one chunk: many small requests cost more than some unused code. */
 const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 }];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [layersFirst, fontFirst, previews, leanRouter(), vanillaExtractPlugin(), react()],
   define: { __SHOP_CONFIG__: JSON.stringify(config), __SHOP_CONTENT__: JSON.stringify(content) },
   // Pictures belong to the design system; Storybook serves the same folder.
-  publicDir: '../../packages/ui/public',
+  publicDir: isSsrBuild ? false : '../../packages/ui/public',
+  // The code that renders pages has no dependencies at run time.
+  ssr: { noExternal: true },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     sourcemap: true,
-    // prerender.ts reads it.
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-    outDir: pagesDir,
     emptyOutDir: true,
+    ...(isSsrBuild
+      ? { outDir: serverDir }
+      : {
+          outDir: pagesDir,
+          // The server reads it.
+          manifest: true,
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        }),
   },
   server: { host: 'localhost', port: Number(process.env.SHOP_PORT || 5173), strictPort: true },
-});
+}));

@@ -103,6 +103,7 @@ export function readSettings(env: Environment): Settings {
       ...storefront,
       ...identity,
       SHOP_PORT: String(ports.shop),
+      SITE_URL: url(env, 'SITE_URL', urls.shop),
       SHOP_PAGES_DIR: resolve(dataDir, 'pages'),
       BACKEND_URL: url(env, 'BACKEND_URL', urls.backend),
       MAPS_URL: url(env, 'MAPS_URL', `${urls.sandbox}/maps/api/geocode/json`),

@@ -6,19 +6,29 @@ import { App } from './app.tsx';
 import { createClients } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
-import { preloadRoute } from './routes.tsx';
+import { findRoute } from './routes.tsx';
 
-preloadRoute(location.pathname);
+findRoute(new URL(location.href)).preload();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+const data = document.getElementById('data')?.textContent;
 const shop = (
   <StrictMode>
     <BrowserRouter>
-      <App clients={createClients(config)} content={content} smsInboxUrl={config.SMS_INBOX_URL ?? null} />
+      <App
+        clients={createClients(config)}
+        content={content}
+        siteUrl={config.SITE_URL ?? ''}
+        smsInboxUrl={config.SMS_INBOX_URL ?? null}
+        dehydratedState={data ? JSON.parse(data) : undefined}
+      />
     </BrowserRouter>
   </StrictMode>
 );
-// Only the home page is prerendered (prerender.ts); every other page starts with an empty root.
 if (root.hasChildNodes()) hydrateRoot(root, shop);
-else createRoot(root).render(shop);
+else {
+  // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
+  for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
+  createRoot(root).render(shop);
+}

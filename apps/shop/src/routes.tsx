@@ -1,82 +1,123 @@
+import { homeData, type PageData, productData, productListData } from '@naap/state';
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 
 /** An entry of the route table. The screen's code is fetched on first render, or earlier by `load`. */
-interface ScreenRoute {
+interface ScreenRoute extends RouteOptions {
   readonly path: string;
+  /** Folder of the screen in packages/ui/src/screens. */
+  readonly name: string;
   readonly Screen: ComponentType;
   readonly load: () => Promise<unknown>;
+}
+
+interface RouteOptions {
   /** Renders the sign-in screen instead, at the same URL, for signed-out shoppers (spec section 6). */
   readonly signedInOnly?: true;
+  /** Whether the page depends on the shopper or only redirects: the server sends an empty page, which the browser renders. */
+  readonly clientOnly?: true;
+  /** Query parameters that the page depends on; `all` when their names depend on the product. None by default. */
+  readonly searchParams?: readonly string[] | 'all';
+  /** The remote data of the page. */
+  readonly data?: (params: Readonly<Record<string, string | undefined>>, search: URLSearchParams) => PageData;
 }
 
 function route<Module>(
   path: string,
+  name: string,
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType,
-  options: Pick<ScreenRoute, 'signedInOnly'> = {},
+  options: RouteOptions = {},
 ): ScreenRoute {
-  return { path, load, Screen: lazy(async () => ({ default: pick(await load()) })), ...options };
+  return { path, name, load, Screen: lazy(async () => ({ default: pick(await load()) })), ...options };
 }
 
 const loadSignIn = () => import('@naap/ui/screens/SignIn');
 const loadNotFound = () => import('@naap/ui/screens/NotFound');
 const loadProductList = () => import('@naap/ui/screens/ProductList');
 
+const productList: RouteOptions = {
+  searchParams: ['collection', 'search', 'tag', 'brand', 'sort'],
+  data({ category, subcategory }, search) {
+    const params = new URLSearchParams(search);
+    for (const tag of [category, subcategory]) if (tag !== undefined) params.append('tag', tag);
+    return productListData(params);
+  },
+};
+
 /** The route table of spec section 2, in its order; the last entry is "any other path". */
 export const routes: readonly ScreenRoute[] = [
   route(
     '/',
+    'Home',
     () => import('@naap/ui/screens/Home'),
     (m) => m.HomeScreen,
+    { data: homeData },
   ),
   route(
     '/categories',
+    'Categories',
     () => import('@naap/ui/screens/Categories'),
     (m) => m.CategoriesScreen,
   ),
   route(
     '/category/:categoryName',
+    'CategoryLanding',
     () => import('@naap/ui/screens/CategoryLanding'),
     (m) => m.CategoryLandingScreen,
   ),
-  route('/products', loadProductList, (m) => m.ProductListScreen),
-  route('/products/:category/:subcategory', loadProductList, (m) => m.ProductListScreen),
+  route('/products', 'ProductList', loadProductList, (m) => m.ProductListScreen, productList),
+  route(
+    '/products/:category/:subcategory',
+    'ProductList',
+    loadProductList,
+    (m) => m.ProductListScreen,
+    productList,
+  ),
   route(
     '/product/:productId',
+    'ProductDetail',
     () => import('@naap/ui/screens/ProductDetail'),
     (m) => m.ProductDetailScreen,
+    { searchParams: 'all', data: ({ productId = '' }) => productData(productId) },
   ),
   route(
     '/search-page',
+    'SearchPage',
     () => import('@naap/ui/screens/SearchPage'),
     (m) => m.SearchPageScreen,
+    { searchParams: ['q'] },
   ),
   route(
     '/search',
+    'SearchRedirect',
     () => import('@naap/ui/screens/SearchRedirect'),
     (m) => m.SearchRedirectScreen,
+    { clientOnly: true },
   ),
   route(
     '/cart',
+    'Cart',
     () => import('@naap/ui/screens/Cart'),
     (m) => m.CartScreen,
-    { signedInOnly: true },
+    { signedInOnly: true, clientOnly: true },
   ),
   route(
     '/checkout',
+    'Checkout',
     () => import('@naap/ui/screens/Checkout'),
     (m) => m.CheckoutScreen,
-    { signedInOnly: true },
+    { signedInOnly: true, clientOnly: true },
   ),
-  route('/auth', loadSignIn, (m) => m.SignInScreen),
+  route('/auth', 'SignIn', loadSignIn, (m) => m.SignInScreen, { clientOnly: true }),
   route(
     '/profile',
+    'Profile',
     () => import('@naap/ui/screens/Profile'),
     (m) => m.ProfileScreen,
-    { signedInOnly: true },
+    { signedInOnly: true, clientOnly: true },
   ),
-  route('*', loadNotFound, (m) => m.NotFoundScreen),
+  route('*', 'NotFound', loadNotFound, (m) => m.NotFoundScreen),
 ];
 
 /** The sign-in screen, which routes with `signedInOnly` render for signed-out shoppers. */
@@ -85,9 +126,25 @@ export const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignInSc
 /** Rendered for a path that no route matches. */
 export const NotFound = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
 
-/** Starts fetching the code of the screen at `pathname` before React renders it. */
-export function preloadRoute(pathname: string): void {
-  const found = routes.find(({ path }) => matchPath(path, pathname));
-  // A failed fetch is retried, and its error shown, when the screen renders.
-  found?.load().catch(() => undefined);
+interface FoundRoute {
+  /** undefined for a path that not even `*` matches, such as one with a line break. */
+  readonly route: ScreenRoute | undefined;
+  readonly data: PageData | undefined;
+  /** Starts fetching the code of the screen. */
+  preload(): void;
+}
+
+/** Finds the route of a URL, with the data of its page. */
+export function findRoute({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): FoundRoute {
+  for (const found of routes) {
+    const match = matchPath(found.path, pathname);
+    if (!match) continue;
+    return {
+      route: found,
+      data: found.data?.(match.params, searchParams),
+      // A failed fetch is retried, and its error shown, when the screen renders.
+      preload: () => void found.load().catch(() => undefined),
+    };
+  }
+  return { route: undefined, data: undefined, preload: () => undefined };
 }

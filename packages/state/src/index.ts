@@ -80,7 +80,15 @@ export {
 } from './location/useAddressLocation.ts';
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
-export { type Prefetch, usePrefetch } from './prefetch/usePrefetch.ts';
+export {
+  homeData,
+  type PageData,
+  type PageQuery,
+  type PageQueryOutcome,
+  productData,
+  productListData,
+} from './page-data/page-data.ts';
+export { usePrefetch } from './prefetch/usePrefetch.ts';
 export { isNamedColour, isNamedSize, type OptionKind } from './product/option-kind.ts';
 export type { OptionChoice, OptionValueChoice, Selection } from './product/selection.ts';
 export { type ProductDetail, productQueryOptions, useProduct } from './product/useProduct.ts';
@@ -91,7 +99,7 @@ export {
   type VariantSelection,
 } from './product/useVariantSelection.ts';
 export { StateProvider, type StateProviderProps } from './provider.tsx';
-export { createQueryClient } from './query-client.ts';
+export { createQueryClient, dehydrate } from './query-client.ts';
 export type { Message, Result } from './result.ts';
 export type { SavedProduct } from './saved-products/saved-products.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShopStateContext } from './context.ts';
 import { createQueryClient } from './query-client.ts';
@@ -17,6 +17,8 @@ export interface StateProviderProps {
   readonly sessionStorage?: Storage;
   /** Default: a new one. */
   readonly queryClient?: QueryClient;
+  /** The data with which a server rendered the page. Read only on the first render. */
+  readonly dehydratedState?: DehydratedState | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,17 +29,20 @@ export function StateProvider({
   storage,
   sessionStorage,
   queryClient,
+  dehydratedState,
   children,
 }: StateProviderProps) {
-  const [state] = useState(() =>
-    createShopState({
+  const [state] = useState(() => {
+    const client = queryClient ?? createQueryClient();
+    if (dehydratedState !== undefined) hydrate(client, dehydratedState);
+    return createShopState({
       clients,
       content,
-      queryClient: queryClient ?? createQueryClient(),
+      queryClient: client,
       localStorage: () => storage ?? window.localStorage,
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
-    }),
-  );
+    });
+  });
   useEffect(() => state.start(), [state]);
   return (
     <QueryClientProvider client={state.queryClient}>

@@ -1,8 +1,9 @@
 import { useContent } from '@naap/state';
-import { useEffect } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 import { siteCopy } from './site.copy.ts';
+import { SiteUrlContext } from './site-url.ts';
 
 export interface PageMetaProps {
   /** The page's title; the shop's name is appended. */
@@ -17,10 +18,7 @@ export interface PageMetaProps {
   canonical?: 'address' | 'path';
 }
 
-/**
- * Sets the page's title, and the meta tags for search engines and link previews. `index.html` has the same tags for clients that run no
- * script; existing tags are updated, so there are no duplicates.
- */
+/** Sets the page's title, its canonical URL and its meta tags for search engines and link previews. React moves them into the head. */
 export function PageMeta({
   title,
   description,
@@ -28,47 +26,36 @@ export function PageMeta({
   unlisted = false,
   canonical = 'address',
 }: PageMetaProps) {
-  const location = useLocation();
-  const { pathname } = location;
-  const search = canonical === 'path' ? '' : location.search;
-  const fullTitle = `${title} · ${brand.name}`;
-  const picture = image || siteCopy.previewImage;
+  const { pathname, search } = useLocation();
   const { site } = useContent();
+  const siteUrl = use(SiteUrlContext);
+  const fullTitle = `${title} · ${brand.name}`;
   const summary = description ?? site.description;
-
-  useEffect(() => {
-    const url = canonicalUrl(pathname, search);
-    setMeta('name', 'description', summary);
-    setMeta('name', 'robots', unlisted ? 'noindex' : 'index, follow');
-    setMeta('name', 'twitter:card', 'summary_large_image');
-    setMeta('property', 'og:site_name', brand.name);
-    setMeta('property', 'og:title', fullTitle);
-    setMeta('property', 'og:description', summary);
-    setMeta('property', 'og:image', new URL(picture, window.location.origin).href);
-    setMeta('property', 'og:url', url);
-    setCanonical(url);
-  }, [fullTitle, summary, picture, unlisted, pathname, search]);
-
-  return <title>{fullTitle}</title>;
+  const url = siteUrl + canonicalPath(pathname, canonical === 'path' ? '' : search);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      <meta name="robots" content={unlisted ? 'noindex' : 'index, follow'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:image" content={image || siteUrl + siteCopy.previewImage} />
+      {!unlisted && (
+        <>
+          <meta property="og:url" content={url} />
+          <link rel="canonical" href={url} />
+        </>
+      )}
+    </>
+  );
 }
 
-/** Returns the page's URL without the sort order, which does not identify another page. */
-function canonicalUrl(pathname: string, search: string): string {
-  const url = new URL(pathname + search, window.location.origin);
-  url.searchParams.delete('sort');
-  return url.href;
-}
-
-function setMeta(attribute: 'name' | 'property', key: string, content: string) {
-  const found = document.head.querySelector(`meta[${attribute}="${key}"]`);
-  const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute(attribute, key);
-  meta.setAttribute('content', content);
-}
-
-function setCanonical(href: string) {
-  const found = document.head.querySelector('link[rel="canonical"]');
-  const link = found ?? document.head.appendChild(document.createElement('link'));
-  link.setAttribute('rel', 'canonical');
-  link.setAttribute('href', href);
+/** Returns a page's path and query without the sort order, which does not identify another page. */
+function canonicalPath(pathname: string, search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('sort');
+  return params.size === 0 ? pathname : `${pathname}?${params}`;
 }

@@ -4,4 +4,5 @@ export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Loading } from './Loading.tsx';
 export { RestoringSession } from './RestoringSession.tsx';
 export { SignedInOnly } from './SignedInOnly.tsx';
+export { SiteUrlContext } from './site-url.ts';
 export { SmsInboxContext } from './sms-inbox.ts';

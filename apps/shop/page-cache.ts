@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+
+/** A page in the cache. */
+export interface CachedPage {
+  readonly status: 200 | 404 | 503;
+  readonly html: Buffer;
+  readonly etag: string;
+  /** Whether all remote data is in it. An incomplete page is not kept. */
+  readonly isComplete: boolean;
+}
+
+interface Entry {
+  readonly page: CachedPage;
+  /** In ms of `now`. */
+  readonly renderedAt: number;
+}
+
+export interface PageCacheOptions {
+  /** Renders the page of a path. May reject. */
+  readonly render: (path: string) => Promise<CachedPage>;
+  /** Limit of the size of all pages. */
+  readonly maxBytes: number;
+  /** Limit of pages that are rendered at the same time. */
+  readonly maxRenders: number;
+  /** Current time in ms. */
+  readonly now?: () => number;
+}
+
+/** Age up to which a page is sent without rendering it again. */
+export const FRESH_MS = 60_000;
+/** Age up to which an older page is sent while it is rendered again, in ms. */
+export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
+/** Age up to which an older page is sent when it cannot be rendered completely. */
+const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
+
+/** Memory that an entry needs besides its HTML, in bytes. */
+const ENTRY_BYTES = 1024;
+
+/** Returned when too many pages are being rendered. */
+export const BUSY = Symbol('busy');
+
+/**
+ * Returns a function that returns the page of a path: from memory, else rendered. Concurrent requests for a path share one rendering. When
+ * the memory is full, the pages that were not requested for the longest time are dropped.
+ */
+export function createPageCache({ render, maxBytes, maxRenders, now = Date.now }: PageCacheOptions) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, path) => page.html.byteLength + 2 * path.length + ENTRY_BYTES,
+  });
+  const renders = new Map<string, Promise<CachedPage>>();
+
+  function renderAndStore(path: string): Promise<CachedPage> | null {
+    const started = renders.get(path);
+    if (started) return started;
+    if (renders.size >= maxRenders) return null;
+    const rendering = render(path)
+      .then((page) => {
+        if (page.isComplete) entries.set(path, { page, renderedAt: now() });
+        return page;
+      })
+      .finally(() => renders.delete(path));
+    renders.set(path, rendering);
+    return rendering;
+  }
+
+  return async (path: string): Promise<CachedPage | typeof BUSY> => {
+    const entry = entries.get(path);
+    const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
+    if (entry && age < FRESH_MS) return entry.page;
+    const rendering = renderAndStore(path);
+    const stale = entry && age < STALE_IF_ERROR_MS ? entry.page : null;
+    if (rendering === null) return stale ?? BUSY;
+    if (stale === null) return rendering;
+    const rendered = rendering.then(
+      (page) => (page.isComplete ? page : stale),
+      () => stale,
+    );
+    return age < STALE_WHILE_REVALIDATE_MS ? stale : rendered;
+  };
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPageHandler } from './page-handler.ts';
+import type { PageRenderer, RenderedPage } from './src/page-renderer.tsx';
+
+const page: RenderedPage = {
+  status: 200,
+  head: '',
+  body: 'नमस्ते '.repeat(500),
+  data: {},
+  screen: 'Home',
+  isComplete: true,
+};
+
+let server: Server;
+afterEach(() => server.close());
+
+/** Serves one rendered page, or the outcome of `render`, at every path but /cart. Returns the function that requests it. */
+async function serve(render: () => Promise<RenderedPage>) {
+  const renderer: PageRenderer = {
+    pagePath: ({ pathname }) => (pathname === '/cart' ? null : pathname),
+    renderPage: render,
+  };
+  const onError = vi.fn();
+  const handle = createPageHandler({
+    renderer,
+    template: ({ body }) => body,
+    deadlineMs: 300,
+    maxBytes: 1e6,
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    onError,
+  });
+  server = createServer(async (request, response) => {
+    const isSent = await handle(new URL(`http://localhost${request.url}`), request, response);
+    if (!isSent) response.end('empty page');
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, init);
+  return { get, onError };
+}
+
+describe('the page handler', () => {
+  it('sends a page that shared caches may keep', async () => {
+    const { get } = await serve(async () => page);
+    const response = await get('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await response.text()).toBe(page.body);
+  });
+
+  it.each(['gzip', 'identity'])('sends a page with the coding %s', async (coding) => {
+    const { get } = await serve(async () => page);
+    const response = await get('/', { headers: { 'Accept-Encoding': coding } });
+    expect(response.headers.get('Content-Encoding') ?? 'identity').toBe(coding);
+    expect(await response.text()).toBe(page.body);
+  });
+
+  it('answers 304 when the client has the page, and HEAD without a body', async () => {
+    const { get } = await serve(async () => page);
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^W\/".{22}"$/);
+    // Without it, fetch adds `Cache-Control: no-cache`.
+    const conditional = { 'Cache-Control': 'max-age=0' };
+    expect((await get('/', { headers: { ...conditional, 'If-None-Match': etag } })).status).toBe(304);
+    expect((await get('/', { headers: { ...conditional, 'If-None-Match': '"other"' } })).status).toBe(200);
+    const head = await get('/', { method: 'HEAD' });
+    expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
+    expect(await head.text()).toBe('');
+  });
+
+  it('keeps an incomplete page and a failure out of caches', async () => {
+    const { get } = await serve(async () => ({ ...page, status: 503, isComplete: false }));
+    const response = await get('/');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(response.headers.get('ETag')).toBeNull();
+  });
+
+  it('sends a missing page with 404 even when the client has it', async () => {
+    const { get } = await serve(async () => ({ ...page, status: 404 }));
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    expect(
+      (await get('/', { headers: { 'Cache-Control': 'max-age=0', 'If-None-Match': etag } })).status,
+    ).toBe(404);
+  });
+
+  it('leaves pages of the browser, failures and very long URLs to the empty page', async () => {
+    const error = new Error('a component threw');
+    const { get, onError } = await serve(() => Promise.reject(error));
+    expect(await (await get('/cart')).text()).toBe('empty page');
+    expect(await (await get(`/${'a'.repeat(3000)}`)).text()).toBe('empty page');
+    expect(onError).not.toHaveBeenCalled();
+    expect(await (await get('/')).text()).toBe('empty page');
+    expect(onError).toHaveBeenCalledWith(error);
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageTemplate } from './page-template.ts';
+
+const document = `<!doctype html>
+<html>
+  <head>
+    <meta charset="utf-8" />
+    <title data-shop>Shop</title>
+    <meta name="description" content="A shop" data-shop>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+const manifest = {
+  'src/main.tsx': { file: 'assets/main.js', src: 'src/main.tsx', isEntry: true, imports: ['shared'] },
+  shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  sheet: { file: 'assets/sheet.js' },
+  '../../packages/ui/src/screens/Home/index.ts': {
+    file: 'assets/Home.js',
+    css: ['assets/Home.css'],
+    imports: ['shared', 'sheet'],
+  },
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'naap-template-'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = { head: '<title>Home</title>', body: '<main>$& Hello</main>', data: { a: 1 }, screen: 'Home' };
+
+describe('the page template', () => {
+  it('inserts the page, its data and the files of its screen, and replaces the tags of the shop', () => {
+    writeFileSync(join(folder, 'index.html'), document);
+    const html = createPageTemplate(folder)(page);
+    expect(html.match(/<title.*<\/title>/g)).toEqual(['<title>Home</title>']);
+    expect(html).not.toContain('A shop');
+    expect(html).toContain('<div id="root"><main>$& Hello</main></div>');
+    expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
+    expect(html.match(/(?<=href=").*?(?=")/g)).toEqual([
+      '/assets/sheet.js',
+      '/assets/Home.css',
+      '/assets/Home.js',
+    ]);
+  });
+
+  it('escapes data that would end the script element', () => {
+    const html = createPageTemplate(folder)({ ...page, data: '</script><!-- <script>' });
+    expect(html).toContain('"\\u003c/script>\\u003c!-- \\u003cscript>"');
+  });
+
+  it('refuses an index.html without the root element, and a screen that was not built', () => {
+    const template = createPageTemplate(folder);
+    expect(() => template({ ...page, screen: 'Gone' })).toThrow('screens/Gone/index.ts');
+    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    expect(() => createPageTemplate(folder)).toThrow('id="root"');
+  });
+});

@@ -1,0 +1,144 @@
+import { ApiError, type Clients, formatMoney } from '@naap/api-clients';
+import { naap, parseContent } from '@naap/content';
+import { createDirectShop } from '@naap/fixtures/direct-shop';
+import { describe, expect, it } from 'vitest';
+import { createPageRenderer } from './page-renderer.tsx';
+import { routes } from './routes.tsx';
+
+const content = parseContent(naap, 'naap');
+const { clients } = createDirectShop();
+const LONG_MS = 60_000;
+
+function rendererWith(overrides: Partial<Clients> = {}) {
+  return createPageRenderer({
+    createClients: () => ({ ...clients, ...overrides }),
+    content,
+    siteUrl: 'https://naap.example',
+    smsInboxUrl: null,
+  });
+}
+
+/** A client whose methods return promises that never settle, or reject with `error`. */
+function clientThat<Client extends object>(client: Client, error?: Error): Client {
+  return new Proxy(client, {
+    get: () => () => (error ? Promise.reject(error) : new Promise(() => undefined)),
+  });
+}
+
+const renderer = rendererWith();
+const { pagePath, renderPage } = renderer;
+const path = (target: string) => pagePath(new URL(`http://localhost${target}`));
+
+const { products } = await clients.storefront.listProducts({});
+const [product] = products;
+if (!product) throw new Error('the sandbox has no products');
+const productPath = `/product/${product.id.split('/').at(-1)}`;
+
+/** For each route: a URL, and text of its page; null for a page that only the browser renders. */
+const pages: Readonly<Record<string, { at: string; shows: readonly string[] | null }>> = {
+  '/': { at: '/', shows: ['SHOP NOW', 'Products You Can&#x27;t Miss', 'href="/product/', 'Rangrez'] },
+  '/categories': { at: '/categories', shows: ['Gen-Z Fashion'] },
+  '/category/:categoryName': { at: '/category/men', shows: ['Featured Categories'] },
+  '/products': { at: '/products?tag=Jeans', shows: ['Jeans</h1>', 'href="/product/', '₹'] },
+  '/products/:category/:subcategory': {
+    at: '/products/women/dresses',
+    shows: ['Women</h1>', 'href="/product/'],
+  },
+  '/product/:productId': {
+    at: productPath,
+    shows: [`${product.name}</h1>`, product.brand, formatMoney(product.price)],
+  },
+  '/search-page': { at: '/search-page?q=dress', shows: ['Trending Now', 'value="dress"'] },
+  '/search': { at: '/search?q=dress', shows: null },
+  '/cart': { at: '/cart', shows: null },
+  '/checkout': { at: '/checkout', shows: null },
+  '/auth': { at: '/auth', shows: null },
+  '/profile': { at: '/profile', shows: null },
+  '*': { at: '/404', shows: ['Oops! Page not found'] },
+};
+
+describe('renderPage', () => {
+  it('is tested for every route', () => {
+    expect(routes.map((route) => route.path)).toEqual(Object.keys(pages));
+  });
+
+  it.each(Object.values(pages))('renders $at without a window', async ({ at, shows }) => {
+    expect(globalThis).not.toHaveProperty('window');
+    if (shows === null) {
+      expect(path(at)).toBeNull();
+      return;
+    }
+    const page = await renderPage(at, LONG_MS);
+    // toContain would print the whole page on failure.
+    expect(shows.filter((text) => !page.body.includes(text))).toEqual([]);
+    expect(page.isComplete).toBe(true);
+    expect(page.status).toBe(at === '/404' ? 404 : 200);
+    expect(page.head).toMatch(/<title>.+ · naap<\/title>/);
+    expect(page.body).not.toMatch(/<(title|meta|link)\b/);
+    // The data survives serialisation.
+    expect(JSON.parse(JSON.stringify(page.data))).toEqual(page.data);
+  });
+
+  it('renders the title, canonical URL and link preview of a product', async () => {
+    const { head } = await renderPage(`${productPath}?Size=M`, LONG_MS);
+    expect(head).toContain(`<title>${product.name} · naap</title>`);
+    expect(head).toContain(`<link rel="canonical" href="https://naap.example${productPath}"/>`);
+    expect(head).toContain('<meta property="og:image" content="http');
+  });
+
+  it('answers a missing product and a missing collection with 404, and keeps the answer', async () => {
+    const missing = await renderPage('/product/1', LONG_MS);
+    expect(missing).toMatchObject({ status: 404, isComplete: true, screen: 'ProductDetail' });
+    expect(missing.body).toContain('Product not found');
+    expect(missing.head).toContain('noindex');
+    expect(await renderPage('/products?collection=no-such', LONG_MS)).toMatchObject({ status: 404 });
+  });
+
+  it('renders the loading state after the deadline', async () => {
+    const slow = rendererWith({ storefront: clientThat(clients.storefront) });
+    const page = await slow.renderPage(productPath, 1);
+    expect(page).toMatchObject({ status: 200, isComplete: false });
+    expect(page.body).toContain('Loading product details...');
+    expect(page.data).toMatchObject({ queries: [] });
+    const home = await slow.renderPage('/', 1);
+    expect(home).toMatchObject({ status: 200, isComplete: false });
+    expect(home.body).toContain('SHOP NOW');
+  });
+
+  it('answers 503 when a page has nothing to show, and renders its loading state for the browser', async () => {
+    const error = new ApiError('the storefront is down', { kind: 'http', status: 500 });
+    const failing = rendererWith({ storefront: clientThat(clients.storefront, error) });
+    for (const at of [productPath, '/products']) {
+      const page = await failing.renderPage(at, LONG_MS);
+      expect(page).toMatchObject({ status: 503, isComplete: false, data: { queries: [] } });
+      expect(page.body).not.toContain('the storefront is down');
+    }
+    // The home page is useful without its products.
+    expect(await failing.renderPage('/', LONG_MS)).toMatchObject({ status: 200, isComplete: false });
+  });
+
+  it('contains nothing about a signed-in shopper', async () => {
+    const { phoneAuth } = clients;
+    expect(phoneAuth.hasStoredSession()).toBe(true);
+    const { body, data } = await renderPage('/', LONG_MS);
+    expect(body).not.toContain('Loading...');
+    expect(JSON.stringify(data)).not.toMatch(/cart|customer/);
+  });
+});
+
+describe('pagePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail', '/'],
+    ['/products?tag=Jeans&tag=Men&sort=newest', '/products?tag=Jeans&tag=Men&sort=newest'],
+    ['/products?tag=Jeans&fbclid=1&page=2', '/products?tag=Jeans'],
+    ['/products?search=50%25+off', '/products?search=50%25+off'],
+    ['/product/1?Colour=Olive&gclid=x&utm_medium=y', '/product/1?Colour=Olive'],
+    ['/nowhere?a=b', '/404'],
+    ['/no%0Awhere', '/404'],
+    ['//evil.example', '/404'],
+    ['/cart?x', null],
+  ])('maps %s to %s', (target, expected) => {
+    expect(path(target)).toBe(expected);
+  });
+});

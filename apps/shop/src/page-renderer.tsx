@@ -1,0 +1,130 @@
+import type { Clients } from '@naap/api-clients';
+import { type Content, createQueryClient, dehydrate, type PageQuery } from '@naap/state';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { findRoute } from './routes.tsx';
+
+/** A page rendered for everybody. Contains nothing about a shopper. */
+export interface RenderedPage {
+  /** 404 for an unknown path, product or collection; 503 when the page has nothing to show because the storefront failed. */
+  readonly status: 200 | 404 | 503;
+  /** Elements for the document's head. */
+  readonly head: string;
+  /** Content of the root element. */
+  readonly body: string;
+  /** The dehydrated query data. */
+  readonly data: unknown;
+  /** Folder of the screen in packages/ui/src/screens. */
+  readonly screen: string;
+  /** Whether all remote data arrived in time. Otherwise the page shows skeletons, and the browser fetches the data. */
+  readonly isComplete: boolean;
+}
+
+/** Unknown paths have the same page. It is cached once. */
+const NOT_FOUND_PATH = '/404';
+const NOT_FOUND_SCREEN = 'NotFound';
+
+/** Parameters that advertisements and newsletters append to links. */
+const TRACKING_PARAM =
+  /^(utm_|mc_|_ga|_gl)|^(gclid|gbraid|wbraid|dclid|fbclid|msclkid|igshid|twclid|ttclid|srsltid)$/;
+
+export interface PageRendererOptions {
+  /** Called for each page, so that requests share nothing. */
+  readonly createClients: () => Clients;
+  readonly content: Content;
+  /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */
+  readonly siteUrl: string;
+  readonly smsInboxUrl: string | null;
+}
+
+export interface PageRenderer {
+  /**
+   * Returns the path and query that identify the page of a URL, without parameters that do not change it; null for a page that only the
+   * browser renders.
+   */
+  pagePath(url: URL): string | null;
+  /**
+   * Renders the page at a path that `pagePath` returned. Waits for its remote data for at most `deadlineMs`. Rejects when a component
+   * throws.
+   */
+  renderPage(path: string, deadlineMs: number): Promise<RenderedPage>;
+}
+
+export function createPageRenderer({
+  createClients,
+  content,
+  siteUrl,
+  smsInboxUrl,
+}: PageRendererOptions): PageRenderer {
+  return {
+    pagePath(url) {
+      const { route } = findRoute(url);
+      if (route === undefined || route.path === '*') return NOT_FOUND_PATH;
+      if (route.clientOnly) return null;
+      const { searchParams = [] } = route;
+      const kept = [...url.searchParams].filter(([name]) =>
+        searchParams === 'all' ? !TRACKING_PARAM.test(name) : searchParams.includes(name),
+      );
+      const query = new URLSearchParams(kept).toString();
+      return query === '' ? url.pathname : `${url.pathname}?${query}`;
+    },
+
+    async renderPage(path, deadlineMs) {
+      const { route, data } = findRoute(new URL(`http://localhost${path}`));
+      const clients = createClients();
+      const queryClient = createQueryClient({ retries: 0 });
+      const queries = data?.({ clients, content, queryClient }) ?? [];
+      await prefetchAll(queries, deadlineMs);
+      const status = path === NOT_FOUND_PATH ? 404 : statusOf(queries);
+      const isComplete = queries.every((query) => ['ready', 'missing'].includes(query.outcome()));
+      // The browser fetches what did not arrive, and shows its errors. Until then both render the loading state.
+      await queryClient.cancelQueries();
+      queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+
+      const { prelude } = await prerender(
+        <StrictMode>
+          <StaticRouter location={path}>
+            <App
+              clients={clients}
+              content={content}
+              queryClient={queryClient}
+              siteUrl={siteUrl}
+              smsInboxUrl={smsInboxUrl}
+            />
+          </StaticRouter>
+        </StrictMode>,
+        // Inline every Suspense boundary: React would put large ones after the shell and move them into place with a script.
+        { progressiveChunkSize: Number.POSITIVE_INFINITY },
+      );
+      return {
+        ...splitHoisted(await new Response(prelude).text()),
+        status,
+        isComplete,
+        data: dehydrate(queryClient),
+        screen: route?.name ?? NOT_FOUND_SCREEN,
+      };
+    },
+  };
+}
+
+/** Resolves when all queries are settled, or after `deadlineMs`. */
+async function prefetchAll(queries: readonly PageQuery[], deadlineMs: number): Promise<void> {
+  const { promise: deadline, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, deadlineMs);
+  await Promise.race([Promise.all(queries.map((query) => query.prefetch())), deadline]);
+  clearTimeout(timer);
+}
+
+function statusOf(queries: readonly PageQuery[]): 200 | 404 | 503 {
+  const required = queries.filter(({ isRequired }) => isRequired).map((query) => query.outcome());
+  if (required.includes('missing')) return 404;
+  return required.includes('failed') ? 503 : 200;
+}
+
+/** Splits off the elements that React hoists to the front of its HTML: title, meta tags and links. */
+function splitHoisted(html: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>.*?<\/title>)*/s.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
+}

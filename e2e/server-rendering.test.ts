@@ -1,0 +1,110 @@
+import { expect, poll, test } from './fixtures.ts';
+import { productLinks, waitForTitle } from './locators.ts';
+import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
+import { pathOf } from './shopper.ts';
+
+let products: readonly AvailableProduct[];
+
+test.beforeAll(async () => {
+  products = await availableProducts();
+});
+test.afterEach(clearFaults);
+
+/** Every public page, with a text of its remote data where it has some. */
+const pages: readonly { readonly path: () => string; readonly text?: () => string }[] = [
+  { path: () => '/', text: () => 'Rangrez' },
+  { path: () => '/categories' },
+  { path: () => '/category/women' },
+  { path: () => '/products', text: () => '₹' },
+  { path: () => '/products?tag=Jeans&sort=price-low', text: () => '₹' },
+  { path: () => '/products?search=linen', text: () => '₹' },
+  { path: () => '/products/women/dresses', text: () => '₹' },
+  { path: () => `/product/${products[0]?.productId}`, text: () => products[0]?.title ?? '' },
+  { path: () => `/product/${products[1]?.productId}?Size=M`, text: () => products[1]?.title ?? '' },
+  { path: () => '/search-page?q=dress' },
+  { path: () => '/product/1', text: () => 'Product not found' },
+  { path: () => '/no-such-page' },
+];
+
+test('renders every public page on the server, and hydrates it without a warning or a request', async ({
+  visitor: { page },
+}) => {
+  const messages: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    const isMissingPage = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isMissingPage) messages.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('graphql.json')) requests.push(request.url());
+  });
+  for (const { path, text } of pages) {
+    const response = await page.goto(path(), { waitUntil: 'networkidle' });
+    const html = (await response?.text()) ?? '';
+    expect.soft(html.includes(text?.() ?? '</h1>'), path()).toBe(true);
+    // React adds a property to the elements that it controls.
+    await poll(() =>
+      page
+        .locator('header')
+        .first()
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    ).toBe(true);
+    expect.soft(messages.splice(0), path()).toEqual([]);
+    expect.soft(requests.splice(0), path()).toEqual([]);
+  }
+});
+
+test('answers unknown pages with 404, and sends a page again only when it has changed', async ({
+  visitor: { page },
+}) => {
+  const { request } = page;
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  expect((await request.get('/product/1')).status()).toBe(404);
+  expect((await request.get('/products?collection=no-such-collection')).status()).toBe(404);
+  const first = await request.get('/categories');
+  const headers = first.headers();
+  expect(headers['cache-control']).toContain('s-maxage=');
+  const again = await request.get('/categories', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect(again.status()).toBe(304);
+  // Private pages are empty, whoever asks.
+  expect(await (await request.get('/cart')).text()).toContain('<div id="root"></div>');
+});
+
+test('sends pages without waiting for a storefront that is slow, and 503 when it fails', async ({
+  visitor: { page },
+}) => {
+  const [product] = products.slice(-1);
+  await addFault({ target: 'storefront', delayMs: 10_000 });
+  const started = performance.now();
+  const slow = await page.request.get(`/products?tag=Slow`);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(slow.status()).toBe(200);
+  expect(slow.headers()['cache-control']).toBe('no-store');
+  await clearFaults();
+
+  await addFault({ target: 'storefront', body: '<html>garbage' });
+  const failed = await page.request.get(`/product/${product?.productId}`);
+  expect(failed.status()).toBe(503);
+  expect(failed.headers()).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+  await clearFaults();
+
+  // The browser fetches what the server could not.
+  await addFault({ target: 'storefront', status: 500, times: 1 });
+  const response = await page.goto(`/product/${product?.productId}`);
+  expect(response?.status()).toBe(503);
+  await waitForTitle(page, product?.title ?? '');
+});
+
+test('can be browsed without JavaScript', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'SHOP NOW' }).first().click();
+  await waitForTitle(page, 'Products');
+  const link = productLinks(page).first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  expect(pathOf(page)).toMatch(/^\/product\/\d+$/);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(name).toContain(title);
+  await expect(page.getByText('₹').first()).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { productListRequest } from '../catalogue/product-list.ts';
+import { productListQueryOptions } from '../catalogue/product-list-query.ts';
+import { brandsQueryOptions } from '../catalogue/useBrands.ts';
+import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
+import { filtersFromSearchParams } from '../filters/filters.ts';
+import { productQueryOptions } from '../product/useProduct.ts';
+import type { ShopState } from '../shop-state.ts';
+
+/** What became of a query: `missing` when the storefront has no such product or collection. */
+export type PageQueryOutcome = 'ready' | 'pending' | 'missing' | 'failed';
+
+/** A query of a page. */
+export interface PageQuery {
+  /** Whether the page has nothing to show without it. */
+  readonly isRequired: boolean;
+  /** Fetches the data into the query client, unless it is there and fresh. Never rejects: see `outcome`. */
+  prefetch(): Promise<void>;
+  outcome(): PageQueryOutcome;
+}
+
+/**
+ * Declares the remote data of a page. The server, the prefetch on intent and the hooks of the page's screen use the same query options, so
+ * that each finds what another has fetched.
+ */
+export type PageData = (shop: Pick<ShopState, 'clients' | 'content' | 'queryClient'>) => readonly PageQuery[];
+
+/** The rows of products and the brands of the home page. */
+export function homeData(): PageData {
+  return ({ clients: { storefront, brands }, content: { home }, queryClient }) => {
+    const rows: readonly ProductRowSource[] = [home.cantMiss, ...home.rows];
+    const brandOptions = brandsQueryOptions(brands, null);
+    return [
+      ...rows.map(({ tags, collection }) => {
+        const options = productRowQueryOptions(storefront, { tags, collection });
+        return pageQuery(queryClient, options.queryKey, () => queryClient.prefetchQuery(options));
+      }),
+      pageQuery(queryClient, brandOptions.queryKey, () => queryClient.prefetchQuery(brandOptions)),
+    ];
+  };
+}
+
+/** The first page of the list at `/products` with these parameters. */
+export function productListData(params: URLSearchParams): PageData {
+  return ({ clients: { storefront }, content, queryClient }) => {
+    const input = { collection: params.get('collection'), search: params.get('search') };
+    const request = productListRequest(input, filtersFromSearchParams(params), content);
+    const options = productListQueryOptions(storefront, request);
+    const prefetch = () => queryClient.prefetchInfiniteQuery(options);
+    return [pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true })];
+  };
+}
+
+/** A product, by the ID in the URL of its page. */
+export function productData(productId: string): PageData {
+  return ({ clients: { storefront }, queryClient }) => {
+    const options = productQueryOptions(storefront, productId);
+    const prefetch = () => queryClient.prefetchQuery(options);
+    return [pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true })];
+  };
+}
+
+function pageQuery(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  prefetch: () => Promise<void>,
+  { isRequired = false } = {},
+): PageQuery {
+  return {
+    isRequired,
+    prefetch,
+    outcome() {
+      const state = queryClient.getQueryState(queryKey);
+      if (state === undefined || state.status === 'pending') return 'pending';
+      if (state.error !== null) return state.error.code === 'NOT_FOUND' ? 'missing' : 'failed';
+      return state.data === null ? 'missing' : 'ready';
+    },
+  };
+}
