@@ -20,13 +20,13 @@ const forbidden = [
   {
     name: 'no-relative-import-leaves-its-package',
     comment: 'Import another package by its name, through the exports of its package.json.',
-    from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|scripts|\\.storybook)/' },
+    from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|bench|scripts|\\.storybook)/' },
     to: { dependencyTypes: ['local'], pathNot: '^$1/' },
   },
   {
     name: 'no-package-imports-scripts',
     comment: 'Scripts use the packages. Code that a package needs belongs in a package.',
-    from: { path: '^(packages|apps|proto|e2e)/' },
+    from: { path: '^(packages|apps|proto|e2e|bench)/' },
     to: { path: '^(scripts|\\.storybook)/' },
   },
   {
@@ -151,6 +151,19 @@ const forbidden = [
     name: 'journeys-know-the-shop-from-outside',
     from: { path: '^e2e/' },
     to: { path: '^(packages|apps|proto)/|^@naap/' },
+  },
+  {
+    name: 'benchmarks-know-the-shop-from-outside',
+    comment:
+      'The floor page reads the catalogue and the content, and needs the names of the drawn pictures and the font.',
+    from: { path: '^bench/', pathNot: CONFIG },
+    to: {
+      path: `^(packages|apps|proto)/|^@naap/`,
+      pathNot: [
+        ours('api-clients|content'),
+        '^packages/ui/src/(components/Art|theme/fonts)/|^@naap/ui/(art-manifest|theme/fonts)',
+      ],
+    },
   },
 ];
 

@@ -7,6 +7,7 @@ export default defineConfig({
       'proto/vitest.config.ts',
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
+      'bench/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

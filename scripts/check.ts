@@ -21,6 +21,7 @@ const checks: readonly Check[] = [
       'apps',
       'proto',
       'e2e',
+      'bench',
       'scripts',
       '.storybook',
     ],

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createStorefrontClient, lastIdSegment } from '@naap/api-clients/storefront';
+import { loadContent } from '@naap/content/node';
+import type { Services } from '../services.ts';
+import type { Site } from '../sites.ts';
+import { homePage } from './home.ts';
+import { LIST_LENGTH, listPage, productPage } from './products.ts';
+import { type FloorFile, startFloorServer } from './server.ts';
+import { fontPath } from './styles.ts';
+
+export interface Floor {
+  readonly site: Site;
+  /** Path of the product's page in the shop. */
+  readonly productPath: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the floor: static pages without JavaScript that show the texts and pictures of the first viewport of the shop's home page, product
+ * list and first product. A shop cannot be faster than they are.
+ */
+export async function startFloor(services: Services): Promise<Floor> {
+  const storefront = createStorefrontClient({
+    url: services.storefront,
+    token: services.storefrontToken,
+  });
+  const { products } = await storefront.listProducts({ first: LIST_LENGTH });
+  const [first] = products;
+  const product = first && (await storefront.getProduct(first.id));
+  if (!product) throw new Error('the storefront has no product');
+  const home = homePage(await loadContent(process.env.CONTENT));
+  const server = await startFloorServer(
+    new Map<string, FloorFile>([
+      ['/', page(home.html)],
+      ['/list', page(listPage(products))],
+      ['/product', page(productPage(product))],
+      [fontPath, { type: 'font/woff2', body: await readFile(latinFont) }],
+      ...(await Promise.all(home.files.map((path) => copyPicture(services.shop, path)))),
+    ]),
+  );
+  return {
+    site: {
+      name: 'floor',
+      urls: { home: `${server.url}/`, list: `${server.url}/list`, product: `${server.url}/product` },
+    },
+    productPath: `/product/${lastIdSegment(product.id)}`,
+    stop: server.stop,
+  };
+}
+
+const latinFont = fileURLToPath(import.meta.resolve('@naap/ui/theme/fonts/anek-latin.woff2'));
+
+function page(html: string): FloorFile {
+  return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
+}
+
+async function copyPicture(shop: string, path: string): Promise<[string, FloorFile]> {
+  const response = await fetch(shop + path);
+  if (!response.ok) throw new Error(`the shop has no picture ${path}`);
+  return [path, { type: 'image/webp', body: new Uint8Array(await response.arrayBuffer()) }];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readInteractionOptions, readPageOptions } from './options.ts';
+
+const other = 'other=http://localhost:1/,http://localhost:1/all?sort=a=b,http://localhost:1/p/1';
+
+describe('the arguments of the page benchmark', () => {
+  it('have defaults', () => {
+    expect(readPageOptions([])).toEqual({ runs: 5, hasBudget: false, also: [] });
+  });
+
+  it('are a number of runs, the budget and further storefronts', () => {
+    const args = ['--runs', '3', '--budget', '--also', other, '--also', other.replace('other', 'third')];
+    expect(readPageOptions(args)).toEqual({
+      runs: 3,
+      hasBudget: true,
+      also: ['other', 'third'].map((name) => ({
+        name,
+        urls: {
+          home: 'http://localhost:1/',
+          list: 'http://localhost:1/all?sort=a=b',
+          product: 'http://localhost:1/p/1',
+        },
+      })),
+    });
+  });
+
+  it.each(['0', '-1', '1.5', 'many', ''])('reject %j runs', (runs) => {
+    expect(() => readPageOptions([`--runs=${runs}`])).toThrow(`--runs is "${runs}"`);
+  });
+
+  it.each([
+    'other',
+    '=http://a,http://b,http://c',
+    'other=http://a,http://b',
+    'other=http://a,http://b,http://c,http://d',
+    'other=http://a,http://b,/product',
+    'other=http://a,http://b,ftp://c',
+  ])('reject %j as a storefront', (also) => {
+    expect(() => readPageOptions(['--also', also])).toThrow(`--also is "${also}"`);
+  });
+
+  it('reject an unknown argument', () => {
+    expect(() => readPageOptions(['--run', '3'])).toThrow('--run');
+  });
+});
+
+describe('the arguments of the interaction benchmark', () => {
+  it('are a number of runs and the budget', () => {
+    expect(readInteractionOptions(['--runs', '2', '--budget'])).toEqual({ runs: 2, hasBudget: true });
+  });
+
+  it('have no further storefronts', () => {
+    expect(() => readInteractionOptions(['--also', other])).toThrow('--also');
+  });
+});

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { pageNames, type Site } from './sites.ts';
+
+export interface PageOptions {
+  /** Number of measurements of each page. */
+  readonly runs: number;
+  /** Whether the command fails when the shop exceeds the budget. */
+  readonly hasBudget: boolean;
+  /** Storefronts to measure beside the shop and the floor. */
+  readonly also: readonly Site[];
+}
+
+type InteractionOptions = Omit<PageOptions, 'also'>;
+
+const DEFAULT_RUNS = 5;
+
+const common = {
+  runs: { type: 'string', default: `${DEFAULT_RUNS}` },
+  budget: { type: 'boolean', default: false },
+} as const;
+
+/** Reads the arguments of `pnpm bench`. Throws an Error that names the wrong argument, with an example. */
+export function readPageOptions(args: readonly string[]): PageOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { ...common, also: { type: 'string', multiple: true, default: [] } },
+  });
+  return { runs: readRuns(values.runs), hasBudget: values.budget, also: values.also.map(readSite) };
+}
+
+/** Reads the arguments of `pnpm bench:inp`. Throws an Error that names the wrong argument, with an example. */
+export function readInteractionOptions(args: readonly string[]): InteractionOptions {
+  const { values } = parseArgs({ args: [...args], options: common });
+  return { runs: readRuns(values.runs), hasBudget: values.budget };
+}
+
+function readRuns(text: string): number {
+  const runs = Number(text);
+  if (Number.isSafeInteger(runs) && runs > 0) return runs;
+  throw new Error(`--runs is "${text}", which is no positive whole number. Example: --runs 3`);
+}
+
+/** Reads `name=homeUrl,listUrl,productUrl`. */
+function readSite(text: string): Site {
+  const separator = text.indexOf('=');
+  const name = text.slice(0, separator);
+  const urls = text.slice(separator + 1).split(',');
+  const [home, list, product] = urls;
+  const isComplete = separator > 0 && urls.length === pageNames.length && urls.every(isHttpUrl);
+  if (isComplete && home && list && product) return { name, urls: { home, list, product } };
+  throw new Error(
+    `--also is "${text}", which is not a name with the URLs of a home page, a list and a product. ` +
+      'Example: --also other=http://localhost:3000/,http://localhost:3000/all,http://localhost:3000/p/1',
+  );
+}
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
