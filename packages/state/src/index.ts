@@ -33,11 +33,14 @@ export {
   type BagIntentOrigin,
   type NewBagIntent,
 } from './cart/bag-intent.ts';
+export type { ChangeOutcome, SavedReason } from './cart/cart-changes.ts';
 export type { CartItem, LineProblem } from './cart/cart-lines.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
+export { OUTBOX_DATABASE } from './cart/outbox/saved-change.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
 export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';
+export { useRefusedCartChange } from './cart/useRefusedCartChange.ts';
 export {
   type ProductListInput,
   type ProductListRequest,

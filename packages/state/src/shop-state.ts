@@ -10,7 +10,7 @@ import { createOrderPlacement, type OrderPlacement } from './checkout/order-plac
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';
-import { createSession, type Session } from './session/session.ts';
+import { CUSTOMER_ID_KEY, createSession, type Session } from './session/session.ts';
 import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { createTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
@@ -78,10 +78,18 @@ export function createShopState({
 
   const cartKey = () =>
     cartQueryOptions(clients.cart, cartChanges, session.getSnapshot().customerId).queryKey;
+  /** Storage shows at once that another tab has signed the shopper out; its message arrives later. */
+  function customerIdInEveryTab() {
+    const { customerId } = session.getSnapshot();
+    return deviceStorage.get(CUSTOMER_ID_KEY) === customerId ? customerId : null;
+  }
   const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
 
   const cartChanges = createCartChanges({
-    port: clients.cart,
+    async loadOutbox(listener) {
+      const { openCartOutbox } = await import('./cart/outbox/index.ts');
+      return openCartOutbox({ port: clients.cart, customerId: customerIdInEveryTab, listener });
+    },
     onStart() {
       if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
       void queryClient.cancelQueries({ queryKey: cartKey() }).then(refetchCart);
@@ -92,14 +100,19 @@ export function createShopState({
       else refetchCart();
       tabs.post('cart');
     },
-    onFailed: refetchCart,
+    onOutdated: refetchCart,
+    onStored: () => tabs.post('cart'),
   });
 
-  function onTabMessage(message: TabMessage) {
+  session.subscribe(onSignIn(session, cartChanges.resume));
+
+  async function onTabMessage(message: TabMessage) {
     if (message === 'session') {
       session.reconcile();
       return;
     }
+    // Before the cart is fetched, so that it does not show a change twice.
+    if (message === 'cart') await cartChanges.reload();
     const { customerId } = session.getSnapshot();
     void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId) });
   }
@@ -125,14 +138,28 @@ export function createShopState({
     wishlist,
     tabs,
     start() {
-      const closeTabs = tabs.open(onTabMessage);
+      const closeTabs = tabs.open((message) => void onTabMessage(message));
+      const controller = new AbortController();
+      window.addEventListener('online', cartChanges.retry, { signal: controller.signal });
+      document.addEventListener('visibilitychange', cartChanges.retry, { signal: controller.signal });
       const stopSession = session.start();
       const stopSavedProducts = [recentlyViewed.start(), wishlist.start()];
       return () => {
         for (const stop of stopSavedProducts) stop();
         stopSession();
+        controller.abort();
         closeTabs();
       };
     },
+  };
+}
+
+/** Returns a listener of the session that calls `run` whenever a shopper has signed in. */
+function onSignIn(session: Pick<Session, 'getSnapshot'>, run: () => void): () => void {
+  let signedIn: string | null = null;
+  return () => {
+    const { customerId } = session.getSnapshot();
+    if (customerId !== null && customerId !== signedIn) run();
+    signedIn = customerId;
   };
 }

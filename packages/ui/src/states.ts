@@ -166,6 +166,7 @@ const table = {
     'add-failed-default': ['no error message given', shows('Failed to add item to cart'), 8],
     'add-failed-message': ['error message given', shows('Cart update failed'), 8],
     'add-signed-out': ['signed out: /auth with the originating path as state', shows('Sign In'), 5],
+    'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone'), 5],
   },
   categories: {
     women: ["left rail on Women's Wear", shows("Women's Wear"), 2],
@@ -337,6 +338,7 @@ const table = {
     'add-failed': ['destructive toast, title', shows('Add to Bag Failed'), 8],
     'add-failed-default': ['no message', shows('Failed to add item to bag'), 8],
     'add-failed-message': ['backend error', shows('Cart update failed'), 8],
+    'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone'), 5],
     'add-failed-no-user': ['cart action without a user', shows('User not authenticated'), 8],
     'add-signed-out': ['goes to /auth with from = current path', shows('Sign In'), 5, 6],
     'add-prefixes-variant': [
@@ -514,6 +516,21 @@ const table = {
     'update-failed-message': ['description', shows('Cart update failed'), 8],
     removed: ['toast', shows('Item Removed'), 8],
     'remove-failed': ['toast; list reloaded', shows('Remove Failed'), 4, 8],
+    'saved-offline': [
+      'a change without a connection waits on this device',
+      shows('Saved on this phone. We will update your bag when you are online.'),
+      4,
+    ],
+    'saved-signed-out': [
+      'a change after the session has expired waits on this device',
+      shows('Saved on this phone. Sign in again to update your bag.'),
+      4,
+    ],
+    'saved-refused': [
+      'a saved change is refused: toast with the reason',
+      shows('A saved change of your bag was not possible'),
+      4,
+    ],
     proceed: ['goes to /checkout', shows('Proceed to Checkout'), 2],
     continue: ['history back', shows('Continue Shopping'), 2],
     'continue-no-history': ['no history: /', fact('location = /'), 2],

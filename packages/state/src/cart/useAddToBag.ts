@@ -2,6 +2,7 @@ import { ApiError, lastIdSegment, toVariantGid } from '@naap/api-clients';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useShopState } from '../context.ts';
+import type { ChangeOutcome } from './cart-changes.ts';
 
 export interface AddToBagInput {
   /** Bare or global ID; undefined when the product has only one variant. */
@@ -12,8 +13,13 @@ export interface AddToBagInput {
   readonly idempotencyKey?: string;
 }
 
-/** The outcome of adding to the bag. `message` is the text of the error catalogue or the backend; null when the screen has to choose a text. */
-export type AddToBagResult = { readonly ok: true } | { readonly ok: false; readonly message: string | null };
+/**
+ * The outcome of adding to the bag. `saved` means that the addition waits on this device. `message` is the text of the error catalogue or the
+ * backend; null when the screen has to choose a text.
+ */
+export type AddToBagResult =
+  | { readonly ok: true; readonly outcome: ChangeOutcome }
+  | { readonly ok: false; readonly message: string | null };
 
 /** Returns the function that adds one piece to the bag. The caller checks first that the shopper is signed in and has selected a size (spec section 5). */
 export function useAddToBag(): {
@@ -32,8 +38,7 @@ export function useAddToBag(): {
 
   async function add(input: AddToBagInput): Promise<AddToBagResult> {
     try {
-      await mutateAsync(input);
-      return { ok: true };
+      return { ok: true, outcome: await mutateAsync(input) };
     } catch (cause) {
       return { ok: false, message: cause instanceof ApiError ? cause.message : null };
     }

@@ -174,7 +174,10 @@ describe('useAddToBag', () => {
   it('adds one piece of the variant by its global ID, and updates the badge', async () => {
     const { current, server } = openCart({});
     await waitFor(() => expect(current().status).toBe('empty'));
-    expect(await act(() => current().bag.add({ variantId: '42', productId: '1' }))).toEqual({ ok: true });
+    expect(await act(() => current().bag.add({ variantId: '42', productId: '1' }))).toEqual({
+      ok: true,
+      outcome: 'applied',
+    });
     expect(server.quantity('gid://shopify/ProductVariant/42')).toBe(1);
     await waitFor(() => expect(current().badge).toBe(1));
   });
@@ -224,7 +227,7 @@ describe('useAddToBag', () => {
     const adding = [current().bag.add({ productId: '1' }), current().bag.add({ productId: '2' })];
     await waitFor(() => expect(current().bag.isAdding).toBe(true));
     await act(async () => second.resolve());
-    expect(await act(() => adding[1])).toEqual({ ok: true });
+    expect(await act(() => adding[1])).toEqual({ ok: true, outcome: 'applied' });
     // TanStack Query notifies hooks in a task of its own.
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     expect(current().bag.isAdding).toBe(true);

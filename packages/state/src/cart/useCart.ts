@@ -1,14 +1,19 @@
 import { ApiError, type CartTotals, cartTotals, ERROR_TEXTS } from '@naap/api-clients';
 import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 import { asApiError, failure, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
+import type { ChangeOutcome, SavedReason } from './cart-changes.ts';
 import { type CartItem, quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
 import { useCartItems, useShownCart } from './useCartItems.ts';
 
-/** The titles 'Cart Updated' and 'Item Removed', or 'Update Failed' and 'Remove Failed' with the reason. */
-export type CartChangeResult = Result;
+/**
+ * The titles 'Cart Updated' and 'Item Removed', or 'Update Failed' and 'Remove Failed' with the reason. The value `saved` means that the
+ * change waits on this device.
+ */
+export type CartChangeResult = Result<ChangeOutcome>;
 
 export interface CartView {
   readonly status: 'loading' | 'error' | 'empty' | 'ready';
@@ -23,6 +28,8 @@ export interface CartView {
   changeQuantity(variantId: string, quantity: number): Promise<CartChangeResult>;
   remove(variantId: string): Promise<CartChangeResult>;
   retry(): void;
+  /** Why changes that are saved on this device wait; null when none does. */
+  readonly savedReason: SavedReason;
 }
 
 /** Returns the state of the cart screen (spec section 4). */
@@ -31,6 +38,7 @@ export function useCart(): CartView {
   const queryClient = useQueryClient();
   const { status: sessionStatus, customerId } = useSession();
   const { items, error: fetchError, retry } = useCartItems('whole-rupees');
+  const savedReason = useStore(cartChanges.savedReason);
 
   const lines = items ?? [];
   const error = sessionStatus === 'signed-out' ? signedOutError() : toShownError(fetchError);
@@ -45,8 +53,8 @@ export function useCart(): CartView {
     const isRemoval = quantity <= 0;
     const delta = Math.max(quantity, 0) - quantityShown;
     try {
-      if (delta !== 0) await cartChanges.change(variantId, delta);
-      return success(undefined, isRemoval ? 'Item Removed' : 'Cart Updated');
+      const outcome = delta === 0 ? 'applied' : await cartChanges.change(variantId, delta);
+      return success(outcome, isRemoval ? 'Item Removed' : 'Cart Updated');
     } catch (cause) {
       const { message } = asApiError(cause, ERROR_TEXTS.backend.changeCart);
       return failure(isRemoval ? 'Remove Failed' : 'Update Failed', message);
@@ -65,6 +73,7 @@ export function useCart(): CartView {
     changeQuantity,
     remove: (variantId) => changeQuantity(variantId, 0),
     retry,
+    savedReason,
   };
 }
 

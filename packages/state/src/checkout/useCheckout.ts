@@ -1,6 +1,6 @@
 import {
   type Address,
-  type ApiError,
+  ApiError,
   type CheckoutTotals,
   checkoutTotals,
   ERROR_TEXTS,
@@ -95,8 +95,10 @@ export function useCheckout(): Checkout {
   const { mutateAsync: sendOrder } = useMutation({
     mutationKey: placeKey,
     async mutationFn(draft: OrderDraft) {
-      // The server orders its own cart, so changes in flight have to reach it first.
-      await cartChanges.settled();
+      // The server orders its own cart, so every change has to reach it first.
+      if (!(await cartChanges.flush())) {
+        throw new ApiError(ERROR_TEXTS.shopApi.placeOrder, { kind: 'network' });
+      }
       return orderPlacement.place(draft);
     },
     async onSuccess() {

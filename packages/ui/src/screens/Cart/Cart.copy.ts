@@ -21,6 +21,10 @@ export const copy = {
     'sold-out': 'Sold out. Remove it to order the rest.',
     'other-currency': 'Not sold in the currency of this shop. Remove it to order the rest.',
   },
+  saved: {
+    'no-connection': 'Saved on this phone. We will update your bag when you are online.',
+    'signed-out': 'Saved on this phone. Sign in again to update your bag.',
+  },
   itemsLabel: 'Items',
   summary: { title: 'Order Summary', subtotal: 'Subtotal', deliveryFee: 'Delivery Fee', total: 'Total' },
   checkout: 'Proceed to Checkout',

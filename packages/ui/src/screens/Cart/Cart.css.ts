@@ -28,6 +28,13 @@ export const promise = style({
   '@media': { [media.desktop]: { borderRadius: vars.radius.card } },
 });
 
+export const saved = style({
+  paddingBlock: '10px',
+  paddingInline: vars.space.gutter,
+  color: vars.color.ink,
+  backgroundColor: vars.color.sunk,
+});
+
 export const lines = style({
   paddingInline: vars.space.gutter,
   '@media': { [media.desktop]: { paddingInline: 0 } },

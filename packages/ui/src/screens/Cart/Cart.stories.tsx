@@ -1,6 +1,6 @@
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { prove } from '@naap/ui/fixtures/prove';
-import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
+import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -310,6 +310,76 @@ export const RemoveFailed: Story = {
     await userEvent.click(await firstButton(canvas, /^Remove/));
     await expect(await canvas.findByText('Remove Failed')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+/** Without a connection, a change is shown at once and waits on this device. */
+export const SavedOffline: Story = {
+  parameters: { states: ['cart--saved-offline'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(CART, () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One more of/));
+    await expect(
+      await canvas.findByText('Saved on this phone. We will update your bag when you are online.'),
+    ).toBeVisible();
+    await expect(await firstQuantity(canvas)).toHaveTextContent('2');
+    await expect(canvas.queryByText('Cart Updated')).toBeNull();
+  },
+};
+
+/** A saved change is sent as soon as the connection is back. */
+export const SavedThenSent: Story = {
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(...[1, 2, 3].map(() => http.post(CART, () => HttpResponse.error(), { once: true })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One more of/));
+    await expect(await canvas.findByText(/^Saved on this phone\./)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^Saved on this phone\./)).toBeNull(), { timeout: 10_000 });
+    await expect(await firstQuantity(canvas)).toHaveTextContent('2');
+    const [line] = (await storyShop().direct.cart.getCart()).lines;
+    await expect(line?.quantity).toBe(2);
+  },
+};
+
+export const SavedSignedOut: Story = {
+  parameters: { states: ['cart--saved-signed-out'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(CART, () => HttpResponse.json({ error: 'Sign in first.' }, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One more of/));
+    await expect(
+      await canvas.findByText('Saved on this phone. Sign in again to update your bag.'),
+    ).toBeVisible();
+    await expect(await firstQuantity(canvas)).toHaveTextContent('2');
+  },
+};
+
+/** A saved change that the server refuses later is removed, and a toast says why. */
+export const SavedRefused: Story = {
+  parameters: { states: ['cart--saved-refused'] },
+  decorators: shop({ seeds: [cartOf(1)] }),
+  beforeEach: ({ msw }) => {
+    const refuse = () =>
+      HttpResponse.json({ error: 'At most 99 of one item can be in the bag.' }, { status: 422 });
+    msw.use(
+      ...[1, 2, 3].map(() => http.post(CART, () => HttpResponse.error(), { once: true })),
+      http.post(CART, refuse),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^One more of/));
+    await expect(
+      await canvas.findByText('A saved change of your bag was not possible', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('At most 99 of one item can be in the bag.')).toBeVisible();
+    await waitFor(async () => expect(await firstQuantity(canvas)).toHaveTextContent('1'));
   },
 };
 

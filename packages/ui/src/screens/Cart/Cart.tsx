@@ -21,7 +21,7 @@ import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { copy } from './Cart.copy.ts';
-import { layout, loading, middle, promise, receipt, summary } from './Cart.css.ts';
+import { layout, loading, middle, promise, receipt, saved, summary } from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
 
 /** The cart (spec sections 2 and 4). */
@@ -39,9 +39,23 @@ export function CartScreen() {
           title={isKnown ? copy.title(cart.count) : copy.pageTitle}
           back={{ label: copy.back, onBack: goBack }}
         />
+        <SavedNotice reason={cart.savedReason} />
         <CartContent cart={cart} goBack={goBack} onLastRemoved={() => content.current?.focus()} />
       </main>
     </>
+  );
+}
+
+/** Says that changes wait on this device. The region is always rendered, so that screen readers announce the text when it appears. */
+function SavedNotice({ reason }: { reason: CartView['savedReason'] }) {
+  return (
+    <div role="status">
+      {reason !== null && (
+        <div className={saved}>
+          <Text size="small">{copy.saved[reason]}</Text>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CartItem, CartView } from '@naap/state';
+import type { CartChangeResult, CartItem, CartView } from '@naap/state';
 import { useRef } from 'react';
 import { CartLine } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
@@ -25,14 +25,19 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
     else onLastRemoved();
   }
 
+  /** Shows the result. The notice of the cart replaces the toast of a change that was saved on this device. */
+  function showResult(result: CartChangeResult) {
+    if (!result.ok || result.value === 'applied') show(result);
+  }
+
   async function remove({ id }: CartItem) {
     moveFocusFrom(id);
-    show(await cart.remove(id));
+    showResult(await cart.remove(id));
   }
 
   async function changeQuantity(item: CartItem, quantity: number) {
     if (quantity < 1) await remove(item);
-    else show(await cart.changeQuantity(item.id, quantity));
+    else showResult(await cart.changeQuantity(item.id, quantity));
   }
 
   return (

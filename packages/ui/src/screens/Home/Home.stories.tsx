@@ -417,6 +417,21 @@ export const CantMissAddFailed: Story = {
   },
 };
 
+/** Without a connection, the addition waits on this device. */
+export const CantMissAddSaved: Story = {
+  ...addingShirt({ signedIn: true }, ['home-cant-miss--add-saved']),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToSearch(() => [shirt]),
+      http.post(CART, () => HttpResponse.error()),
+    );
+  },
+  play: async ({ canvas }) => {
+    await add(canvas);
+    await expect(await canvas.findByText('Saved on this phone')).toBeVisible();
+  },
+};
+
 export const CantMissAddFailedWithoutMessage: Story = {
   ...addingShirt(
     {

@@ -22,6 +22,7 @@ import {
   useToast,
 } from '../../components/index.ts';
 import { viewBag } from '../app-frame/BagLink.tsx';
+import { siteCopy } from '../app-frame/site.copy.ts';
 import { ProductLink } from '../navigation/ProductLink.tsx';
 import { productPath } from '../navigation/paths.ts';
 import { copy } from './Home.copy.ts';
@@ -140,7 +141,8 @@ function useAddWithToast() {
 
   async function addToBag(input: AddToBagInput, name: string) {
     const result = await add(input);
-    if (result.ok)
+    if (result.ok && result.outcome === 'saved') show({ ...siteCopy.savedForLater, action: viewBag });
+    else if (result.ok)
       show({ title: words.added.title, description: words.added.description(name), action: viewBag });
     else
       show({

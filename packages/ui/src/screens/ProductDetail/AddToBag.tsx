@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
 import { viewBag } from '../app-frame/BagLink.tsx';
+import { siteCopy } from '../app-frame/site.copy.ts';
 import { chosenSize, requiredWords } from './option-words.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { lead, wideOnly } from './ProductDetail.css.ts';
@@ -38,7 +39,8 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
       ...(variant && { variantId: variant.id }),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
-    if (result.ok) {
+    if (result.ok && result.outcome === 'saved') show({ ...siteCopy.savedForLater, action: viewBag });
+    else if (result.ok) {
       show({
         title: copy.added.title,
         description: copy.added.description(name, chosenSize(options)),

@@ -437,6 +437,22 @@ export const AddFailed: Story = {
   },
 };
 
+/** Without a connection, the addition waits on this device. */
+export const AddSaved: Story = {
+  decorators: shown({ signedIn: true }),
+  parameters: { states: ['product-detail--add-saved'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(shirt),
+      http.post(CART, () => HttpResponse.error()),
+    ),
+  play: async ({ canvas }) => {
+    await addMedium(canvas);
+    await expect(await canvas.findByText('Saved on this phone')).toBeVisible();
+    await expect(canvas.getByText('We will update your bag when you are online.')).toBeVisible();
+  },
+};
+
 const addRejected = (error: Error, text: string, states: readonly StateId[]): Story => ({
   decorators: shown({ signedIn: true, cart: { changeCart: () => Promise.reject(error) } }),
   parameters: { states },

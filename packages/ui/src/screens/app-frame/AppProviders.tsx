@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkProvider, ToastProvider } from '../../components/index.ts';
 import { HistoryRecorder } from '../navigation/HistoryRecorder.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
+import { RefusedChangeToast } from './RefusedChangeToast.ts';
 import { siteCopy } from './site.copy.ts';
 
 /** The providers that every screen needs: router links, recorded history and toasts. Render it inside a router and a StateProvider. */
@@ -9,7 +10,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
       <HistoryRecorder />
-      <ToastProvider dismissLabel={siteCopy.dismiss}>{children}</ToastProvider>
+      <ToastProvider dismissLabel={siteCopy.dismiss}>
+        <RefusedChangeToast />
+        {children}
+      </ToastProvider>
     </LinkProvider>
   );
 }

@@ -21,5 +21,10 @@ export const siteCopy = {
   dismiss: 'Dismiss',
   backHome: 'Back to home',
   viewBag: 'View bag',
+  savedForLater: {
+    title: 'Saved on this phone',
+    description: 'We will update your bag when you are online.',
+  },
+  refusedChange: 'A saved change of your bag was not possible',
   bag: (count: number) => (count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`),
 } as const;

@@ -1,0 +1,247 @@
+import { ApiError, type Cart, type CartChange, type CartPort, ERROR_TEXTS } from '@naap/api-clients';
+import { asApiError, isUncertain } from '../../result.ts';
+import { notAuthenticated } from '../../session/session.ts';
+import { quantityOf } from '../cart-lines.ts';
+import type { OutboxStore, SavedChange } from './saved-change.ts';
+import { createTabLock } from './tab-lock.ts';
+
+/** Sends cart changes and keeps those that cannot be sent yet (docs/decisions/bag-and-order.md). */
+export interface CartOutbox {
+  /**
+   * Stores a change and sends it. Resolves with the cart of the response, or with null when the change was saved to be sent later; rejects
+   * when the server refused it.
+   */
+  send(change: CartChange, isMergeable: boolean): Promise<Cart | null>;
+  /** Sends the saved changes in their order. Resolves with whether none is left; never rejects. */
+  sendSaved(): Promise<boolean>;
+  /** Reads the saved changes again: another tab may have changed them. */
+  reload(): Promise<void>;
+  /** The changes of the signed-in shopper that wait. */
+  getSaved(): readonly SavedChange[];
+  /** Whether they wait until the shopper signs in again. */
+  needsSignIn(): boolean;
+  /** Forgets the shopper; the stored changes stay. */
+  reset(): void;
+}
+
+/** What the outbox reports. Nothing is reported about a shopper who has signed out. */
+export interface CartOutboxListener {
+  /** The saved changes are being sent: cart responses in flight must not overwrite them. */
+  onSending(): void;
+  /** No saved change is in flight any more. */
+  onSent(): void;
+  /** The server has applied a saved change; the line now has this quantity. */
+  onApplied(variantId: string, quantity: number): void;
+  /** The server has refused a saved change, which was removed. */
+  onRefused(error: ApiError): void;
+  /** `getSaved` or `needsSignIn` has changed. */
+  onChange(): void;
+  /** Other tabs have to call `reload`. */
+  onStored(): void;
+}
+
+export interface CartOutboxOptions {
+  readonly port: CartPort;
+  readonly store: OutboxStore;
+  /** Default: the browser's. */
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  /** The customer who is signed in at this moment, in every tab; null when nobody is. */
+  readonly customerId: () => string | null;
+  readonly listener: CartOutboxListener;
+}
+
+/** Delays in milliseconds before a change without a response is retried with the same key, while the shopper waits. */
+const RETRY_DELAYS_MS: readonly number[] = [500, 1500];
+
+/** Shortest and longest delay in milliseconds before saved changes are sent again; it doubles with each failure. */
+const RESEND_DELAYS_MS = { shortest: 2_000, longest: 60_000 } as const;
+
+/**
+ * Age in milliseconds after which a change that may have been applied is not sent again: the backend stores idempotency keys for a limited
+ * time (REPLY_RETENTION_HOURS).
+ */
+const MAX_UNCERTAIN_MS = 24 * 60 * 60_000;
+
+export function createCartOutbox({
+  port,
+  store,
+  locks = globalThis.navigator?.locks,
+  customerId,
+  listener,
+}: CartOutboxOptions): CartOutbox {
+  const lock = createTabLock('cart-outbox', locks);
+  /** IDs of the changes that `send` is sending. */
+  const inFlight = new Set<number>();
+  let saved: readonly SavedChange[] = [];
+  let needsSignIn = false;
+  let sending: Promise<void> | null = null;
+  let resendDelay: number = RESEND_DELAYS_MS.shortest;
+  let resendTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async function reload() {
+    const customer = customerId();
+    const changes = customer === null ? [] : await store.list(customer);
+    if (customerId() !== customer) return;
+    saved = changes.filter(({ id }) => !inFlight.has(id));
+    listener.onChange();
+  }
+
+  function scheduleResend() {
+    clearTimeout(resendTimer);
+    if (saved.length === 0 || needsSignIn) return;
+    resendTimer = setTimeout(() => void sendSaved(), resendDelay);
+    resendDelay = Math.min(resendDelay * 2, RESEND_DELAYS_MS.longest);
+  }
+
+  async function sendWithRetries(change: SavedChange): Promise<Cart> {
+    for (const delay of RETRY_DELAYS_MS) {
+      try {
+        return await port.changeCart(wireChange(change));
+      } catch (error) {
+        if (!isUncertain(error)) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      // A retry could reach the cart of the next shopper.
+      if (customerId() !== change.customerId) throw notAuthenticated();
+    }
+    return port.changeCart(wireChange(change));
+  }
+
+  async function send(change: CartChange, isMergeable: boolean): Promise<Cart | null> {
+    const customer = customerId();
+    if (customer === null) throw notAuthenticated();
+    const hasToWait = saved.length > 0 || isOffline();
+    const sentAt = hasToWait ? null : Date.now();
+    const stored = await store.add({ ...change, customerId: customer, isMergeable, sentAt });
+    if (hasToWait || stored === null) {
+      await reload();
+      listener.onStored();
+      void sendSaved();
+      return null;
+    }
+    inFlight.add(stored.id);
+    try {
+      const cart = await lock(async () => {
+        if (customerId() !== customer) throw notAuthenticated();
+        return sendWithRetries(stored);
+      });
+      await store.remove(stored.id);
+      return cart;
+    } catch (error) {
+      if (customerId() !== customer) throw notAuthenticated();
+      if (!isUndelivered(error)) {
+        await store.remove(stored.id);
+        throw error;
+      }
+      needsSignIn = isUnauthorised(error);
+    } finally {
+      inFlight.delete(stored.id);
+    }
+    await reload();
+    listener.onStored();
+    scheduleResend();
+    return null;
+  }
+
+  /** Sends one saved change. Resolves with whether the next one can be sent. */
+  async function settle({ id, customerId: customer }: SavedChange): Promise<boolean> {
+    const isSignedIn = () => customerId() === customer;
+    const first = await store.claim(id);
+    if (first === null) return true;
+    if (!isSignedIn()) return false;
+    try {
+      if (Date.now() - (first.sentAt ?? 0) > MAX_UNCERTAIN_MS) throw expired();
+      const cart = await port.changeCart(wireChange(first));
+      await store.remove(id);
+      if (isSignedIn()) listener.onApplied(first.variantId, quantityOf(cart.lines, first.variantId));
+    } catch (error) {
+      if (!isRefused(error)) {
+        if (isSignedIn()) needsSignIn = isUnauthorised(error);
+        return false;
+      }
+      await store.remove(id);
+      if (isSignedIn()) listener.onRefused(asApiError(error, ERROR_TEXTS.backend.changeCart));
+    }
+    return isSignedIn();
+  }
+
+  async function sendInOrder() {
+    await reload();
+    if (saved.length === 0 || needsSignIn || isOffline()) return;
+    listener.onSending();
+    try {
+      for (let [next] = saved; next !== undefined; [next] = saved) {
+        if (!(await settle(next))) return;
+        resendDelay = RESEND_DELAYS_MS.shortest;
+        await reload();
+        listener.onStored();
+      }
+    } finally {
+      listener.onSent();
+    }
+  }
+
+  async function sendSaved(): Promise<boolean> {
+    sending ??= lock(sendInOrder)
+      // The lock is not available: another tab sends, or was suspended while it did.
+      .catch(() => undefined)
+      .finally(() => {
+        sending = null;
+        listener.onChange();
+        scheduleResend();
+      });
+    await sending;
+    return saved.length === 0;
+  }
+
+  return {
+    send,
+    sendSaved,
+    reload,
+    getSaved: () => saved,
+    needsSignIn: () => needsSignIn,
+    reset() {
+      clearTimeout(resendTimer);
+      resendDelay = RESEND_DELAYS_MS.shortest;
+      saved = [];
+      needsSignIn = false;
+    },
+  };
+}
+
+function wireChange({ variantId, delta, idempotencyKey }: SavedChange): CartChange {
+  return { variantId, delta, idempotencyKey };
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
+function isUnauthorised(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'unauthenticated' || error.kind === 'auth' || error.status === 401;
+}
+
+/** Whether a change for which the shopper waits is saved instead of failing: no response arrived, or the session has expired. */
+function isUndelivered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return isLockTimeout(error);
+  return error.kind === 'network' || error.kind === 'timeout' || error.status === 401;
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+}
+
+/** Statuses after which the same request can succeed later. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 408, 409, 429]);
+
+/** Whether a response settles a saved change: 4xx, unless it can succeed later. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === undefined) return false;
+  return error.status >= 400 && error.status < 500 && !TRANSIENT_STATUSES.has(error.status);
+}
+
+/** The error of a change whose outcome can no longer be found out. */
+function expired(): ApiError {
+  return new ApiError(ERROR_TEXTS.backend.changeCart, { kind: 'http', status: 410 });
+}

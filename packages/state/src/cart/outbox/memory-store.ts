@@ -1,0 +1,29 @@
+import { mergedChange, type OutboxStore, type SavedChange } from './saved-change.ts';
+
+/** Returns a store whose changes are lost when the page unloads: for browsers without IndexedDB. */
+export function createMemoryStore(): OutboxStore {
+  const changes = new Map<number, SavedChange>();
+  let lastId = 0;
+  const listOf = (customerId: string) =>
+    [...changes.values()].filter((each) => each.customerId === customerId);
+
+  return {
+    async add(change) {
+      const last = listOf(change.customerId).at(-1);
+      const merged = last && mergedChange(last, change);
+      const stored = last && merged ? { ...merged, id: last.id } : { ...change, id: ++lastId };
+      if (stored.delta === 0) changes.delete(stored.id);
+      else changes.set(stored.id, stored);
+      return stored.delta === 0 ? null : stored;
+    },
+    list: async (customerId) => listOf(customerId),
+    async claim(id) {
+      const change = changes.get(id);
+      if (change === undefined) return null;
+      const claimed = { ...change, sentAt: change.sentAt ?? Date.now() };
+      changes.set(id, claimed);
+      return claimed;
+    },
+    remove: async (id) => void changes.delete(id),
+  };
+}
