@@ -1,0 +1,402 @@
+import 'fake-indexeddb/auto';
+import { type Clients, createBackendClient, type PhoneUser } from '@naap/api-clients';
+import { createBackend, createMemoryStore } from '@naap/backend';
+import {
+  ASHA,
+  fakeBrowser,
+  fakeClients,
+  fakePhoneAuth,
+  MEERA,
+  memoryStorage,
+  variant,
+} from '@naap/fixtures/fake-clients';
+import { OUTBOX_DATABASE } from '@naap/state';
+import { openTab } from '@naap/state/test/open-tab';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** `NAAP_FUZZ_RUNS=2000 vitest run --project contract-tests cart-outbox` is the long run. */
+const runs = Number(process.env.NAAP_FUZZ_RUNS ?? 40);
+const seed = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
+/** The storefront has sold the last one out. */
+const LINES = [idOf(1), idOf(2), idOf(3)] as const;
+const [, , SOLD_OUT] = LINES;
+
+/** What happens to one POST /cart. */
+type Fault = 'request lost' | 'response lost' | 'response 500' | 'response 401';
+
+type Step =
+  | { readonly type: 'change'; readonly tab: number; readonly line: number; readonly delta: number }
+  | { readonly type: 'remove'; readonly tab: number; readonly line: number }
+  | { readonly type: 'wait'; readonly ms: number }
+  | { readonly type: 'offline' | 'online' }
+  | { readonly type: 'faults'; readonly faults: readonly Fault[] }
+  | { readonly type: 'reload' | 'sign out'; readonly tab: number }
+  | { readonly type: 'open tab' }
+  | { readonly type: 'sign in'; readonly tab: number; readonly shopper: 'asha' | 'meera' };
+
+const SHOPPERS = { asha: ASHA, meera: MEERA } as const;
+
+/** A change that a shopper made on a screen. */
+interface Tap {
+  readonly shopper: string;
+  readonly line: string;
+  readonly delta: number;
+  /** null while its promise is pending; `gone` when its tab was reloaded meanwhile. */
+  outcome: 'applied' | 'saved' | 'rejected' | 'gone' | null;
+  /** Whether the shopper signed out, or the tab was reloaded, while it was in flight: then it may count or not. */
+  wasInterrupted: boolean;
+}
+
+/** A change as the backend applied it first. */
+interface Commit {
+  readonly shopper: string;
+  readonly line: string;
+  readonly delta: number;
+}
+
+interface Tab {
+  state: ReturnType<typeof openTab>;
+  /** false after a crash: its requests and their responses are lost. */
+  process: { isAlive: boolean };
+}
+
+const realImmediate = setImmediate;
+
+/** Lets IndexedDB, locks and messages between tabs, which use real time, finish. */
+async function flush(isBusy: () => boolean) {
+  for (let idle = 0; idle < 12; idle = isBusy() ? 0 : idle + 1) {
+    await new Promise((resolve) => realImmediate(resolve));
+  }
+}
+
+/** A browser with tabs, an unreliable network and the real backend. */
+async function openWorld() {
+  const browser = fakeBrowser(ASHA);
+  const storage = memoryStorage();
+  const store = createMemoryStore();
+  const found = (id: string) =>
+    ({ status: 'found', variant: variant(id, { availableForSale: id !== SOLD_OUT }) }) as const;
+  const { storefront } = fakeClients({
+    storefront: { getVariants: async (ids) => ids.map(found) },
+  });
+  const backend = createBackend({
+    store,
+    storefront,
+    verifyToken: async (token) => {
+      const uid = token.replace('token-of-', '');
+      return { uid, phone: uid === ASHA.uid ? ASHA.phoneNumber : MEERA.phoneNumber };
+    },
+  });
+  const taps: Tap[] = [];
+  const commits = new Map<string, Commit>();
+  /** The shoppers for whom each idempotency key was sent. */
+  const senders = new Map<string, Set<string>>();
+  let faults: Fault[] = [];
+  let isOffline = false;
+  let isHandling = 0;
+  let sendingTabs = 0;
+  let mostSendingTabs = 0;
+  let refusals = 0;
+
+  vi.stubGlobal('navigator', {
+    locks: navigator.locks,
+    get onLine() {
+      return !isOffline;
+    },
+  });
+
+  function clientsOf(process: Tab['process']): Clients {
+    const phoneAuth = fakePhoneAuth(browser);
+    const backendClient = createBackendClient({
+      baseUrl: 'http://backend.test',
+      getToken: () => phoneAuth.getToken(),
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const key = request.headers.get('idempotency-key');
+        const fail = () => new TypeError('Failed to fetch');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (isOffline || !process.isAlive) throw fail();
+        const fault = key === null ? undefined : faults.shift();
+        if (fault === 'request lost') throw fail();
+        if (fault === 'response 500') return Response.json({ error: 'Broken.' }, { status: 500 });
+        if (fault === 'response 401') return Response.json({ error: 'Sign in.' }, { status: 401 });
+        const body = key === null ? null : await request.clone().json();
+        const shopper = request.headers.get('authorization')?.replace('Bearer token-of-', '') ?? '';
+        isHandling += 1;
+        const response = await backend.fetch(request).finally(() => {
+          isHandling -= 1;
+        });
+        if (key !== null) {
+          senders.set(key, (senders.get(key) ?? new Set()).add(shopper));
+          const [item] = body.items;
+          if (response.ok && !commits.has(key))
+            commits.set(key, { shopper, line: item.product_variant_id, delta: item.quantity });
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (isOffline || !process.isAlive || fault === 'response lost') throw fail();
+        return response;
+      },
+    });
+    let sending = 0;
+    const changeCart: Clients['cart']['changeCart'] = async (...input) => {
+      if (process.isAlive && ++sending === 1) mostSendingTabs = Math.max(mostSendingTabs, ++sendingTabs);
+      try {
+        return await backendClient.changeCart(...input);
+      } finally {
+        if (--sending === 0) sendingTabs -= 1;
+      }
+    };
+    return fakeClients({
+      phoneAuth,
+      cart: { getCart: backendClient.getCart, changeCart },
+      backend: backendClient,
+    });
+  }
+
+  function open(): Tab {
+    const process = { isAlive: true };
+    const state = openTab(clientsOf(process), storage);
+    state.cartChanges.onRefused(() => {
+      refusals += 1;
+    });
+    return { state, process };
+  }
+
+  const tabs = [open()];
+  const tabOf = (index: number): Tab => {
+    const tab = tabs[index % tabs.length];
+    if (tab === undefined) throw new Error('no tab is open');
+    return tab;
+  };
+
+  async function pass(ms: number, step = 50) {
+    const isBusy = () => isHandling > 0;
+    await flush(isBusy);
+    for (let passed = 0; passed < ms; passed += step) {
+      await vi.advanceTimersByTimeAsync(step);
+      await flush(isBusy);
+    }
+  }
+
+  function interrupt(isAffected: (tap: Tap) => boolean) {
+    for (const tap of taps) if (tap.outcome === null && isAffected(tap)) tap.wasInterrupted = true;
+  }
+
+  function change({ state, process }: Tab, line: string, wanted: number) {
+    const { customerId } = state.session.getSnapshot();
+    const delta = Math.max(wanted, -state.shown(line));
+    if (customerId === null || delta === 0) return;
+    const tap: Tap = {
+      shopper: browser.user?.uid ?? '',
+      line,
+      delta,
+      outcome: null,
+      wasInterrupted: false,
+    };
+    taps.push(tap);
+    state.cartChanges.change(line, delta).then(
+      (outcome) => {
+        if (process.isAlive) tap.outcome = outcome;
+      },
+      () => {
+        if (process.isAlive) tap.outcome = 'rejected';
+      },
+    );
+  }
+
+  function reload(tab: Tab) {
+    tab.process.isAlive = false;
+    tab.state.close();
+    interrupt(() => true);
+    Object.assign(tab, open());
+  }
+
+  async function signIn({ state }: Tab, user: PhoneUser) {
+    if (isOffline) return;
+    const current = state.session.getSnapshot();
+    if (current.status === 'signed-in') return;
+    browser.user = user;
+    void state.session.signInAs(user);
+    await pass(100);
+  }
+
+  async function perform(step: Step) {
+    switch (step.type) {
+      case 'change':
+        return change(tabOf(step.tab), LINES[step.line] ?? SOLD_OUT, step.delta);
+      case 'remove':
+        return change(tabOf(step.tab), LINES[step.line] ?? SOLD_OUT, Number.NEGATIVE_INFINITY);
+      case 'wait':
+        return pass(step.ms);
+      case 'offline':
+        isOffline = true;
+        return;
+      case 'online':
+        isOffline = false;
+        window.dispatchEvent(new Event('online'));
+        return;
+      case 'faults':
+        faults.push(...step.faults);
+        return;
+      case 'reload':
+        return reload(tabOf(step.tab));
+      case 'open tab':
+        if (tabs.length < 3) tabs.push(open());
+        return;
+      case 'sign out': {
+        interrupt(() => true);
+        void tabOf(step.tab).state.session.logout();
+        return;
+      }
+      case 'sign in':
+        return signIn(tabOf(step.tab), SHOPPERS[step.shopper]);
+    }
+  }
+
+  /** Repairs the network and signs both shoppers in, one after the other, until nothing is pending. Checks each of them. */
+  async function comeToRest() {
+    faults = [];
+    await perform({ type: 'online' });
+    await pass(3_000, 250);
+    for (const user of [ASHA, MEERA]) {
+      interrupt(() => true);
+      void tabOf(0).state.session.logout();
+      await pass(200);
+      await signIn(tabOf(0), user);
+      await pass(130_000, 5_000);
+      await check(user);
+    }
+    for (const tab of tabs) tab.state.close();
+  }
+
+  async function check({ uid }: PhoneUser) {
+    const response = await backend.fetch(
+      new Request('http://backend.test/cart', { headers: { authorization: `Bearer token-of-${uid}` } }),
+    );
+    const { items = [] } = (await response.json()) as {
+      items?: readonly { readonly product_variant_id: string; readonly quantity: number }[];
+    };
+    for (const line of LINES) {
+      const onServer = items.find((item) => item.product_variant_id === line)?.quantity ?? 0;
+      const applied = [...commits.values()].filter((each) => each.shopper === uid && each.line === line);
+      // Each key once, in the order of the first commits, as the backend adds them.
+      const inModel = applied.reduce((quantity, { delta }) => Math.max(quantity + delta, 0), 0);
+      expect(onServer, `each change of ${line} is applied once`).toBe(inModel);
+      for (const { state } of tabs) expect(state.shown(line), `a tab shows ${line}`).toBe(onServer);
+
+      const made = taps.filter((tap) => tap.shopper === uid && tap.line === line);
+      const certain = made.filter((tap) => !tap.wasInterrupted && tap.outcome !== 'rejected');
+      const uncertain = made.filter((tap) => tap.wasInterrupted);
+      const difference = sum(applied) - sum(certain);
+      if (line !== SOLD_OUT && refusals === 0)
+        expect([...subsetSums(uncertain)], `the changes of ${line} that were promised`).toContain(difference);
+    }
+    for (const { state } of tabs) {
+      expect(state.cartChanges.savedReason.getState()).toBeNull();
+      expect(state.session.getSnapshot().status).toBe('signed-in');
+    }
+    for (const [key, shoppers] of senders) expect([...shoppers], `senders of ${key}`).toHaveLength(1);
+    expect(mostSendingTabs).toBeLessThanOrEqual(1);
+  }
+
+  await signIn(tabOf(0), ASHA);
+  await pass(100);
+  return { perform, comeToRest, taps };
+}
+
+function sum(changes: readonly { readonly delta: number }[]): number {
+  return changes.reduce((total, { delta }) => total + delta, 0);
+}
+
+/** All sums of some of the changes. */
+function subsetSums(changes: readonly { readonly delta: number }[]): ReadonlySet<number> {
+  const sums = new Set([0]);
+  for (const { delta } of changes) for (const each of [...sums]) sums.add(each + delta);
+  return sums;
+}
+
+const tab = fc.nat(2);
+const line = fc.nat(2);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('change' as const),
+      tab,
+      line,
+      delta: fc.constantFrom(1, 1, 2, -1),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('remove' as const), tab, line }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('wait' as const), ms: fc.constantFrom(50, 300, 1_000, 3_000) }),
+  },
+  { weight: 2, arbitrary: fc.constant({ type: 'offline' as const }) },
+  { weight: 2, arbitrary: fc.constant({ type: 'online' as const }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('faults' as const),
+      faults: fc.array(
+        fc.constantFrom<Fault>(
+          'request lost',
+          'response lost',
+          'response lost',
+          'response 500',
+          'response 401',
+        ),
+        { minLength: 1, maxLength: 5 },
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('reload' as const), tab }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'open tab' as const }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('sign out' as const), tab }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('sign in' as const),
+      tab,
+      shopper: fc.constantFrom('asha' as const, 'meera' as const),
+    }),
+  },
+);
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function deleteOutbox() {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const request = indexedDB.deleteDatabase(OUTBOX_DATABASE);
+  request.onsuccess = resolve;
+  request.onerror = resolve;
+  await promise;
+}
+
+describe('any sequence of changes, faults, reloads, tabs and shoppers', () => {
+  it(`ends with one cart on the screen, the server and in the model (seed ${seed}, ${runs} runs)`, async () => {
+    let changes = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
+        await deleteOutbox();
+        const world = await openWorld();
+        for (const each of steps) await world.perform(each);
+        await world.comeToRest();
+        changes += world.taps.length;
+      }),
+      { seed, numRuns: runs },
+    );
+    expect(changes).toBeGreaterThan(0);
+  });
+});
