@@ -353,7 +353,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('reload' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('reload' as const), tab }) },
   { weight: 1, arbitrary: fc.constant({ type: 'open tab' as const }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('sign out' as const), tab }) },
   {
@@ -388,7 +388,7 @@ describe('any sequence of changes, faults, reloads, tabs and shoppers', () => {
   it(`ends with one cart on the screen, the server and in the model (seed ${seed}, ${runs} runs)`, async () => {
     let changes = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), async (steps) => {
         await deleteOutbox();
         const world = await openWorld();
         for (const each of steps) await world.perform(each);
