@@ -88,7 +88,8 @@ export function createCartOutbox({
 
   function scheduleResend() {
     clearTimeout(resendTimer);
-    if (saved.length === 0 || needsSignIn) return;
+    // The `online` event calls `sendSaved`.
+    if (saved.length === 0 || needsSignIn || isOffline()) return;
     resendTimer = setTimeout(() => void sendSaved(), resendDelay);
     resendDelay = Math.min(resendDelay * 2, RESEND_DELAYS_MS.longest);
   }

@@ -1,0 +1,209 @@
+import type { ApiError, Cart, CartChange } from '@naap/api-clients';
+import { apiError } from '@naap/fixtures/fake-clients';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCartOutbox } from './cart-outbox.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+const HOUR_MS = 60 * 60_000;
+const EMPTY: Cart = { status: 'empty', lines: [] };
+const change = (idempotencyKey: string, delta = 1): CartChange => ({ variantId: 'a', delta, idempotencyKey });
+
+/** A browser with one shopper signed in, and a server whose next responses the test chooses; later ones succeed. */
+function openBrowser() {
+  const store = createMemoryStore();
+  const failures: Error[] = [];
+  const sent: string[] = [];
+  const refused: ApiError[] = [];
+  const browser = { customerId: 'asha' as string | null, isOnLine: true };
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return browser.isOnLine;
+    },
+  });
+  const openOutbox = (locks?: Pick<LockManager, 'request'>) =>
+    createCartOutbox({
+      store,
+      locks,
+      port: {
+        getCart: () => Promise.reject(apiError('network')),
+        async changeCart({ idempotencyKey }) {
+          sent.push(`${browser.customerId} ${idempotencyKey}`);
+          const failure = failures.shift();
+          if (failure) throw failure;
+          return EMPTY;
+        },
+      },
+      customerId: () => browser.customerId,
+      listener: {
+        onSending: () => {},
+        onSent: () => {},
+        onApplied: () => {},
+        onRefused: (error) => refused.push(error),
+        onChange: () => {},
+        onStored: () => {},
+      },
+    });
+  return { browser, store, failures, sent, refused, openOutbox };
+}
+
+const lost = () => [apiError('network'), apiError('timeout'), apiError('network')];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Sends a change and lets its retries pass. */
+async function send(outbox: ReturnType<typeof createCartOutbox>, each: CartChange) {
+  const result = outbox.send(each, true);
+  // Observed below; without a handler a rejection during the wait would count as unhandled.
+  result.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  return result;
+}
+
+describe('a change', () => {
+  it('is stored before it is sent, and removed after its response', async () => {
+    const { openOutbox, store, failures } = openBrowser();
+    failures.push(apiError('network'));
+    const outbox = openOutbox();
+    const result = outbox.send(change('1'), true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await store.list('asha')).toMatchObject([{ idempotencyKey: '1' }]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await result).toEqual(EMPTY);
+    expect(await store.list('asha')).toEqual([]);
+  });
+
+  it('is not sent while the browser is offline, and is merged with the next one', async () => {
+    const { openOutbox, browser, sent } = openBrowser();
+    browser.isOnLine = false;
+    const outbox = openOutbox();
+    expect(await send(outbox, change('1'))).toBeNull();
+    expect(await send(outbox, change('2', 2))).toBeNull();
+    expect(sent).toEqual([]);
+    expect(outbox.getSaved()).toMatchObject([{ delta: 3, idempotencyKey: '1' }]);
+    browser.isOnLine = true;
+    expect(await outbox.sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1']);
+  });
+
+  it('waits behind the changes that wait already', async () => {
+    const { openOutbox, failures, sent } = openBrowser();
+    failures.push(...lost(), apiError('network'));
+    const outbox = openOutbox();
+    await send(outbox, change('1'));
+    expect(await send(outbox, change('2'))).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.slice(-2)).toEqual(['asha 1', 'asha 2']);
+    expect(outbox.getSaved()).toEqual([]);
+  });
+
+  it.each([
+    ['4xx', apiError('http', 'Cart update failed', 422)],
+    ['5xx', apiError('http', 'Cart update failed', 500)],
+  ])('fails at once after %s, and is removed', async (_status, error) => {
+    const { openOutbox, failures, store } = openBrowser();
+    failures.push(error);
+    await expect(send(openOutbox(), change('1'))).rejects.toBe(error);
+    expect(await store.list('asha')).toEqual([]);
+  });
+
+  it('waits after 401 until the same shopper has signed in again', async () => {
+    const { openOutbox, failures, sent, browser } = openBrowser();
+    failures.push(apiError('http', 'Sign in', 401));
+    const outbox = openOutbox();
+    expect(await send(outbox, change('1'))).toBeNull();
+    expect(outbox.needsSignIn()).toBe(true);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(sent).toHaveLength(1);
+
+    browser.customerId = 'meera';
+    outbox.reset();
+    await outbox.sendSaved();
+    expect(outbox.getSaved()).toEqual([]);
+    expect(sent).toHaveLength(1);
+
+    browser.customerId = 'asha';
+    outbox.reset();
+    await outbox.sendSaved();
+    expect(sent).toEqual(['asha 1', 'asha 1']);
+    expect(outbox.getSaved()).toEqual([]);
+  });
+
+  it('of nobody is refused', async () => {
+    const { openOutbox, browser, sent } = openBrowser();
+    browser.customerId = null;
+    await expect(send(openOutbox(), change('1'))).rejects.toThrow('User not authenticated');
+    expect(sent).toEqual([]);
+  });
+
+  it('is saved when another tab holds the lock for too long', async () => {
+    const { openOutbox, sent } = openBrowser();
+    const timeout = new DOMException('The lock was not granted.', 'TimeoutError');
+    const outbox = openOutbox({ request: () => Promise.reject(timeout) });
+    expect(await send(outbox, change('1'))).toBeNull();
+    expect(outbox.getSaved()).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a saved change', () => {
+  it.each([
+    [422, 1],
+    [404, 1],
+    [401, 0],
+    [408, 0],
+    [409, 0],
+    [429, 0],
+    [500, 0],
+    [503, 0],
+  ])('with the response %d is removed and reported %d times', async (status, times) => {
+    const { openOutbox, failures, refused, store } = openBrowser();
+    failures.push(...lost(), apiError('http', 'Cart update failed', status));
+    const outbox = openOutbox();
+    await send(outbox, change('1'));
+    await outbox.sendSaved();
+    expect(refused).toHaveLength(times);
+    expect(await store.list('asha')).toHaveLength(1 - times);
+  });
+
+  it('is sent again after 2 s, 4 s, 8 s, … 60 s', async () => {
+    const { openOutbox, failures, sent } = openBrowser();
+    failures.push(...lost(), ...Array.from({ length: 8 }, () => apiError('network')));
+    const outbox = openOutbox();
+    await send(outbox, change('1'));
+    const times: number[] = [];
+    for (let second = 1; second <= 300; second += 1) {
+      const before = sent.length;
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (sent.length > before) times.push(second);
+    }
+    expect(times).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
+  });
+
+  it('is dropped when it may have been applied more than 24 hours ago', async () => {
+    const { openOutbox, failures, sent, refused, browser } = openBrowser();
+    failures.push(...lost());
+    const outbox = openOutbox();
+    await send(outbox, change('1'));
+    browser.isOnLine = false;
+    await vi.advanceTimersByTimeAsync(25 * HOUR_MS);
+    browser.isOnLine = true;
+    expect(await outbox.sendSaved()).toBe(true);
+    expect(sent).toHaveLength(3);
+    expect(refused).toHaveLength(1);
+  });
+
+  it('that was never sent is sent after any time', async () => {
+    const { openOutbox, sent, browser } = openBrowser();
+    browser.isOnLine = false;
+    const outbox = openOutbox();
+    await send(outbox, change('1'));
+    await vi.advanceTimersByTimeAsync(90 * 24 * HOUR_MS);
+    browser.isOnLine = true;
+    expect(await outbox.sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1']);
+  });
+});
