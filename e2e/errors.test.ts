@@ -46,7 +46,6 @@ let product: AvailableProduct;
 test.beforeAll(async ({ browser }) => {
   member = await openCustomer(browser, 'phone');
   visitor = await openShopper(browser, 'phone');
-  for (const { context } of [member, visitor]) await renderInBrowser(context);
   product = await productWithSizes();
   await prepareOrder(member.account);
 });
@@ -813,11 +812,7 @@ const coveredByStories: Readonly<Record<string, readonly [file: string, name: st
 
 /** Opens a page for a row, in a context of its own or in a shared one. */
 async function openPage(browser: Browser, kind: Row['shopper']): Promise<Shopper> {
-  if (kind === 'newcomer') {
-    const newcomer = await openShopper(browser, 'phone');
-    await renderInBrowser(newcomer.context);
-    return newcomer;
-  }
+  if (kind === 'newcomer') return openShopper(browser, 'phone');
   const { context, pageErrors } = kind === 'member' ? member : visitor;
   pageErrors.length = 0;
   return { page: await context.newPage(), context, pageErrors };
@@ -827,6 +822,7 @@ for (const [index, row] of rows.entries()) {
   test(`shows: ${row.problem ?? row.texts.join(' / ')} (${index + 1})`, async ({ browser }) => {
     const shopper = await openPage(browser, row.shopper);
     const { page, pageErrors, context } = shopper;
+    await renderInBrowser(page);
     try {
       await row.act(shopper);
       for (const text of row.texts) await waitForText(page, text);

@@ -91,8 +91,8 @@ test(
 test(
   'returns to the same product after a reload, even when the list has changed',
   bothWidths,
-  async ({ visitor: { page, context } }) => {
-    await renderInBrowser(context);
+  async ({ visitor: { page } }) => {
+    await renderInBrowser(page);
     await page.goto('/products');
     await cards(page).first().waitFor();
     await loadProducts(page, 40);
@@ -120,8 +120,8 @@ test(
 test(
   'shows only products of its collection when a tag narrows it',
   bothWidths,
-  async ({ visitor: { page, context } }) => {
-    await renderInBrowser(context);
+  async ({ visitor: { page } }) => {
+    await renderInBrowser(page);
     const bags = await productsOf('handbags');
     const dressTags = new Set((await productsOf('dresses')).flatMap(({ tags }) => tags));
     // A tag that dresses have too, but not every bag.

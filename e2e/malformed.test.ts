@@ -265,7 +265,7 @@ function pathOf({ path }: Visit): string {
 async function open(browser: Browser, { isSignedIn }: Visit): Promise<Shopper> {
   const options = isSignedIn ? { storageState: recordings.member.storageState } : {};
   const shopper = await openShopper(browser, 'phone', options);
-  await renderInBrowser(shopper.context);
+  await renderInBrowser(shopper.page);
   return shopper;
 }
 

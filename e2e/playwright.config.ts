@@ -29,6 +29,8 @@ export default defineConfig<ShopperOptions>({
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
+        // The documents of `renderInBrowser` come from no address, so Chromium would keep them from services on this machine.
+        '--disable-features=LocalNetworkAccessChecks',
         // No request leaves this machine, whatever a page asks for.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],

@@ -106,5 +106,5 @@ test('can be browsed without JavaScript', async ({ newVisitor }) => {
   expect(pathOf(page)).toMatch(/^\/product\/\d+$/);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   expect(name).toContain(title);
-  await expect(page.getByText('₹').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('₹').first()).toBeVisible();
 });

@@ -49,18 +49,23 @@ export async function openShopper(
 }
 
 /**
- * Answers page loads with the empty page, as a static host does, so that the browser requests all data. For tests of what the browser does
- * with responses.
+ * Answers the loads of a page with the empty page, as a static host does, so that the browser requests all data. For tests of what the
+ * browser does with responses. Playwright's own routing would answer the preflight requests of all services too.
  */
-export async function renderInBrowser(context: BrowserContext): Promise<void> {
-  const body = await (await fetch(`${urls.shop}/index.html`)).text();
-  await context.route(
-    ({ origin }) => origin === urls.shop,
-    (route) =>
-      route.request().resourceType() === 'document'
-        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body })
-        : route.fallback(),
-  );
+export async function renderInBrowser(page: Page): Promise<void> {
+  const html = await (await fetch(`${urls.shop}/index.html`)).text();
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }];
+    const body = Buffer.from(html).toString('base64');
+    // Rejects when the page has been closed.
+    session
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+      .catch(() => undefined);
+  });
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: `${urls.shop}/*`, resourceType: 'Document' }],
+  });
 }
 
 /** Completes the sign-in screen that is shown, with a number that has no account yet. */

@@ -134,6 +134,7 @@ describe('pagePath', () => {
     ['/products?tag=Jeans&fbclid=1&page=2', '/products?tag=Jeans'],
     ['/products?search=50%25+off', '/products?search=50%25+off'],
     ['/product/1?Colour=Olive&gclid=x&utm_medium=y', '/product/1?Colour=Olive'],
+    ['/categories?group=men&a=b', '/categories?group=men'],
     ['/nowhere?a=b', '/404'],
     ['/no%0Awhere', '/404'],
     ['//evil.example', '/404'],

@@ -59,6 +59,7 @@ export const routes: readonly ScreenRoute[] = [
     'Categories',
     () => import('@naap/ui/screens/Categories'),
     (m) => m.CategoriesScreen,
+    { searchParams: ['group'] },
   ),
   route(
     '/category/:categoryName',

@@ -25,9 +25,11 @@ export function useContinueBagIntent(
 
 /** Removes the stored "add to bag" when a signed-out shopper leaves the sign-in screen, which cancels it. */
 export function useDropBagIntent(isSigningIn: boolean): void {
-  const { bagIntents } = useShopState();
+  const { bagIntents, session } = useShopState();
   const { status } = useSession();
   useEffect(() => {
-    if (!isSigningIn && status === 'signed-out') bagIntents.drop();
-  }, [bagIntents, isSigningIn, status]);
+    // During hydration the rendered status is that of the server: signed out.
+    const isSignedOut = status === 'signed-out' && session.getSnapshot().status === status;
+    if (!isSigningIn && isSignedOut) bagIntents.drop();
+  }, [bagIntents, session, isSigningIn, status]);
 }
