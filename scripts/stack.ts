@@ -52,6 +52,8 @@ export async function startStack(
       // All shoppers of a run share one IP address, and random walks send many requests.
       RATE_LIMIT_PER_IP: '1000000',
       RATE_LIMIT_PER_SHOPPER: '1000000',
+      // On a busy machine the default would leave products to the browser.
+      STOREFRONT_DEADLINE_MS: '5000',
       DATA_DIR: dataDir,
       ...env,
     },
