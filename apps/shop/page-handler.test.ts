@@ -26,7 +26,7 @@ async function serve(render: () => Promise<RenderedPage>) {
   const handle = createPageHandler({
     renderer,
     template: ({ body }) => body,
-    deadlineMs: 300,
+    renderOptions: { deadlineMs: 300, sanitise: (html) => html },
     maxBytes: 1e6,
     headers: { 'X-Content-Type-Options': 'nosniff' },
     onError,

@@ -6,13 +6,12 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
 import type { PageTemplate } from './page-template.ts';
-import type { PageRenderer } from './src/page-renderer.tsx';
+import type { PageRenderer, RenderOptions } from './src/page-renderer.tsx';
 
 export interface PageHandlerOptions {
   readonly renderer: PageRenderer;
   readonly template: PageTemplate;
-  /** Time that a page waits for its remote data. */
-  readonly deadlineMs: number;
+  readonly renderOptions: RenderOptions;
   /** Limit of the memory for rendered pages. */
   readonly maxBytes: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +40,7 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export function createPageHandler({
   renderer,
   template,
-  deadlineMs,
+  renderOptions,
   maxBytes,
   headers,
   onError,
@@ -50,7 +49,7 @@ export function createPageHandler({
   const pageAt = createPageCache({ maxBytes, maxRenders: MAX_RENDERS, render });
 
   async function render(path: string): Promise<CachedPage> {
-    const page = await renderer.renderPage(path, deadlineMs);
+    const page = await renderer.renderPage(path, renderOptions);
     const html = Buffer.from(template(page));
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return { status: page.status, html, etag, isComplete: page.isComplete };

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createSanitiser } from '@naap/ui/sanitise';
+import { JSDOM } from 'jsdom';
 import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
 import { pagesDir, serverDir } from './pages.ts';
@@ -45,7 +47,7 @@ async function createRenderer() {
   return createPageHandler({
     renderer: pageRenderer,
     template: createPageTemplate(pagesDir),
-    deadlineMs,
+    renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,
     headers: SECURITY_HEADERS,
     onError: (error) => process.stderr.write(`naap shop: a page could not be rendered: ${String(error)}\n`),

@@ -7,7 +7,10 @@ import { routes } from './routes.tsx';
 
 const content = parseContent(naap, 'naap');
 const { clients } = createDirectShop();
-const LONG_MS = 60_000;
+/** Marks what it was given. */
+const sanitise = (html: string) => `${html}<!--sanitised-->`;
+const patiently = { deadlineMs: 60_000, sanitise };
+const briefly = { deadlineMs: 1, sanitise };
 
 function rendererWith(overrides: Partial<Clients> = {}) {
   return createPageRenderer({
@@ -68,7 +71,7 @@ describe('renderPage', () => {
       expect(path(at)).toBeNull();
       return;
     }
-    const page = await renderPage(at, LONG_MS);
+    const page = await renderPage(at, patiently);
     // toContain would print the whole page on failure.
     expect(shows.filter((text) => !page.body.includes(text))).toEqual([]);
     expect(page.isComplete).toBe(true);
@@ -79,28 +82,34 @@ describe('renderPage', () => {
     expect(JSON.parse(JSON.stringify(page.data))).toEqual(page.data);
   });
 
+  it('sanitises the description, and tells the browser so', async () => {
+    const { body, data } = await renderPage(productPath, patiently);
+    expect(body).toContain('<!--sanitised-->');
+    expect(JSON.stringify(data)).toContain('"isDescriptionSanitised":true');
+  });
+
   it('renders the title, canonical URL and link preview of a product', async () => {
-    const { head } = await renderPage(`${productPath}?Size=M`, LONG_MS);
+    const { head } = await renderPage(`${productPath}?Size=M`, patiently);
     expect(head).toContain(`<title>${product.name} · naap</title>`);
     expect(head).toContain(`<link rel="canonical" href="https://naap.example${productPath}"/>`);
     expect(head).toContain('<meta property="og:image" content="http');
   });
 
   it('answers a missing product and a missing collection with 404, and keeps the answer', async () => {
-    const missing = await renderPage('/product/1', LONG_MS);
+    const missing = await renderPage('/product/1', patiently);
     expect(missing).toMatchObject({ status: 404, isComplete: true, screen: 'ProductDetail' });
     expect(missing.body).toContain('Product not found');
     expect(missing.head).toContain('noindex');
-    expect(await renderPage('/products?collection=no-such', LONG_MS)).toMatchObject({ status: 404 });
+    expect(await renderPage('/products?collection=no-such', patiently)).toMatchObject({ status: 404 });
   });
 
   it('renders the loading state after the deadline', async () => {
     const slow = rendererWith({ storefront: clientThat(clients.storefront) });
-    const page = await slow.renderPage(productPath, 1);
+    const page = await slow.renderPage(productPath, briefly);
     expect(page).toMatchObject({ status: 200, isComplete: false });
     expect(page.body).toContain('Loading product details...');
     expect(page.data).toMatchObject({ queries: [] });
-    const home = await slow.renderPage('/', 1);
+    const home = await slow.renderPage('/', briefly);
     expect(home).toMatchObject({ status: 200, isComplete: false });
     expect(home.body).toContain('SHOP NOW');
   });
@@ -109,18 +118,18 @@ describe('renderPage', () => {
     const error = new ApiError('the storefront is down', { kind: 'http', status: 500 });
     const failing = rendererWith({ storefront: clientThat(clients.storefront, error) });
     for (const at of [productPath, '/products']) {
-      const page = await failing.renderPage(at, LONG_MS);
+      const page = await failing.renderPage(at, patiently);
       expect(page).toMatchObject({ status: 503, isComplete: false, data: { queries: [] } });
       expect(page.body).not.toContain('the storefront is down');
     }
     // The home page is useful without its products.
-    expect(await failing.renderPage('/', LONG_MS)).toMatchObject({ status: 200, isComplete: false });
+    expect(await failing.renderPage('/', patiently)).toMatchObject({ status: 200, isComplete: false });
   });
 
   it('contains nothing about a signed-in shopper', async () => {
     const { phoneAuth } = clients;
     expect(phoneAuth.hasStoredSession()).toBe(true);
-    const { body, data } = await renderPage('/', LONG_MS);
+    const { body, data } = await renderPage('/', patiently);
     expect(body).not.toContain('Loading...');
     expect(JSON.stringify(data)).not.toMatch(/cart|customer/);
   });

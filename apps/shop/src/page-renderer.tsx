@@ -1,5 +1,11 @@
 import type { Clients } from '@naap/api-clients';
-import { type Content, createQueryClient, dehydrate, type PageQuery } from '@naap/state';
+import {
+  type Content,
+  createQueryClient,
+  dehydrate,
+  type PageQuery,
+  sanitiseDescriptions,
+} from '@naap/state';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -39,6 +45,13 @@ export interface PageRendererOptions {
   readonly smsInboxUrl: string | null;
 }
 
+export interface RenderOptions {
+  /** How long the page waits for its remote data, in ms. */
+  readonly deadlineMs: number;
+  /** Sanitises the HTML of product descriptions. */
+  readonly sanitise: (html: string) => string;
+}
+
 export interface PageRenderer {
   /**
    * Returns the path and query that identify the page of a URL, without parameters that do not change it; null for a page that only the
@@ -46,10 +59,9 @@ export interface PageRenderer {
    */
   pagePath(url: URL): string | null;
   /**
-   * Renders the page at a path that `pagePath` returned. Waits for its remote data for at most `deadlineMs`. Rejects when a component
-   * throws.
+   * Renders the page at a path that `pagePath` returned. Rejects when a component throws.
    */
-  renderPage(path: string, deadlineMs: number): Promise<RenderedPage>;
+  renderPage(path: string, options: RenderOptions): Promise<RenderedPage>;
 }
 
 export function createPageRenderer({
@@ -71,7 +83,7 @@ export function createPageRenderer({
       return query === '' ? url.pathname : `${url.pathname}?${query}`;
     },
 
-    async renderPage(path, deadlineMs) {
+    async renderPage(path, { deadlineMs, sanitise }) {
       const { route, data } = findRoute(new URL(`http://localhost${path}`));
       const clients = createClients();
       const queryClient = createQueryClient({ retries: 0 });
@@ -82,6 +94,7 @@ export function createPageRenderer({
       // The browser fetches what did not arrive, and shows its errors. Until then both render the loading state.
       await queryClient.cancelQueries();
       queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+      sanitiseDescriptions(queryClient, sanitise);
 
       const { prelude } = await prerender(
         <StrictMode>

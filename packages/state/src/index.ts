@@ -90,6 +90,7 @@ export {
   type PageQueryOutcome,
   productData,
   productListData,
+  sanitiseDescriptions,
 } from './page-data/page-data.ts';
 export { usePrefetch } from './prefetch/usePrefetch.ts';
 export { isNamedColour, isNamedSize, type OptionKind } from './product/option-kind.ts';

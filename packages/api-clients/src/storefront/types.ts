@@ -67,8 +67,10 @@ export interface Product {
   readonly id: string;
   readonly title: string;
   readonly handle: string;
-  /** Untrusted HTML: sanitise it before rendering. */
+  /** Untrusted HTML: sanitise it before rendering, unless `isDescriptionSanitised`. */
   readonly descriptionHtml: string;
+  /** Set on a server that has sanitised the description. A client never sets it. */
+  readonly isDescriptionSanitised?: boolean;
   readonly vendor: string;
   readonly availableForSale: boolean;
   readonly options: readonly ProductOption[];

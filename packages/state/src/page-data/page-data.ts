@@ -1,10 +1,11 @@
+import type { Product } from '@naap/api-clients';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { productListRequest } from '../catalogue/product-list.ts';
 import { productListQueryOptions } from '../catalogue/product-list-query.ts';
 import { brandsQueryOptions } from '../catalogue/useBrands.ts';
 import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
 import { filtersFromSearchParams } from '../filters/filters.ts';
-import { productQueryOptions } from '../product/useProduct.ts';
+import { PRODUCT_DETAIL_KEY, productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
 
 /** What became of a query: `missing` when the storefront has no such product or collection. */
@@ -58,6 +59,19 @@ export function productData(productId: string): PageData {
     const prefetch = () => queryClient.prefetchQuery(options);
     return [pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true })];
   };
+}
+
+/** Sanitises the descriptions of the products that were fetched, so that a browser need not load the sanitiser. */
+export function sanitiseDescriptions(queryClient: QueryClient, sanitise: (html: string) => string): void {
+  queryClient.setQueriesData<Product | null>(
+    { queryKey: PRODUCT_DETAIL_KEY },
+    (product) =>
+      product && {
+        ...product,
+        descriptionHtml: sanitise(product.descriptionHtml),
+        isDescriptionSanitised: true,
+      },
+  );
 }
 
 function pageQuery(

@@ -3,11 +3,14 @@ import { toProductGid } from '@naap/api-clients';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 
+/** Start of the query keys of single products. */
+export const PRODUCT_DETAIL_KEY = ['products', 'detail'] as const;
+
 /** Query options of one product. `productId` is a bare ID ('123') or a global ID. The data is null when there is no such product. */
 export function productQueryOptions(storefront: StorefrontClient, productId: string) {
   const id = toProductGid(productId);
   return queryOptions({
-    queryKey: ['products', 'detail', id],
+    queryKey: [...PRODUCT_DETAIL_KEY, id],
     queryFn: ({ signal }) => storefront.getProduct(id, { signal }),
     staleTime: 60_000,
     refetchOnWindowFocus: false,

@@ -3,22 +3,25 @@ import { plainText } from './plain-text.ts';
 import { plain, richText } from './RichText.css.ts';
 
 export interface RichTextProps {
-  /** Untrusted HTML. The component sanitises it. */
+  /** Untrusted HTML. The component sanitises it, unless `isSanitised`. */
   html: string;
+  /** Whether the server has sanitised the HTML already. */
+  isSanitised?: boolean;
 }
 
 /**
  * Sanitised HTML from an external source. The sanitiser is loaded as a separate chunk; until then, and if it fails to load, the plain text
  * is shown.
  */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html, isSanitised = false }: RichTextProps) {
   const [clean, setClean] = useState<{ source: string; html: string } | null>(null);
 
   useEffect(() => {
+    if (isSanitised) return;
     let current = true;
     import('./sanitise.ts').then(
-      ({ sanitise }) => {
-        if (current) setClean({ source: html, html: sanitise(html) });
+      ({ createSanitiser }) => {
+        if (current) setClean({ source: html, html: createSanitiser(window)(html) });
       },
       // If the sanitiser fails to load, the plain text stays.
       () => undefined,
@@ -26,9 +29,10 @@ export function RichText({ html }: RichTextProps) {
     return () => {
       current = false;
     };
-  }, [html]);
+  }, [html, isSanitised]);
 
-  if (clean?.source !== html) return <div className={`${richText} ${plain}`}>{plainText(html)}</div>;
+  const shown = isSanitised ? html : clean?.source === html ? clean.html : null;
+  if (shown === null) return <div className={`${richText} ${plain}`}>{plainText(html)}</div>;
   // The HTML is sanitised with an allow-list.
-  return <div className={richText} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  return <div className={richText} dangerouslySetInnerHTML={{ __html: shown }} />;
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitise } from './sanitise.ts';
+import { createSanitiser } from './sanitise.ts';
+
+const sanitise = createSanitiser(window);
 
 describe('sanitise', () => {
   it.each([

@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify';
+import createDOMPurify, { type WindowLike } from 'dompurify';
 
 /** Text, lists and tables. Scripts, embedded content, links, styles and forms are not allowed. */
 const ALLOWED_TAGS = [
@@ -40,19 +40,25 @@ const ALLOWED_TAGS = [
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Returns untrusted HTML reduced to the allow-list. The text of removed elements is kept, and headings start at level 3. Browser only. */
-export function sanitise(html: string): string {
-  const clean = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR: ['lang', 'dir', 'colspan', 'rowspan', 'scope'],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  const holder = document.createElement('div');
-  holder.append(clean);
-  renumberHeadings(holder);
-  return holder.innerHTML;
+/**
+ * Creates a function that reduces untrusted HTML to the allow-list, with the DOM of `window`: the browser's, or that of jsdom on a server.
+ * The text of removed elements is kept, and headings start at level 3.
+ */
+export function createSanitiser(window: WindowLike): (html: string) => string {
+  const purifier = createDOMPurify(window);
+  return (html) => {
+    const clean = purifier.sanitize(html, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR: ['lang', 'dir', 'colspan', 'rowspan', 'scope'],
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_DATA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    });
+    const holder = clean.ownerDocument.createElement('div');
+    holder.append(clean);
+    renumberHeadings(holder);
+    return holder.innerHTML;
+  };
 }
 
 /** Renumbers the headings so that the highest level becomes h3, the next one h4 and so on, without gaps. */
@@ -61,7 +67,7 @@ function renumberHeadings(root: HTMLElement): void {
   const levels = [...new Set(headings.map(({ localName }) => localName))].sort();
   for (const heading of headings) {
     const level = Math.min(3 + levels.indexOf(heading.localName), 6);
-    const renumbered = document.createElement(`h${level}`);
+    const renumbered = heading.ownerDocument.createElement(`h${level}`);
     for (const { name, value } of heading.attributes) renumbered.setAttribute(name, value);
     renumbered.append(...heading.childNodes);
     heading.replaceWith(renumbered);

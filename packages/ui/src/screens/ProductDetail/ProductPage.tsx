@@ -53,7 +53,7 @@ export function ProductPage({ product }: { product: Product }) {
                 <Heading level={2} size="h3">
                   {copy.description}
                 </Heading>
-                <RichText html={descriptionHtml} />
+                <RichText html={descriptionHtml} isSanitised={product.isDescriptionSanitised ?? false} />
               </Stack>
             </div>
           )}
