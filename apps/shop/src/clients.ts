@@ -1,16 +1,17 @@
 import type { Clients } from '@naap/api-clients';
 import {
-  createBackendClient,
   createBrandsClient,
-  createLocationClient,
   createPhoneAuthClient,
-  createShopApiClient,
-  createStorefrontClient,
+  ERROR_TEXTS,
+  loadOnCall,
   type ResponseProblem,
 } from '@naap/api-clients';
 import type { ShopConfig } from '../config.ts';
 
-/** Creates one client per remote; all use the signed-in shopper's token. Fetches and loads nothing until a client is called. */
+/**
+ * Creates one client per remote; all use the signed-in shopper's token. Fetches nothing until a client is called, not even its code: a page
+ * that the server rendered needs none of it.
+ */
 export function createClients(config: ShopConfig): Clients {
   const phoneAuth = createPhoneAuthClient({
     apiKey: config.FIREBASE_API_KEY,
@@ -19,37 +20,60 @@ export function createClients(config: ShopConfig): Clients {
     ...(config.FIREBASE_EMULATOR_URL ? { emulatorUrl: config.FIREBASE_EMULATOR_URL } : {}),
   });
   const getToken = () => phoneAuth.getToken();
-  const backend = createBackendClient({ baseUrl: config.BACKEND_URL, getToken });
+  const backendAt = (baseUrl: string) =>
+    loadOnCall(async () => {
+      const { createBackendClient } = await import('@naap/api-clients/backend');
+      return createBackendClient({ baseUrl, getToken });
+    }, ERROR_TEXTS.backend);
+  const backend = backendAt(config.BACKEND_URL);
   return {
     phoneAuth,
     backend,
-    cart: config.CART_URL ? createBackendClient({ baseUrl: config.CART_URL, getToken }) : backend,
-    shopApi: createShopApiClient({
-      baseUrl: config.SHOP_API_URL ?? config.BACKEND_URL,
-      getToken,
-      report: logProblem,
-    }),
+    cart: config.CART_URL ? backendAt(config.CART_URL) : backend,
+    shopApi: loadOnCall(async () => {
+      const { createShopApiClient } = await import('@naap/api-clients/shop-api');
+      const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
+      return createShopApiClient({ baseUrl, getToken, report: logProblem });
+    }, ERROR_TEXTS.shopApi),
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
       protocol: config.BRANDS_PROTOCOL,
       report: logProblem,
     }),
-    storefront: createStorefrontClient({
-      url: config.STOREFRONT_URL,
-      token: config.STOREFRONT_TOKEN,
-      country: config.STOREFRONT_COUNTRY,
-      language: config.STOREFRONT_LANGUAGE,
-      report: logProblem,
-    }),
-    location: createLocationClient({
-      mapsUrl: config.MAPS_URL,
-      ipInfoUrl: config.IP_INFO_URL,
-      ...(config.MAPS_KEY ? { mapsKey: config.MAPS_KEY } : {}),
-      ...(config.IP_INFO_TOKEN ? { ipInfoToken: config.IP_INFO_TOKEN } : {}),
-      geolocation: () => globalThis.navigator?.geolocation,
-    }),
+    storefront: loadOnCall(
+      async () => {
+        const { createStorefrontClient } = await import('@naap/api-clients/storefront');
+        return createStorefrontClient({
+          url: config.STOREFRONT_URL,
+          token: config.STOREFRONT_TOKEN,
+          country: config.STOREFRONT_COUNTRY,
+          language: config.STOREFRONT_LANGUAGE,
+          report: logProblem,
+        });
+      },
+      {
+        ...storefrontTexts,
+        listProductsByTag: storefrontTexts.listProducts,
+        getVariant: storefrontTexts.getVariants,
+      },
+    ),
+    location: loadOnCall(
+      async () => {
+        const { createLocationClient } = await import('@naap/api-clients/location');
+        return createLocationClient({
+          mapsUrl: config.MAPS_URL,
+          ipInfoUrl: config.IP_INFO_URL,
+          ...(config.MAPS_KEY ? { mapsKey: config.MAPS_KEY } : {}),
+          ...(config.IP_INFO_TOKEN ? { ipInfoToken: config.IP_INFO_TOKEN } : {}),
+          geolocation: () => globalThis.navigator?.geolocation,
+        });
+      },
+      { ...ERROR_TEXTS.location, getPosition: ERROR_TEXTS.location.getPosition.header.other },
+    ),
   };
 }
+
+const { storefront: storefrontTexts } = ERROR_TEXTS;
 
 /** Logs why part of a response was dropped, so that a merchant can find out why a product is missing from a list. */
 function logProblem({ kind, subject, id, reason }: ResponseProblem): void {

@@ -1,43 +1,12 @@
-/** HTTP requests of every client in this package: time-outs, JSON parsing and errors. Internal. */
+/** HTTP requests of every client in this package: JSON parsing and errors. Internal. */
 import * as v from 'valibot';
 import type { AuthenticatedConfig } from './config.ts';
+import { type Deadline, withinDeadline } from './deadline.ts';
 import { ApiError } from './error.ts';
 import { ERROR_TEXTS } from './error-catalogue.ts';
 
-/** Default time-out of a call in milliseconds (docs/decisions/session.md). */
-const DEFAULT_TIMEOUT_MS = 10_000;
-
 /** Far above the largest expected response, a product with 250 images and 250 variants (about 200 kB). */
 const MAX_RESPONSE_BYTES = 5_000_000;
-
-export interface Deadline {
-  readonly signal?: AbortSignal | undefined;
-  readonly timeoutMs?: number | undefined;
-  /** Error message of every failure, from the error catalogue. */
-  readonly failure: string;
-}
-
-/**
- * Runs a call with a time-out. Rejects as soon as the caller aborts or the time-out expires, even when `run` ignores
- * its signal. Every rejection is an `ApiError`; any other error becomes one of kind `network`.
- */
-export async function withinDeadline<T>(
-  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, failure }: Deadline,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const deadline = AbortSignal.any(signal === undefined ? [timeout] : [signal, timeout]);
-  try {
-    deadline.throwIfAborted();
-    return await Promise.race([run(deadline), rejectionOf(deadline)]);
-  } catch (error) {
-    if (deadline.aborted) {
-      const kind = deadline.reason === timeout.reason ? 'timeout' : 'aborted';
-      throw new ApiError(failure, { kind, cause: deadline.reason });
-    }
-    throw error instanceof ApiError ? error : new ApiError(failure, { kind: 'network', cause: error });
-  }
-}
 
 export interface HttpCall extends Deadline {
   readonly url: string;
@@ -166,12 +135,6 @@ function readJson(text: string, { ok, status }: Response, failure: string): unkn
     if (!ok) return undefined;
     throw new ApiError(failure, { kind: 'malformed', status, cause });
   }
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -10,9 +10,10 @@ export { createBrandsClient } from './brands/client.ts';
 export type { Brand, BrandsClient, BrandsConfig, CustomerAddress } from './brands/types.ts';
 export type { Clients } from './clients.ts';
 export type { AuthenticatedConfig, ReportProblem, ResponseProblem } from './config.ts';
+export { withinDeadline } from './deadline.ts';
 export { ApiError, type ApiErrorKind, type CallOptions, type OrderRefusal } from './error.ts';
 export { ERROR_TEXTS, PROVIDER_NAME } from './error-catalogue.ts';
-export { withinDeadline } from './http.ts';
+export { loadOnCall } from './load-on-call.ts';
 export { createLocationClient } from './location/client.ts';
 export type {
   Coordinates,

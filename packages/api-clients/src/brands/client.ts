@@ -1,5 +1,5 @@
+import { withinDeadline } from '../deadline.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { withinDeadline } from '../http.ts';
 import type { BrandsClient, BrandsConfig } from './types.ts';
 
 /** Creates the client of the brands service. The first call loads the RPC runtime, a separate chunk of 32 kB. */

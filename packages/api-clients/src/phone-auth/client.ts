@@ -1,6 +1,6 @@
+import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { withinDeadline } from '../http.ts';
 import { authError, phoneAuthError } from './errors.ts';
 import type { FirebaseSession } from './firebase.ts';
 import { browserStorage, browserWindow, storedSessionKey } from './stored-session.ts';

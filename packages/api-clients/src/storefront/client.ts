@@ -1,8 +1,9 @@
 import type { InferOutput } from 'valibot';
 import type { ReportProblem } from '../config.ts';
+import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { parseResponse, withinDeadline } from '../http.ts';
+import { parseResponse } from '../http.ts';
 import { toDecimal } from '../pricing/index.ts';
 import { passesFilter, storefrontFilters } from './collection-filter.ts';
 import { sortKeyFor, tagTerm } from './filter-query.ts';
