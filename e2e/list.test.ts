@@ -92,7 +92,6 @@ test(
   'returns to the same product after a reload, even when the list has changed',
   bothWidths,
   async ({ visitor: { page } }) => {
-    await renderInBrowser(page);
     await page.goto('/products');
     await cards(page).first().waitFor();
     await loadProducts(page, 40);
@@ -103,6 +102,7 @@ test(
     await poll(() => topOf(page, left.href), { timeout: 15_000 }).toBeCloseTo(left.top, -1);
 
     // With three products fewer at the top, all others move up.
+    await renderInBrowser(page);
     await page.route('**/graphql.json', async (route) => {
       const response = await route.fetch();
       const body = await response.json();

@@ -42,7 +42,7 @@ describe('the page template', () => {
     const html = createPageTemplate(folder)(page);
     expect(html.match(/<title.*<\/title>/g)).toEqual(['<title>Home</title>']);
     expect(html).not.toContain('A shop');
-    expect(html).toContain('<div id="root"><main>$& Hello</main></div>');
+    expect(html).toContain('<div id="root" data-dehydrated><main>$& Hello</main></div>');
     expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
     expect(html.match(/(?<=href=").*?(?=")/g)).toEqual([
       '/assets/sheet.js',

@@ -20,7 +20,7 @@ export function createPageTemplate(pagesDir: string): PageTemplate {
   return ({ head, body, data, screen }) =>
     [
       ...[beforeHead, head, preloadLinks(screen), '</head>', beforeRoot],
-      `<div id="root">${body}</div>`,
+      `<div id="root" data-dehydrated>${body}</div>`,
       `<script type="application/json" id="data">${scriptJson(data)}</script>`,
       afterRoot,
     ].join('');

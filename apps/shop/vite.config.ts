@@ -2,7 +2,7 @@ import { loadContent } from '@naap/content/node';
 import { layerStatement } from '@naap/ui/css-layers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
 import { pagesDir, serverDir } from './pages.ts';
@@ -77,35 +77,8 @@ function leanRouter(): Plugin {
   };
 }
 
-/** The screens on which most visits begin. They load no code that they do not use. */
-const landingScreens = ['Home', 'ProductList', 'ProductDetail'];
-
-/**
- * Names the chunk of a module that several screens share: one chunk for each set of landing screens that use it, and one for all other
- * shared code, because many small requests cost more than some unused code.
- */
-function sharedChunk(id: string, modules: { getModuleInfo(id: string): Rolldown.ModuleInfo | null }) {
-  const screens = new Set<string>();
-  const seen = new Set<string>();
-  let isInEntry = false;
-  const visit = (module: string) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    const info = modules.getModuleInfo(module);
-    if (info?.isEntry) isInEntry = true;
-    const screen = /screens\/(\w+)\/index\.ts$/.exec(module)?.[1];
-    if (screen !== undefined) screens.add(screen);
-    else if (info?.dynamicImporters.length) screens.add(module);
-    for (const importer of info?.importers ?? []) visit(importer);
-  };
-  visit(id);
-  if (isInEntry || screens.size < 2) return null;
-  const landing = landingScreens.filter((screen) => screens.has(screen));
-  if (landing.length > 0) return `shared-${landing.join('-')}`;
-  return screens.size > 2 ? 'shared' : null;
-}
-
-const chunkGroups = [{ name: sharedChunk, includeDependenciesRecursively: false }];
+/** Puts modules that three or more screens share into one chunk: many small requests cost more than some unused code. */
+const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 }];
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [layersFirst, fontFirst, previews, leanRouter(), vanillaExtractPlugin(), react()],

@@ -12,7 +12,8 @@ export function productQueryOptions(storefront: StorefrontClient, productId: str
   return queryOptions({
     queryKey: [...PRODUCT_DETAIL_KEY, id],
     queryFn: ({ signal }) => storefront.getProduct(id, { signal }),
-    staleTime: 60_000,
+    // A page that the server rendered a few minutes ago is not requested again.
+    staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   });
 }

@@ -1,30 +1,27 @@
-import { type ContentTile, productsPath, useContent } from '@naap/state';
+import { productsPath, useContent } from '@naap/state';
+import { hydrateWhenVisible } from '../../behaviour/hydrateWhenVisible.tsx';
 import {
-  Carousel,
   CategoryShortcut,
-  CategoryTile,
   Container,
   ContentPicture,
-  Grid,
   Hero,
   LinkButton,
   PromiseStrip,
   ScrollRow,
-  SectionHeading,
   Stack,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { copy } from './Home.copy.ts';
-import { arrival, otherSections, page, promises, shopNow, topSections, trendingTile } from './Home.css.ts';
-import { ContinueBag, ProductRow } from './ProductRow.tsx';
-import { SavedProducts } from './SavedProducts.tsx';
+import { arrival, otherSections, page, promises, shopNow, topSections } from './Home.css.ts';
+import { Tiles } from './Tiles.tsx';
 
-/** Time between banners (spec section 9). */
-const BANNER_INTERVAL_MS = 4000;
+const LowerSections = hydrateWhenVisible(
+  'home',
+  async () => (await import('./LowerSections.tsx')).LowerSections,
+);
 
 /** The first page of the shop (spec section 2, "Home"). */
 export function HomeScreen() {
@@ -64,31 +61,7 @@ export function HomeScreen() {
       </div>
       <div className={otherSections}>
         <Container>
-          <Stack space={32}>
-            <Trending />
-            <BrandsOnDemand />
-            <Carousel
-              label={copy.banners.label}
-              intervalMs={BANNER_INTERVAL_MS}
-              labels={copy.banners}
-              banners={home.banners.map(({ picture, ...words }) => ({
-                ...words,
-                picture: (
-                  <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />
-                ),
-              }))}
-            />
-            <Stack as="section" space={12}>
-              <SectionHeading title={copy.topSelling} />
-              <Tiles label={copy.topSelling} items={home.topSelling} />
-            </Stack>
-            <ContinueBag />
-            <ProductRow title={copy.cantMiss} source={home.cantMiss} loading={copy.row.loadingCantMiss} />
-            {home.rows.map(({ title, ...source }) => (
-              <ProductRow key={title} title={title} source={source} loading={copy.row.loading} />
-            ))}
-            <SavedProducts />
-          </Stack>
+          <LowerSections />
         </Container>
       </div>
     </main>
@@ -129,52 +102,5 @@ function Shortcuts() {
         />
       ))}
     </ScrollRow>
-  );
-}
-
-function Tiles({ label, items }: { label: string; items: readonly ContentTile[] }) {
-  return (
-    <Grid columns={2} tablet={4} space={8} as="ul" label={label}>
-      {items.map(({ label: name, picture, ...target }) => (
-        <li key={name}>
-          <CategoryTile
-            href={contentTargetPath(target)}
-            label={name}
-            picture={
-              <ContentPicture
-                picture={picture}
-                sizes="(min-width: 1280px) 300px, (min-width: 600px) calc(25vw - 16px), calc(50vw - 20px)"
-              />
-            }
-          />
-        </li>
-      ))}
-    </Grid>
-  );
-}
-
-function Trending() {
-  const { trending } = useContent().home;
-  return (
-    <Stack as="section" space={12}>
-      <SectionHeading title={copy.trending} />
-      <ScrollRow label={copy.trending} rows={2} space={8}>
-        {trending.map(({ label, picture, ...target }) => (
-          <div key={label} className={trendingTile}>
-            <CategoryTile
-              href={contentTargetPath(target)}
-              label={label}
-              shape="portrait"
-              picture={
-                <ContentPicture
-                  picture={picture}
-                  sizes="(min-width: 1280px) 194px, (min-width: 600px) 168px, 132px"
-                />
-              }
-            />
-          </div>
-        ))}
-      </ScrollRow>
-    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProductList } from '@naap/state';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 
 /** Maximum number of pages that are restored. */
 const MAX_PAGES = 50;
@@ -15,8 +16,9 @@ export function useRestoredPages(list: ProductList): boolean {
   const entry = `pages:${key}:${search}`;
   const { pagesLoaded, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const [plan, setPlan] = useState({ entry: '', pages: 0 });
+  const isHydrated = useIsHydrated();
 
-  if (plan.entry !== entry) {
+  if (isHydrated && plan.entry !== entry) {
     const before = navigationType === 'POP' ? readPages(key, entry) : 0;
     setPlan({ entry, pages: before > pagesLoaded ? Math.min(before + 1, MAX_PAGES) : 0 });
   }

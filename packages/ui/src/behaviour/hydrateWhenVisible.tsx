@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { repeatEarlyClicks } from './earlyClicks.ts';
+
+/**
+ * Returns a component for content below the fold. The server renders it at once. The browser loads its code, and hydrates its HTML, when it
+ * comes into the viewport; presses before that are repeated (`repeatEarlyClicks`). A page without its HTML loads the code at once.
+ */
+export function hydrateWhenVisible(name: string, load: () => Promise<ComponentType>): ComponentType {
+  const visible = Promise.withResolvers<void>();
+  const Content = lazy(async () => {
+    const isHydrating =
+      typeof document !== 'undefined' && document.querySelector(`[data-dehydrated="${name}"]`);
+    if (isHydrating) await visible.promise;
+    return { default: await load() };
+  });
+
+  return function DeferredContent() {
+    const ref = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (!ref.current) return;
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) visible.resolve();
+      });
+      observer.observe(ref.current);
+      return () => {
+        observer.disconnect();
+        // The page was left: the next visit renders without this HTML.
+        visible.resolve();
+      };
+    }, []);
+    return (
+      <div ref={ref} data-dehydrated={name}>
+        <Suspense fallback={null}>
+          <Content />
+          <Hydrated onHydrated={() => ref.current && repeatEarlyClicks(ref.current)} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => onHydrated(), []);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { useContent } from '@naap/state';
+import {
+  Carousel,
+  CategoryTile,
+  ContentPicture,
+  ScrollRow,
+  SectionHeading,
+  Stack,
+} from '../../components/index.ts';
+import { contentTargetPath } from '../navigation/paths.ts';
+import { BrandsOnDemand } from './BrandsOnDemand.tsx';
+import { copy } from './Home.copy.ts';
+import { trendingTile } from './Home.css.ts';
+import { ContinueBag, ProductRow } from './ProductRow.tsx';
+import { SavedProducts } from './SavedProducts.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** Time between banners (spec section 9). */
+const BANNER_INTERVAL_MS = 4000;
+
+/** The sections of the home page below the fold. */
+export function LowerSections() {
+  const { home } = useContent();
+  return (
+    <Stack space={32}>
+      <Trending />
+      <BrandsOnDemand />
+      <Carousel
+        label={copy.banners.label}
+        intervalMs={BANNER_INTERVAL_MS}
+        labels={copy.banners}
+        banners={home.banners.map(({ picture, ...words }) => ({
+          ...words,
+          picture: <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />,
+        }))}
+      />
+      <Stack as="section" space={12}>
+        <SectionHeading title={copy.topSelling} />
+        <Tiles label={copy.topSelling} items={home.topSelling} />
+      </Stack>
+      <ContinueBag />
+      <ProductRow title={copy.cantMiss} source={home.cantMiss} loading={copy.row.loadingCantMiss} />
+      {home.rows.map(({ title, ...source }) => (
+        <ProductRow key={title} title={title} source={source} loading={copy.row.loading} />
+      ))}
+      <SavedProducts />
+    </Stack>
+  );
+}
+
+function Trending() {
+  const { trending } = useContent().home;
+  return (
+    <Stack as="section" space={12}>
+      <SectionHeading title={copy.trending} />
+      <ScrollRow label={copy.trending} rows={2} space={8}>
+        {trending.map(({ label, picture, ...target }) => (
+          <div key={label} className={trendingTile}>
+            <CategoryTile
+              href={contentTargetPath(target)}
+              label={label}
+              shape="portrait"
+              picture={
+                <ContentPicture
+                  picture={picture}
+                  sizes="(min-width: 1280px) 194px, (min-width: 600px) 168px, 132px"
+                />
+              }
+            />
+          </div>
+        ))}
+      </ScrollRow>
+    </Stack>
+  );
+}
