@@ -1,4 +1,5 @@
 import { type FilterState, filterState, useProductList, withoutTag } from '@naap/state';
+import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import {
@@ -33,7 +34,8 @@ export function ProductListScreen() {
   const isWide = useMediaQuery(media.desktop);
   const filtering = useOverlay<FilterState>();
   const hasFilters = selectedTags.length > 0;
-  useScrollRestoration(!list.isLoading && !isRestoring);
+  const isHydrated = useIsHydrated();
+  useScrollRestoration(isHydrated && !list.isLoading && !isRestoring);
 
   /** Applies a choice. Choosing the current value refetches too (spec section 4). */
   function choose(update: (current: FilterState) => FilterState) {

@@ -26,11 +26,12 @@ export function useRestoredPages(list: ProductList): boolean {
   const isOver = plan.pages === 0 || pagesLoaded >= plan.pages || hasFailed || !(isLoading || hasNextPage);
 
   useEffect(() => {
+    if (!isHydrated) return;
     if (isOver) {
       if (plan.pages > 0) setPlan({ entry, pages: 0 });
       if (pagesLoaded > 0) writePages(entry, pagesLoaded);
     } else if (!isLoading && !isFetchingNextPage) fetchNextPage();
-  }, [isOver, plan, entry, pagesLoaded, isLoading, isFetchingNextPage, fetchNextPage]);
+  }, [isHydrated, isOver, plan, entry, pagesLoaded, isLoading, isFetchingNextPage, fetchNextPage]);
 
   return !isOver;
 }
