@@ -1,22 +1,23 @@
 /**
- * `pnpm bench`: measures the page loads of the production build. Starts the processes of `npm start` on spare ports, and passes its
- * arguments on: bench/README.md lists them.
+ * `pnpm bench` measures the page loads of the production build, `pnpm bench:inp` its responses to interactions. Starts the processes of
+ * `npm start` on spare ports, and passes the arguments on: bench/README.md lists them.
  */
-import { readPageOptions } from '@naap/bench/options';
+import { readInteractionOptions, readPageOptions } from '@naap/bench/options';
 import { runSession } from '@naap/launcher/processes';
 import { planStacks, startStack } from './stack.ts';
 import { ensureChromium } from './system.ts';
 
-const args = process.argv.slice(2);
+const [benchmark, ...args] = process.argv.slice(2);
 
 await runSession(async (session) => {
   // Before the build, which takes a minute.
-  readPageOptions(args);
+  if (benchmark === 'pages') readPageOptions(args);
+  else readInteractionOptions(args);
   const chromium = await ensureChromium();
   const [stack] = await planStacks(session.folder, 1);
   if (!stack) throw new Error('no processes to measure');
   await startStack(session, stack);
-  const { exitCode = 1 } = await session.start('node', ['bench/src/pages.ts', ...args], {
+  const { exitCode = 1 } = await session.start('node', [`bench/src/${benchmark}.ts`, ...args], {
     env: { CHROMIUM_PATH: chromium, NAAP_BENCH_URLS: JSON.stringify(stack.urls) },
   });
   return exitCode;

@@ -34,6 +34,9 @@ export const pageBudgets: Readonly<Record<PageName, PageBudget>> = {
   },
 };
 
+/** The longest time from an input to the next paint, in ms, on a processor that is slowed down six times. */
+export const interactionBudgetMs = 100;
+
 /** Lists the limits that a page exceeds, one sentence each. */
 export function exceededLimits(
   { atLeast, atMost, atMostTimesFloor }: PageBudget,
