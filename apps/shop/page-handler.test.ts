@@ -9,6 +9,7 @@ const page: RenderedPage = {
   head: '',
   body: 'नमस्ते '.repeat(500),
   data: {},
+  structuredData: [],
   screen: 'Home',
   isComplete: true,
 };

@@ -34,7 +34,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const page = { head: '<title>Home</title>', body: '<main>$& Hello</main>', data: { a: 1 }, screen: 'Home' };
+const page = {
+  head: '<title>Home</title>',
+  body: '<main>$& Hello</main>',
+  data: { a: 1 },
+  structuredData: [],
+  screen: 'Home',
+};
 
 describe('the page template', () => {
   it('inserts the page, its data and the files of its screen, and replaces the tags of the shop', () => {
@@ -54,6 +60,21 @@ describe('the page template', () => {
   it('escapes data that would end the script element', () => {
     const html = createPageTemplate(folder)({ ...page, data: '</script><!-- <script>' });
     expect(html).toContain('"\\u003c/script>\\u003c!-- \\u003cscript>"');
+  });
+
+  it('puts structured data into the head, escaped, and no empty script', () => {
+    const template = createPageTemplate(folder);
+    const html = template({
+      ...page,
+      structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)//' }],
+    });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>.*<\/head>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Product', name: '</script><script>alert(1)//' }],
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(template(page)).not.toContain('ld+json');
   });
 
   it('refuses an index.html without the root element, and a screen that was not built', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
 import { MANIFEST } from './pages.ts';
@@ -8,7 +9,7 @@ import type { RenderedPage } from './src/page-renderer.tsx';
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Turns a rendered page into an HTML document. */
-export type PageTemplate = (page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'screen'>) => string;
+export type PageTemplate = (page: Omit<RenderedPage, 'status' | 'isComplete'>) => string;
 
 /** Creates the template from the built `index.html` and the manifest in `pagesDir`. Throws when a file or a mark in it is missing. */
 export function createPageTemplate(pagesDir: string): PageTemplate {
@@ -17,13 +18,27 @@ export function createPageTemplate(pagesDir: string): PageTemplate {
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, MANIFEST), 'utf8'));
   const preloadLinks = createPreloadLinks(manifest);
-  return ({ head, body, data, screen }) =>
+  return ({ head, body, data, structuredData, screen }) =>
     [
-      ...[beforeHead, head, preloadLinks(screen), '</head>', beforeRoot],
+      ...[
+        beforeHead,
+        head,
+        structuredDataScript(structuredData),
+        preloadLinks(screen),
+        '</head>',
+        beforeRoot,
+      ],
       `<div id="root" data-dehydrated>${body}</div>`,
       `<script type="application/json" id="data">${scriptJson(data)}</script>`,
       afterRoot,
     ].join('');
+}
+
+/** Returns the page's schema.org objects as JSON-LD; '' when there are none. */
+function structuredDataScript(things: RenderedPage['structuredData']): string {
+  if (things.length === 0) return '';
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
 /** Serialises JSON for a script element: `</script>` and comments inside it would end or change the element. */

@@ -9,8 +9,10 @@ import {
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { Thing } from 'schema-dts';
 import { App } from './app.tsx';
 import { findRoute } from './routes.tsx';
+import { pageStructuredData } from './structured-data/page.ts';
 
 /** A page rendered for everybody. Contains nothing about a shopper. */
 export interface RenderedPage {
@@ -22,6 +24,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The dehydrated query data. */
   readonly data: unknown;
+  /** The page's schema.org objects. */
+  readonly structuredData: readonly Thing[];
   /** Folder of the screen in packages/ui/src/screens. */
   readonly screen: string;
   /** Whether all remote data arrived in time. Otherwise the page shows skeletons, and the browser fetches the data. */
@@ -84,7 +88,9 @@ export function createPageRenderer({
     },
 
     async renderPage(path, { deadlineMs, sanitise }) {
-      const { route, data } = findRoute(new URL(`http://localhost${path}`));
+      const url = new URL(`http://localhost${path}`);
+      const { route, params, data } = findRoute(url);
+      const screen = route?.name ?? NOT_FOUND_SCREEN;
       const clients = createClients();
       const queryClient = createQueryClient({ retries: 0 });
       const queries = data?.({ clients, content, queryClient }) ?? [];
@@ -116,7 +122,11 @@ export function createPageRenderer({
         status,
         isComplete,
         data: dehydrate(queryClient),
-        screen: route?.name ?? NOT_FOUND_SCREEN,
+        structuredData:
+          status === 200
+            ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
+            : [],
+        screen,
       };
     },
   };

@@ -1,4 +1,4 @@
-import { homeData, type PageData, productData, productListData } from '@naap/state';
+import { homeData, type PageData, parseProductListUrl, productData, productListData } from '@naap/state';
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 
@@ -38,11 +38,7 @@ const loadProductList = () => import('@naap/ui/screens/ProductList');
 
 const productList: RouteOptions = {
   searchParams: ['collection', 'search', 'tag', 'brand', 'sort'],
-  data({ category, subcategory }, search) {
-    const params = new URLSearchParams(search);
-    for (const tag of [category, subcategory]) if (tag !== undefined) params.append('tag', tag);
-    return productListData(params);
-  },
+  data: (params, search) => productListData(parseProductListUrl(params, search)),
 };
 
 /** The route table of spec section 2, in its order; the last entry is "any other path". */
@@ -130,6 +126,8 @@ export const NotFound = lazy(async () => ({ default: (await loadNotFound()).NotF
 interface FoundRoute {
   /** undefined for a path that not even `*` matches, such as one with a line break. */
   readonly route: ScreenRoute | undefined;
+  /** The parameters of the route's path. */
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly data: PageData | undefined;
   /** Starts fetching the code of the screen. */
   preload(): void;
@@ -142,10 +140,11 @@ export function findRoute({ pathname, searchParams }: Pick<URL, 'pathname' | 'se
     if (!match) continue;
     return {
       route: found,
+      params: match.params,
       data: found.data?.(match.params, searchParams),
       // A failed fetch is retried, and its error shown, when the screen renders.
       preload: () => void found.load().catch(() => undefined),
     };
   }
-  return { route: undefined, data: undefined, preload: () => undefined };
+  return { route: undefined, params: {}, data: undefined, preload: () => undefined };
 }

@@ -2,9 +2,9 @@ import type { Product } from '@naap/api-clients';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { productListRequest } from '../catalogue/product-list.ts';
 import { productListQueryOptions } from '../catalogue/product-list-query.ts';
+import type { ProductListUrl } from '../catalogue/product-list-url.ts';
 import { brandsQueryOptions } from '../catalogue/useBrands.ts';
 import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
-import { filtersFromSearchParams } from '../filters/filters.ts';
 import { PRODUCT_DETAIL_KEY, productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
 
@@ -41,11 +41,10 @@ export function homeData(): PageData {
   };
 }
 
-/** The first page of the list at `/products` with these parameters. */
-export function productListData(params: URLSearchParams): PageData {
+/** The first page of a product list. */
+export function productListData(url: ProductListUrl): PageData {
   return ({ clients: { storefront }, content, queryClient }) => {
-    const input = { collection: params.get('collection'), search: params.get('search') };
-    const request = productListRequest(input, filtersFromSearchParams(params), content);
+    const request = productListRequest(url, url.filters, content);
     const options = productListQueryOptions(storefront, request);
     const prefetch = () => queryClient.prefetchInfiniteQuery(options);
     return [pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true })];

@@ -1,0 +1,37 @@
+import type { Content } from '@naap/content';
+import { brand } from '@naap/ui/brand';
+import { siteCopy } from '@naap/ui/site-copy';
+import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+
+/** Returns schema.org's Organization of the shop. */
+export function organization({ site }: Content, siteUrl: string): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: brand.name,
+    alternateName: brand.devanagari,
+    url: `${siteUrl}/`,
+    description: site.description,
+    logo: `${siteUrl}/icon.svg`,
+    image: siteUrl + siteCopy.previewImage,
+  };
+}
+
+/** Returns schema.org's WebSite of the shop, with its search. */
+export function webSite({ site }: Content, siteUrl: string): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/products?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: brand.name,
+    url: `${siteUrl}/`,
+    description: site.description,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: search,
+  };
+}
