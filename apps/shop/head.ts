@@ -27,11 +27,12 @@ export function previewTags(
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: brand.name }),
+    meta({ property: 'og:locale', content: siteCopy.locale }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:image', content: `${siteUrl ?? ''}${siteCopy.previewImage}` }),
-    meta({ property: 'og:image:width', content: '1200' }),
-    meta({ property: 'og:image:height', content: '630' }),
+    meta({ property: 'og:image', content: `${siteUrl ?? ''}${siteCopy.preview.path}` }),
+    meta({ property: 'og:image:width', content: String(siteCopy.preview.width) }),
+    meta({ property: 'og:image:height', content: String(siteCopy.preview.height) }),
   ];
   return siteUrl === undefined ? tags : [...tags, meta({ property: 'og:url', content: `${siteUrl}/` })];
 }

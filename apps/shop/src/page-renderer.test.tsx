@@ -93,6 +93,47 @@ describe('renderPage', () => {
     expect(head).toContain(`<title>${product.name} · naap</title>`);
     expect(head).toContain(`<link rel="canonical" href="https://naap.example${productPath}"/>`);
     expect(head).toContain('<meta property="og:image" content="http');
+    expect(head).toMatch(/<meta property="og:image:height" content="\d+"/);
+    expect(head).toContain('<meta property="og:type" content="product"/>');
+  });
+
+  it.each([
+    ['/', 'https://naap.example/'],
+    ['/categories', 'https://naap.example/categories'],
+    ['/category/men', 'https://naap.example/category/men'],
+    ['/category/unknown', 'https://naap.example/category/women'],
+    ['/search-page?q=dress', 'https://naap.example/search-page'],
+    ['/products', 'https://naap.example/products'],
+    ['/products/', 'https://naap.example/products'],
+    ['/products?sort=newest', 'https://naap.example/products'],
+    ['/products?tag=Jeans&sort=newest', 'https://naap.example/products?tag=Jeans'],
+    ['/products?tag=Skirts+%26+Shorts', 'https://naap.example/products?tag=Skirts+%26+Shorts'],
+    ['/products?collection=dresses', 'https://naap.example/products?collection=dresses'],
+    ['/products/women/dresses?sort=newest', 'https://naap.example/products/women/dresses'],
+    ['/products?tag=women&tag=dresses', null],
+    ['/products?tag=Jeans&collection=jeans', null],
+    ['/products/women/dresses?tag=Jeans', null],
+    ['/products?search=dress', null],
+    ['/products?tag=no-such-tag', null],
+    ['/product/1', null],
+    ['/404', null],
+  ])('gives %s the canonical URL %s, and no index without one', async (at, canonical) => {
+    const { head } = await renderPage(at, patiently);
+    const tag = (pattern: RegExp) => pattern.exec(head)?.[1] ?? null;
+    expect(tag(/<link rel="canonical" href="(.*?)"/)?.replaceAll('&amp;', '&') ?? null).toBe(canonical);
+    expect(tag(/<meta property="og:url" content="(.*?)"/)?.replaceAll('&amp;', '&') ?? null).toBe(canonical);
+    expect(tag(/<meta name="robots" content="(.*?)"/)).toBe(canonical ? 'index, follow' : 'noindex, follow');
+    for (const name of ['name="description"', 'name="twitter:card"'])
+      expect(head).toMatch(new RegExp(`<meta ${name} content=".+?"`));
+    for (const name of ['title', 'type', 'site_name', 'description', 'locale', 'image', 'image:width', 'image:alt'])
+      expect(head).toMatch(new RegExp(`<meta property="og:${name}" content=".+?"`));
+  });
+
+  it('gives every indexable page its own title and description', async () => {
+    const paths = ['/', '/categories', '/category/men', '/products', '/products?tag=Jeans', productPath];
+    const heads = await Promise.all(paths.map(async (at) => (await renderPage(at, patiently)).head));
+    for (const pattern of [/<title>.*?</, /<meta name="description" content="[^"]*"/])
+      expect(new Set(heads.map((head) => pattern.exec(head)?.[0])).size).toBe(paths.length);
   });
 
   it('answers a missing product and a missing collection with 404, and keeps the answer', async () => {

@@ -13,7 +13,7 @@ export function organization({ site }: Content, siteUrl: string): OrganizationLe
     url: `${siteUrl}/`,
     description: site.description,
     logo: `${siteUrl}/icon.svg`,
-    image: siteUrl + siteCopy.previewImage,
+    image: siteUrl + siteCopy.preview.path,
   };
 }
 
@@ -30,7 +30,7 @@ export function webSite({ site }: Content, siteUrl: string): WebSite {
     name: brand.name,
     url: `${siteUrl}/`,
     description: site.description,
-    inLanguage: 'en-IN',
+    inLanguage: siteCopy.locale.replace('_', '-'),
     publisher: { '@id': `${siteUrl}/#organization` },
     potentialAction: search,
   };

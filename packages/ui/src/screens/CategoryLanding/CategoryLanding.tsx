@@ -36,7 +36,7 @@ export function CategoryLandingScreen() {
   const [first, second] = content.banners;
   return (
     <>
-      <PageMeta title={content.title} />
+      <PageMeta title={content.title} canonicalPath={`/category/${content.name}`} />
       <main>
         <TopBar title={categoryName} back={{ label: copy.back, onBack: goBack }} />
         <Stack space={32}>

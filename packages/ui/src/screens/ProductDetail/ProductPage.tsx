@@ -18,12 +18,13 @@ import { toSavedProduct, useRecordView } from './useRecordView.ts';
 export function ProductPage({ product }: { product: Product }) {
   const selection = useVariantSelection(product, useOptionParams());
   const { title, vendor, descriptionHtml } = product;
-  const card = useMemo(() => toSavedProduct(product, initialSelection(product)), [product]);
+  const initial = useMemo(() => initialSelection(product), [product]);
+  const card = useMemo(() => toSavedProduct(product, initial), [product, initial]);
   const size = selection.options.find(({ kind }) => kind === 'size');
   useRecordView(card);
   return (
     <main>
-      <PageMeta title={title} description={descriptionOf(product)} image={card.image} canonical="path" />
+      <PageMeta title={title} description={descriptionOf(product)} image={initial.images[0]} type="product" />
       <ProductHeader title={title} />
       <div className={page}>
         <Pictures product={card} images={selection.images} />

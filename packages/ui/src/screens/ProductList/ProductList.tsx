@@ -1,4 +1,4 @@
-import { type FilterState, filterState, useProductList, withoutTag } from '@naap/state';
+import { type FilterState, filterState, type ProductList, useProductList, withoutTag } from '@naap/state';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
@@ -26,7 +26,7 @@ import { useRestoredPages } from './useRestoredPages.ts';
 
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
-  const { collection, search, filters, change } = useProductListUrl();
+  const { collection, search, filters, canonicalPath, isIndexable, change } = useProductListUrl();
   const { selectedTags, sortBy } = filters;
   const list = useProductList({ collection, search, filters });
   const isRestoring = useRestoredPages(list);
@@ -47,7 +47,7 @@ export function ProductListScreen() {
 
   return (
     <>
-      <PageMeta title={list.title} />
+      <PageMeta title={list.title} canonicalPath={canonicalPath} unlisted={!isIndexable || isWithoutProducts(list)} />
       <main className={columns}>
         <div className={bars}>
           <div className={titleBar}>
@@ -99,4 +99,8 @@ export function ProductListScreen() {
       )}
     </>
   );
+}
+
+function isWithoutProducts({ products, isLoading, hasNextPage }: ProductList): boolean {
+  return products.length === 0 && !isLoading && !hasNextPage;
 }

@@ -18,13 +18,33 @@ const canonical = () => document.head.querySelector('link[rel="canonical"]')?.ge
 
 // The title is not asserted: Storybook writes its own into the same element. Journeys assert it.
 export const ProductPage: Story = {
-  args: { title: 'Linen Shirt', description: 'Washed linen.', image: 'https://cdn.example/shirt.jpg' },
-  decorators: [withShop({ path: '/products?tag=Shirts&sort=newest' })],
+  args: {
+    title: 'Linen Shirt',
+    description: 'Washed linen.',
+    image: { url: 'https://cdn.example/shirt.jpg', altText: 'Front', width: 900, height: 1200 },
+    type: 'product',
+  },
+  decorators: [withShop({ path: '/product/1?Size=M' })],
   play: async () => {
     await waitFor(() => expect(metaContent('property', 'og:title')).toEqual(['Linen Shirt · naap']));
     await expect(metaContent('name', 'description')).toEqual(['Washed linen.']);
     await expect(metaContent('property', 'og:image')).toEqual(['https://cdn.example/shirt.jpg']);
     await expect(metaContent('name', 'robots')).toEqual(['index, follow']);
+    await expect(metaContent('property', 'og:type')).toEqual(['product']);
+    await expect(metaContent('property', 'og:image:height')).toEqual(['1200']);
+    await expect(metaContent('property', 'og:image:alt')).toEqual(['Front']);
+    await expect(canonical()).toBe('/product/1');
+  },
+};
+
+export const List: Story = {
+  args: { title: 'Shirts', canonicalPath: '/products?tag=Shirts' },
+  decorators: [withShop({ path: '/products?tag=Shirts&sort=newest' })],
+  play: async () => {
+    await waitFor(() => expect(metaContent('property', 'og:title')).toEqual(['Shirts · naap']));
+    await expect(metaContent('name', 'description')).toEqual([expect.stringMatching(/^Shirts\. Fashion for/)]);
+    await expect(metaContent('property', 'og:locale')).toEqual(['en_IN']);
+    await expect(metaContent('property', 'og:image:width')).toEqual(['1200']);
     await expect(canonical()).toBe('/products?tag=Shirts');
   },
 };
@@ -34,7 +54,7 @@ export const PrivatePage: Story = {
   decorators: [withShop({ path: '/cart' })],
   play: async () => {
     await waitFor(() => expect(metaContent('property', 'og:title')).toEqual(['Cart · naap']));
-    await expect(metaContent('name', 'robots')).toEqual(['noindex']);
+    await expect(metaContent('name', 'robots')).toEqual(['noindex, follow']);
     await expect(canonical()).toBeUndefined();
     await expect(metaContent('property', 'og:image')).toEqual(['/preview.jpg']);
   },

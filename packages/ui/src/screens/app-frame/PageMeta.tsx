@@ -1,4 +1,4 @@
-import { useContent } from '@naap/state';
+import { type ImageRef, useContent } from '@naap/state';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
@@ -8,14 +8,16 @@ import { SiteUrlContext } from './site-url.ts';
 export interface PageMetaProps {
   /** The page's title; the shop's name is appended. */
   title: string;
-  /** One or two sentences for search results and link previews; the shop's description by default. */
+  /** One or two sentences for search results and link previews. By default the title and the shop's description. */
   description?: string | undefined;
-  /** Address of the picture for link previews. */
-  image?: string | null | undefined;
-  /** Keeps private pages and error pages out of search engines. */
+  /** Picture for link previews. By default the shop's. */
+  image?: ImageRef | null | undefined;
+  /** Keeps private pages, error pages and endless combinations of filters out of search engines. */
   unlisted?: boolean;
-  /** `path` leaves the query out of the canonical URL, when it does not identify another page (a product's selected options). */
-  canonical?: 'address' | 'path';
+  /** Path and query of the canonical URL. By default the page's path: a query selects options or tabs of the same page. */
+  canonicalPath?: string | undefined;
+  /** The page's type in Open Graph. */
+  type?: 'website' | 'product';
 }
 
 /** Sets the page's title, its canonical URL and its meta tags for search engines and link previews. React moves them into the head. */
@@ -24,25 +26,36 @@ export function PageMeta({
   description,
   image,
   unlisted = false,
-  canonical = 'address',
+  canonicalPath,
+  type = 'website',
 }: PageMetaProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { site } = useContent();
   const siteUrl = use(SiteUrlContext);
   const fullTitle = `${title} · ${brand.name}`;
-  const summary = description ?? site.description;
-  const url = siteUrl + canonicalPath(pathname, canonical === 'path' ? '' : search);
+  const summary = description ?? (title === site.title ? site.description : `${title}. ${site.description}`);
+  const url = siteUrl + (canonicalPath ?? pathname.replace(/(?<=.)\/+$/, ''));
+  const picture = image ?? {
+    url: siteUrl + siteCopy.preview.path,
+    altText: site.title,
+    width: siteCopy.preview.width,
+    height: siteCopy.preview.height,
+  };
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={summary} />
-      <meta name="robots" content={unlisted ? 'noindex' : 'index, follow'} />
+      <meta name="robots" content={unlisted ? 'noindex, follow' : 'index, follow'} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={siteCopy.locale} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
-      <meta property="og:image" content={image || siteUrl + siteCopy.previewImage} />
+      <meta property="og:image" content={picture.url} />
+      {picture.width !== null && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height !== null && <meta property="og:image:height" content={String(picture.height)} />}
+      <meta property="og:image:alt" content={picture.altText || title} />
       {!unlisted && (
         <>
           <meta property="og:url" content={url} />
@@ -51,11 +64,4 @@ export function PageMeta({
       )}
     </>
   );
-}
-
-/** Returns a page's path and query without the sort order, which does not identify another page. */
-function canonicalPath(pathname: string, search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('sort');
-  return params.size === 0 ? pathname : `${pathname}?${params}`;
 }

@@ -1,7 +1,9 @@
 /** The words around every screen: header and navigation (spec sections 2, 4 and 9). */
 export const siteCopy = {
-  /** What previews show where a page has no picture of its own. */
-  previewImage: '/preview.jpg',
+  /** Language and country of the shop's texts, as Open Graph writes them. */
+  locale: 'en_IN',
+  /** The picture of link previews of pages without a picture of their own, in px. */
+  preview: { path: '/preview.jpg', width: 1200, height: 630 },
   skip: 'Skip to content',
   nav: { label: 'Main', home: 'Home', categories: 'Categories', profile: 'Profile' },
   deliverTo: 'Deliver to',
