@@ -10,7 +10,8 @@ import {
 
 const pageOf = (text: string, isComplete = true): CachedPage => ({
   status: 200,
-  html: Buffer.from(text),
+  type: 'text/html',
+  body: Buffer.from(text),
   etag: text,
   isComplete,
 });
@@ -22,7 +23,7 @@ function cacheWith(options: Partial<PageCacheOptions> = {}) {
   const pageAt = createPageCache({ render, maxBytes: 1e6, maxRenders: 2, now: () => time, ...options });
   const textAt = async (path: string) => {
     const page = await pageAt(path);
-    return page === BUSY ? 'busy' : page.html.toString();
+    return page === BUSY ? 'busy' : page.body.toString();
   };
   return {
     render,

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 /** A page in the cache. */
 export interface CachedPage {
   readonly status: 200 | 404 | 503;
-  readonly html: Buffer;
+  /** Media type. */
+  readonly type: string;
+  readonly body: Buffer;
   readonly etag: string;
   /** Whether all remote data is in it. An incomplete page is not kept. */
   readonly isComplete: boolean;
@@ -33,7 +35,7 @@ export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 /** Age up to which an older page is sent when it cannot be rendered completely. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
-/** Memory that an entry needs besides its HTML, in bytes. */
+/** Memory that an entry needs besides its body, in bytes. */
 const ENTRY_BYTES = 1024;
 
 /** Returned when too many pages are being rendered. */
@@ -46,7 +48,7 @@ export const BUSY = Symbol('busy');
 export function createPageCache({ render, maxBytes, maxRenders, now = Date.now }: PageCacheOptions) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }, path) => page.html.byteLength + 2 * path.length + ENTRY_BYTES,
+    sizeCalculation: ({ page }, path) => page.body.byteLength + 2 * path.length + ENTRY_BYTES,
   });
   const renders = new Map<string, Promise<CachedPage>>();
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPageHandler } from './page-handler.ts';
 import type { PageRenderer, RenderedPage } from './src/page-renderer.tsx';
+import type { SiteFiles } from './src/site-files/site-files.ts';
 
 const page: RenderedPage = {
   status: 200,
@@ -21,11 +22,21 @@ afterEach(() => server.close());
 async function serve(render: () => Promise<RenderedPage>) {
   const renderer: PageRenderer = {
     pagePath: ({ pathname }) => (pathname === '/cart' ? null : pathname),
+    redirectTarget: ({ pathname }) => (pathname === '/old' ? '/new?a=b' : null),
     renderPage: render,
+  };
+  const siteFiles: SiteFiles = {
+    has: (path) => path.endsWith('.xml'),
+    create: async (path) => ({
+      status: path === '/slow.xml' ? 503 : 200,
+      type: 'application/xml; charset=utf-8',
+      text: `<a>${path}</a>`,
+    }),
   };
   const onError = vi.fn();
   const handle = createPageHandler({
     renderer,
+    siteFiles,
     template: ({ body }) => body,
     renderOptions: { deadlineMs: 300, sanitise: (html) => html },
     maxBytes: 1e6,
@@ -33,8 +44,8 @@ async function serve(render: () => Promise<RenderedPage>) {
     onError,
   });
   server = createServer(async (request, response) => {
-    const isSent = await handle(new URL(`http://localhost${request.url}`), request, response);
-    if (!isSent) response.end('empty page');
+    const answer = await handle(new URL(`http://localhost${request.url}`), request, response);
+    if (answer !== 'sent') response.writeHead(200, answer).end('empty page');
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -104,5 +115,31 @@ describe('the page handler', () => {
     expect(onError).not.toHaveBeenCalled();
     expect(await (await get('/')).text()).toBe('empty page');
     expect(onError).toHaveBeenCalledWith(error);
+  });
+
+  it('keeps private pages out of search engines, and no others', async () => {
+    const { get } = await serve(() => Promise.reject(new Error('a component threw')));
+    expect((await get('/cart')).headers.get('X-Robots-Tag')).toBe('noindex');
+    expect((await get('/')).headers.get('X-Robots-Tag')).toBeNull();
+  });
+
+  it('redirects within the shop', async () => {
+    const { get } = await serve(async () => page);
+    const response = await get('/old', { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('/new?a=b');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('sends sitemaps like pages, and asks to try again while there is none', async () => {
+    const { get } = await serve(async () => page);
+    const ready = await get('/a.xml');
+    expect(await ready.text()).toBe('<a>/a.xml</a>');
+    expect(ready.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(ready.headers.get('Cache-Control')).toContain('s-maxage');
+    const slow = await get('/slow.xml');
+    expect(slow.status).toBe(503);
+    expect(slow.headers.get('Retry-After')).toBe('30');
+    expect(slow.headers.get('Cache-Control')).toBe('no-store');
   });
 });

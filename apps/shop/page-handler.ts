@@ -7,9 +7,12 @@ import Negotiator from 'negotiator';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { PageRenderer, RenderOptions } from './src/page-renderer.tsx';
+import type { SiteFiles } from './src/site-files/site-files.ts';
 
 export interface PageHandlerOptions {
   readonly renderer: PageRenderer;
+  /** robots.txt and the sitemaps. */
+  readonly siteFiles: SiteFiles;
   readonly template: PageTemplate;
   readonly renderOptions: RenderOptions;
   /** Limit of the memory for rendered pages. */
@@ -23,6 +26,8 @@ const MAX_RENDERS = 32;
 /** A longer path is no link of the shop's. */
 const MAX_PATH_LENGTH = 2048;
 const RETRY_AFTER_SECONDS = 30;
+/** Time that a sitemap waits for the storefront. Search engines wait longer than shoppers. */
+const SITEMAP_DEADLINE_MS = 10_000;
 
 const SHARED_CACHE = `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_MS / 1000}`;
 
@@ -33,41 +38,66 @@ const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Headers of the empty page where it stands for a private page. It has no robots meta tag before the browser has rendered it. */
+const PRIVATE_PAGE_HEADERS = { 'X-Robots-Tag': 'noindex' };
+
+/** Answers a GET or HEAD request, or returns the headers of the empty page, which the caller then sends. */
+export type PageHandler = (
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<'sent' | Readonly<Record<string, string>>>;
+
 /**
- * Creates a function that answers a GET or HEAD request for a page. Resolves with false, without an answer, when only the browser renders
- * the page, when rendering failed, and when the server is busy: the caller then sends the empty page.
+ * Creates the function that answers requests for pages, robots.txt and sitemaps. It leaves to the empty page: pages that only the browser
+ * renders, and all pages when rendering failed and when the server is busy.
  */
 export function createPageHandler({
   renderer,
+  siteFiles,
   template,
   renderOptions,
   maxBytes,
   headers,
   onError,
-}: PageHandlerOptions) {
+}: PageHandlerOptions): PageHandler {
   const compressed = new WeakMap<CachedPage, Map<string, Promise<Buffer>>>();
   const pageAt = createPageCache({ maxBytes, maxRenders: MAX_RENDERS, render });
 
   async function render(path: string): Promise<CachedPage> {
+    if (siteFiles.has(path)) {
+      const { status, type, text } = await siteFiles.create(path, SITEMAP_DEADLINE_MS);
+      return cachedPage({ status, type, text, isComplete: status === 200 });
+    }
     const page = await renderer.renderPage(path, renderOptions);
-    const html = Buffer.from(template(page));
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { status: page.status, html, etag, isComplete: page.isComplete };
+    const { status, isComplete } = page;
+    return cachedPage({ status, type: 'text/html; charset=utf-8', text: template(page), isComplete });
   }
 
-  return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  return async (url, request, response) => {
     try {
-      const path = renderer.pagePath(url);
-      if (path === null || path.length > MAX_PATH_LENGTH) return false;
+      const redirect = renderer.redirectTarget(url);
+      if (redirect !== null) {
+        sendRedirect(redirect, response);
+        return 'sent';
+      }
+      const path = siteFiles.has(url.pathname) ? url.pathname : renderer.pagePath(url);
+      if (path === null) return PRIVATE_PAGE_HEADERS;
+      if (path.length > MAX_PATH_LENGTH) return {};
       const page = await pageAt(path);
-      if (page === BUSY) return false;
+      if (page === BUSY) return {};
       await send(page, request, response);
-      return true;
+      return 'sent';
     } catch (error) {
       onError(error);
-      return response.headersSent;
+      return response.headersSent ? 'sent' : {};
     }
   };
+
+  function sendRedirect(location: string, response: ServerResponse): void {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': 0 }).end();
+  }
 
   async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const accepted = new Negotiator(request).encodings([...CODINGS]);
@@ -83,7 +113,7 @@ export function createPageHandler({
       response.writeHead(304).end();
       return;
     }
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Type', page.type);
     response.setHeader('Content-Length', body.byteLength);
     if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -91,13 +121,22 @@ export function createPageHandler({
 
   /** Compresses a page once for each content coding. */
   function encoded(page: CachedPage, coding: string): Promise<Buffer> {
-    if (coding === 'identity') return Promise.resolve(page.html);
+    if (coding === 'identity') return Promise.resolve(page.body);
     const forms = compressed.get(page) ?? new Map<string, Promise<Buffer>>();
     compressed.set(page, forms);
     const form =
       forms.get(coding) ??
-      (coding === 'br' ? compressWithBrotli(page.html, BROTLI_OPTIONS) : compressWithGzip(page.html));
+      (coding === 'br' ? compressWithBrotli(page.body, BROTLI_OPTIONS) : compressWithGzip(page.body));
     forms.set(coding, form);
     return form;
   }
+}
+
+function cachedPage({
+  text,
+  ...page
+}: Omit<CachedPage, 'body' | 'etag'> & { readonly text: string }): CachedPage {
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { ...page, body, etag };
 }

@@ -8,8 +8,9 @@ import { JSDOM } from 'jsdom';
 import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
 import { pagesDir, serverDir } from './pages.ts';
-import type { PageRenderer } from './src/page-renderer.tsx';
 import { createStaticHandler, SECURITY_HEADERS } from './static-files.ts';
+
+type ServerEntry = typeof import('./src/entry-server.tsx');
 
 /** How long shutdown waits for responses in flight. */
 const SHUTDOWN_TIMEOUT_MS = 1000;
@@ -43,9 +44,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function createRenderer() {
   const entry = join(serverDir, 'entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const { pageRenderer }: { pageRenderer: PageRenderer } = await import(pathToFileURL(entry).href);
+  const { pageRenderer, createSiteFiles }: ServerEntry = await import(pathToFileURL(entry).href);
   return createPageHandler({
     renderer: pageRenderer,
+    siteFiles: createSiteFiles((error) =>
+      process.stderr.write(`naap shop: the sitemap could not be created: ${String(error)}\n`),
+    ),
     template: createPageTemplate(pagesDir),
     renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,

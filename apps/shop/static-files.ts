@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { posix } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import type { createPageHandler } from './page-handler.ts';
+import type { PageHandler } from './page-handler.ts';
 import { COMPRESSIBLE_TYPES } from './pages.ts';
 
 /** Content codings the build writes, best first, with the extension of their files. */
@@ -18,13 +18,16 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Files that are created on request (src/site-files). */
+const GENERATED_FILE = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml)$/;
+
 /**
  * Creates the request handler for a folder of built pages. Files under /assets/ have a hash in their name and are cached for a
  * year; everything else is revalidated. A path that names no file is a page of the app: `renderPage` answers, else it gets the empty page
- * `index.html`, which the browser renders. A missing file (a path with an extension) gets 404. The handler reads the folder anew for every
+ * `index.html`, which the browser renders. `renderPage` also creates robots.txt and the sitemaps. A missing file (a path with an extension) gets 404. The handler reads the folder anew for every
  * request and never throws.
  */
-export function createStaticHandler(root: string, renderPage?: ReturnType<typeof createPageHandler>) {
+export function createStaticHandler(root: string, renderPage?: PageHandler) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply(response, 405, { Allow: 'GET, HEAD' });
@@ -35,13 +38,15 @@ export function createStaticHandler(root: string, renderPage?: ReturnType<typeof
       reply(response, 400);
       return;
     }
-    if (isFileName(path)) sendFirst(candidates(path, request));
-    else void sendPage();
+    if (!isFileName(path)) void sendPage('/index.html');
+    else if (GENERATED_FILE.test(path)) void sendPage(path);
+    else sendFirst(candidates(path, request));
 
-    async function sendPage(): Promise<void> {
+    /** Sends what `renderPage` answers, else a file. */
+    async function sendPage(file: string): Promise<void> {
       const url = URL.parse(`http://localhost${targetPath(request.url ?? '')}`);
-      const isSent = url !== null && (await renderPage?.(url, request, response)) === true;
-      if (!isSent) sendFirst(candidates('/index.html', request));
+      const answer = url === null ? {} : await renderPage?.(url, request, response);
+      if (answer !== 'sent') sendFirst(candidates(file, request, answer));
     }
 
     function sendFirst([candidate, ...others]: readonly Candidate[]): void {
@@ -73,23 +78,35 @@ interface Candidate {
   readonly isImmutable: boolean;
   readonly type?: string;
   readonly coding?: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Lists the files that can answer a request for `path`: the accepted compressed forms, then the file itself. */
-function candidates(path: string, request: IncomingMessage): readonly Candidate[] {
+function candidates(
+  path: string,
+  request: IncomingMessage,
+  headers: Candidate['headers'] = {},
+): readonly Candidate[] {
   const isImmutable = path.startsWith('/assets/');
   const type = COMPRESSIBLE_TYPES.get(posix.extname(path));
-  if (type === undefined) return [{ path, isImmutable }];
+  if (type === undefined) return [{ path, isImmutable, headers }];
   const accepted = new Negotiator(request).encodings([...CODINGS.keys()]);
   const compressed = [...CODINGS].filter(([coding]) => accepted.includes(coding));
   return [
-    ...compressed.map(([coding, extension]) => ({ path: path + extension, isImmutable, type, coding })),
-    { path, isImmutable, type },
+    ...compressed.map(([coding, extension]) => ({
+      path: path + extension,
+      isImmutable,
+      type,
+      coding,
+      headers,
+    })),
+    { path, isImmutable, type, headers },
   ];
 }
 
-function setHeaders(response: ServerResponse, { isImmutable, type, coding }: Candidate): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, { isImmutable, type, coding, headers }: Candidate): void {
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...headers }))
+    response.setHeader(name, value);
   response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (type !== undefined) {
     response.setHeader('Content-Type', type);

@@ -5,6 +5,7 @@ import {
   ERROR_TEXTS,
   loadOnCall,
   type ResponseProblem,
+  type StorefrontConfig,
 } from '@naap/api-clients';
 import type { ShopConfig } from '../config.ts';
 
@@ -43,13 +44,7 @@ export function createClients(config: ShopConfig): Clients {
     storefront: loadOnCall(
       async () => {
         const { createStorefrontClient } = await import('@naap/api-clients/storefront');
-        return createStorefrontClient({
-          url: config.STOREFRONT_URL,
-          token: config.STOREFRONT_TOKEN,
-          country: config.STOREFRONT_COUNTRY,
-          language: config.STOREFRONT_LANGUAGE,
-          report: logProblem,
-        });
+        return createStorefrontClient(storefrontConfig(config));
       },
       {
         ...storefrontTexts,
@@ -74,6 +69,17 @@ export function createClients(config: ShopConfig): Clients {
 }
 
 const { storefront: storefrontTexts } = ERROR_TEXTS;
+
+/** Returns the configuration of clients of the storefront. */
+export function storefrontConfig(config: ShopConfig): StorefrontConfig {
+  return {
+    url: config.STOREFRONT_URL,
+    token: config.STOREFRONT_TOKEN,
+    country: config.STOREFRONT_COUNTRY,
+    language: config.STOREFRONT_LANGUAGE,
+    report: logProblem,
+  };
+}
 
 /** Logs why part of a response was dropped, so that a merchant can find out why a product is missing from a list. */
 function logProblem({ kind, subject, id, reason }: ResponseProblem): void {

@@ -125,7 +125,16 @@ describe('renderPage', () => {
     expect(tag(/<meta name="robots" content="(.*?)"/)).toBe(canonical ? 'index, follow' : 'noindex, follow');
     for (const name of ['name="description"', 'name="twitter:card"'])
       expect(head).toMatch(new RegExp(`<meta ${name} content=".+?"`));
-    for (const name of ['title', 'type', 'site_name', 'description', 'locale', 'image', 'image:width', 'image:alt'])
+    for (const name of [
+      'title',
+      'type',
+      'site_name',
+      'description',
+      'locale',
+      'image',
+      'image:width',
+      'image:alt',
+    ])
       expect(head).toMatch(new RegExp(`<meta property="og:${name}" content=".+?"`));
   });
 
@@ -191,5 +200,19 @@ describe('pagePath', () => {
     ['/cart?x', null],
   ])('maps %s to %s', (target, expected) => {
     expect(path(target)).toBe(expected);
+  });
+});
+
+describe('redirectTarget', () => {
+  it.each([
+    ['/search?q=linen+shirt', '/products?search=linen%20shirt'],
+    ['/search?q=%20', '/products'],
+    ['/search', '/products'],
+    ['/search/?q=a%26tag%3DJeans', '/products?search=a%26tag%3DJeans'],
+    ['/search?q=//evil.example%0d%0aSet-Cookie:a', '/products?search=%2F%2Fevil.example%0D%0ASet-Cookie%3Aa'],
+    ['/search-page?q=x', null],
+    ['/', null],
+  ])('maps %s to %s', (target, expected) => {
+    expect(renderer.redirectTarget(new URL(`http://localhost${target}`))).toBe(expected);
   });
 });

@@ -6,6 +6,7 @@ import {
   type PageQuery,
   sanitiseDescriptions,
 } from '@naap/state';
+import { searchPath } from '@naap/ui/paths';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -57,6 +58,8 @@ export interface RenderOptions {
 }
 
 export interface PageRenderer {
+  /** Returns the path of the shop to which a URL redirects; null for a page. */
+  redirectTarget(url: URL): string | null;
   /**
    * Returns the path and query that identify the page of a URL, without parameters that do not change it; null for a page that only the
    * browser renders.
@@ -75,6 +78,11 @@ export function createPageRenderer({
   smsInboxUrl,
 }: PageRendererOptions): PageRenderer {
   return {
+    redirectTarget: ({ pathname, searchParams }) =>
+      findRoute({ pathname, searchParams }).route?.name === 'SearchRedirect'
+        ? searchPath(searchParams.get('q') ?? '')
+        : null,
+
     pagePath(url) {
       const { route } = findRoute(url);
       if (route === undefined || route.path === '*') return NOT_FOUND_PATH;

@@ -1334,6 +1334,25 @@ export type ListProductsQueryVariables = Exact<{
 
 export type ListProductsQuery = { products: { edges: Array<{ node: { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type ListSitemapCollectionsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type ListSitemapCollectionsQuery = { collections: { nodes: Array<{ handle: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ListSitemapProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  query?: string | null | undefined;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type ListSitemapProductsQuery = { products: { nodes: Array<{ id: string, createdAt: string, updatedAt: string, images: { nodes: Array<{ url: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type SearchProductsQueryVariables = Exact<{
   searchQuery: string;
   first: number;
@@ -1729,6 +1748,44 @@ fragment PageInfo on PageInfo {
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListProductsQuery, ListProductsQueryVariables>;
+export const ListSitemapCollectionsDocument = new TypedDocumentString(`
+    query ListSitemapCollections($after: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  collections(first: 250, after: $after) {
+    nodes {
+      handle
+      updatedAt
+    }
+    pageInfo {
+      ...PageInfo
+    }
+  }
+}
+    fragment PageInfo on PageInfo {
+  hasNextPage
+  endCursor
+}`) as unknown as TypedDocumentString<ListSitemapCollectionsQuery, ListSitemapCollectionsQueryVariables>;
+export const ListSitemapProductsDocument = new TypedDocumentString(`
+    query ListSitemapProducts($after: String, $query: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  products(first: 250, after: $after, sortKey: CREATED_AT, query: $query) {
+    nodes {
+      id
+      createdAt
+      updatedAt
+      images(first: 1) {
+        nodes {
+          url
+        }
+      }
+    }
+    pageInfo {
+      ...PageInfo
+    }
+  }
+}
+    fragment PageInfo on PageInfo {
+  hasNextPage
+  endCursor
+}`) as unknown as TypedDocumentString<ListSitemapProductsQuery, ListSitemapProductsQueryVariables>;
 export const SearchProductsDocument = new TypedDocumentString(`
     query SearchProducts($searchQuery: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean, $productFilters: [ProductFilter!], $withCollections: Boolean! = false, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   search(

@@ -1,0 +1,33 @@
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+export interface SitemapUrl {
+  /** Absolute URL. */
+  readonly url: string;
+  /** Time of the last change, in ISO 8601. */
+  readonly lastModified?: string;
+  /** Absolute URL of a picture on the page. */
+  readonly image?: string | null;
+}
+
+/** Returns a sitemap (sitemaps.org/protocol.html). */
+export function sitemapXml(urls: readonly SitemapUrl[]): string {
+  const entries = urls.map(
+    ({ url, lastModified, image }) =>
+      `<url>${element('loc', url)}${lastModified ? element('lastmod', lastModified) : ''}${
+        image ? `<image:image>${element('image:loc', image)}</image:image>` : ''
+      }</url>\n`,
+  );
+  return `${DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n${entries.join('')}</urlset>\n`;
+}
+
+/** Returns a sitemap index that lists sitemaps. */
+export function sitemapIndexXml(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<sitemap>${element('loc', url)}</sitemap>\n`);
+  return `${DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)}</${name}>`;
+}

@@ -1,0 +1,98 @@
+/** Reads what a sitemap lists. Only the server imports it. */
+import * as v from 'valibot';
+import type { ReportProblem } from '../config.ts';
+import type { CallOptions } from '../error.ts';
+import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { tolerantList } from '../wire.ts';
+import { ListSitemapCollectionsDocument, ListSitemapProductsDocument } from './generated/graphql.ts';
+import { createQuery, failureTexts } from './graphql.ts';
+import type { StorefrontConfig } from './types.ts';
+
+export interface SitemapProduct {
+  /** Global ID. */
+  readonly id: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** URL of its first picture. */
+  readonly image: string | null;
+}
+
+export interface SitemapCollection {
+  readonly handle: string;
+  readonly updatedAt: string;
+}
+
+/** One page of at most 250 entries. `endCursor` is the `after` of the next page; null on the last. */
+export interface SitemapPage<Entry> {
+  readonly entries: readonly Entry[];
+  readonly endCursor: string | null;
+}
+
+export interface SitemapClient {
+  /** Lists products by creation date, from `createdFrom` (ISO 8601) on. */
+  listProducts(
+    input: { readonly after: string | null; readonly createdFrom: string | null },
+    options?: CallOptions,
+  ): Promise<SitemapPage<SitemapProduct>>;
+  listCollections(
+    input: { readonly after: string | null },
+    options?: CallOptions,
+  ): Promise<SitemapPage<SitemapCollection>>;
+}
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+const Product = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/Product\/\d+$/)),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    images: v.object({ nodes: v.array(v.object({ url: v.string() })) }),
+  }),
+  v.transform(
+    ({ images, ...product }): SitemapProduct => ({ ...product, image: images.nodes[0]?.url ?? null }),
+  ),
+);
+
+const Collection: v.GenericSchema<SitemapCollection> = v.object({
+  handle: v.pipe(v.string(), v.nonEmpty()),
+  updatedAt: timestamp,
+});
+
+const Page = <Input, Entry>(
+  subject: string,
+  entry: v.GenericSchema<Input, Entry>,
+  report: ReportProblem | undefined,
+) =>
+  v.pipe(
+    v.object({
+      nodes: tolerantList(subject, entry, report),
+      pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+    }),
+    v.transform(
+      ({ nodes, pageInfo }): SitemapPage<Entry> => ({
+        entries: nodes,
+        endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      }),
+    ),
+  );
+
+/** Creates the client. Its verbs reject with an `ApiError`. */
+export function createSitemapClient(config: StorefrontConfig): SitemapClient {
+  const query = createQuery(config);
+  const texts = failureTexts(ERROR_TEXTS.storefront.listProducts);
+  return {
+    async listProducts({ after, createdFrom }, options = {}) {
+      const variables = { after, query: createdFrom === null ? null : `created_at:>='${createdFrom}'` };
+      const schema = (report: ReportProblem | undefined) =>
+        v.object({ products: Page('product', Product, report) });
+      return (await query(ListSitemapProductsDocument, variables, schema, texts, options)).products;
+    },
+
+    async listCollections({ after }, options = {}) {
+      const schema = (report: ReportProblem | undefined) =>
+        v.object({ collections: Page('collection', Collection, report) });
+      return (await query(ListSitemapCollectionsDocument, { after }, schema, texts, options)).collections;
+    },
+  };
+}
