@@ -27,11 +27,14 @@ async function serve(render: () => Promise<RenderedPage>) {
   };
   const siteFiles: SiteFiles = {
     has: (path) => path.endsWith('.xml'),
-    create: async (path) => ({
-      status: path === '/slow.xml' ? 503 : 200,
-      type: 'application/xml; charset=utf-8',
-      text: `<a>${path}</a>`,
-    }),
+    create: async (path) => {
+      if (path.startsWith('/waiting-')) await new Promise(() => undefined);
+      return {
+        status: path === '/slow.xml' ? 503 : 200,
+        type: 'application/xml; charset=utf-8',
+        text: `<a>${path}</a>`,
+      };
+    },
   };
   const onError = vi.fn();
   const handle = createPageHandler({
@@ -141,5 +144,19 @@ describe('the page handler', () => {
     expect(slow.status).toBe(503);
     expect(slow.headers.get('Retry-After')).toBe('30');
     expect(slow.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('answers 503 when many sitemaps are being created, and renders pages meanwhile', async () => {
+    const { get } = await serve(async () => page);
+    const controller = new AbortController();
+    const waiting = Array.from({ length: 8 }, (_, index) =>
+      get(`/waiting-${index}.xml`, { signal: controller.signal }).catch(() => undefined),
+    );
+    // A file that was created before the others waited would be answered from memory.
+    let attempts = 0;
+    await vi.waitFor(async () => expect((await get(`/a-${attempts++}.xml`)).status).toBe(503));
+    expect(await (await get('/')).text()).toBe(page.body);
+    controller.abort();
+    await Promise.all(waiting);
   });
 });

@@ -15,7 +15,7 @@ export interface PageHandlerOptions {
   readonly siteFiles: SiteFiles;
   readonly template: PageTemplate;
   readonly renderOptions: RenderOptions;
-  /** Limit of the memory for rendered pages. */
+  /** Limit of the memory for rendered pages. Sitemaps may take a quarter of it in addition. */
   readonly maxBytes: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly onError: (error: unknown) => void;
@@ -26,6 +26,8 @@ const MAX_RENDERS = 32;
 /** A longer path is no link of the shop's. */
 const MAX_PATH_LENGTH = 2048;
 const RETRY_AFTER_SECONDS = 30;
+/** Limit of sitemaps that are created, or wait for the storefront, at the same time. More requests get 503. */
+const MAX_SITEMAPS = 8;
 /** Time that a sitemap waits for the storefront. Search engines wait longer than shoppers. */
 const SITEMAP_DEADLINE_MS = 10_000;
 
@@ -62,13 +64,19 @@ export function createPageHandler({
   onError,
 }: PageHandlerOptions): PageHandler {
   const compressed = new WeakMap<CachedPage, Map<string, Promise<Buffer>>>();
-  const pageAt = createPageCache({ maxBytes, maxRenders: MAX_RENDERS, render });
+  const pageAt = createPageCache({ maxBytes, maxRenders: MAX_RENDERS, render: renderPage });
+  const siteFileAt = createPageCache({
+    maxBytes: maxBytes / 4,
+    maxRenders: MAX_SITEMAPS,
+    render: createSiteFile,
+  });
 
-  async function render(path: string): Promise<CachedPage> {
-    if (siteFiles.has(path)) {
-      const { status, type, text } = await siteFiles.create(path, SITEMAP_DEADLINE_MS);
-      return cachedPage({ status, type, text, isComplete: status === 200 });
-    }
+  async function createSiteFile(path: string): Promise<CachedPage> {
+    const { status, type, text } = await siteFiles.create(path, SITEMAP_DEADLINE_MS);
+    return cachedPage({ status, type, text, isComplete: status === 200 });
+  }
+
+  async function renderPage(path: string): Promise<CachedPage> {
     const page = await renderer.renderPage(path, renderOptions);
     const { status, isComplete } = page;
     return cachedPage({ status, type: 'text/html; charset=utf-8', text: template(page), isComplete });
@@ -81,7 +89,12 @@ export function createPageHandler({
         sendRedirect(redirect, response);
         return 'sent';
       }
-      const path = siteFiles.has(url.pathname) ? url.pathname : renderer.pagePath(url);
+      if (siteFiles.has(url.pathname)) {
+        const file = await siteFileAt(url.pathname);
+        await send(file === BUSY ? BUSY_FILE : file, request, response);
+        return 'sent';
+      }
+      const path = renderer.pagePath(url);
       if (path === null) return PRIVATE_PAGE_HEADERS;
       if (path.length > MAX_PATH_LENGTH) return {};
       const page = await pageAt(path);
@@ -131,6 +144,14 @@ export function createPageHandler({
     return form;
   }
 }
+
+/** Answers requests for sitemaps beyond the limit. */
+const BUSY_FILE = cachedPage({
+  status: 503,
+  type: 'text/plain; charset=utf-8',
+  text: 'Service unavailable\n',
+  isComplete: false,
+});
 
 function cachedPage({
   text,
