@@ -10,6 +10,11 @@ const config: CodegenConfig = {
   documents: 'src/storefront/operations/*.graphql',
   generates: {
     'src/storefront/generated/': {
+      hooks: {
+        // A bundler cannot know that the constructor has no side effects, and would keep documents that nobody uses.
+        beforeOneFileWrite: (_path: string, content: string) =>
+          content.replaceAll('= new TypedDocumentString(', '= /* @__PURE__ */ new TypedDocumentString('),
+      },
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {

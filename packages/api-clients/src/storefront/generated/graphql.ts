@@ -1397,7 +1397,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ImageFragmentDoc = new TypedDocumentString(`
+export const ImageFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment Image on Image {
   url
   altText
@@ -1405,7 +1405,7 @@ export const ImageFragmentDoc = new TypedDocumentString(`
   height
 }
     `, {"fragmentName":"Image"}) as unknown as TypedDocumentString<ImageFragment, unknown>;
-export const ProductCardFragmentDoc = new TypedDocumentString(`
+export const ProductCardFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ProductCard on Product {
   id
   title
@@ -1441,13 +1441,13 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
-export const PageInfoFragmentDoc = new TypedDocumentString(`
+export const PageInfoFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment PageInfo on PageInfo {
   hasNextPage
   endCursor
 }
     `, {"fragmentName":"PageInfo"}) as unknown as TypedDocumentString<PageInfoFragment, unknown>;
-export const ProductVariantFragmentDoc = new TypedDocumentString(`
+export const ProductVariantFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ProductVariant on ProductVariant {
   id
   title
@@ -1474,7 +1474,7 @@ export const ProductVariantFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"ProductVariant"}) as unknown as TypedDocumentString<ProductVariantFragment, unknown>;
-export const GetProductDocument = new TypedDocumentString(`
+export const GetProductDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GetProduct($id: ID!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   product(id: $id) {
     id
@@ -1546,7 +1546,7 @@ fragment ProductVariant on ProductVariant {
     value
   }
 }`) as unknown as TypedDocumentString<GetProductQuery, GetProductQueryVariables>;
-export const GetProductPageDocument = new TypedDocumentString(`
+export const GetProductPageDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GetProductPage($id: ID!, $withImages: Boolean!, $imagesAfter: String, $withVariants: Boolean!, $variantsAfter: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   product(id: $id) {
     images(first: 250, after: $imagesAfter) @include(if: $withImages) {
@@ -1597,7 +1597,7 @@ fragment ProductVariant on ProductVariant {
     value
   }
 }`) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
-export const GetVariantsDocument = new TypedDocumentString(`
+export const GetVariantsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GetVariants($ids: [ID!]!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   nodes(ids: $ids) {
     ... on ProductVariant {
@@ -1629,7 +1629,7 @@ export const GetVariantsDocument = new TypedDocumentString(`
   width
   height
 }`) as unknown as TypedDocumentString<GetVariantsQuery, GetVariantsQueryVariables>;
-export const ListCollectionDocument = new TypedDocumentString(`
+export const ListCollectionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListCollection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!], $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   collectionByHandle(handle: $handle) {
     products(
@@ -1690,7 +1690,7 @@ fragment PageInfo on PageInfo {
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListCollectionQuery, ListCollectionQueryVariables>;
-export const ListProductsDocument = new TypedDocumentString(`
+export const ListProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListProducts($first: Int!, $after: String, $sortKey: ProductSortKeys, $reverse: Boolean, $query: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   products(
     first: $first
@@ -1748,7 +1748,7 @@ fragment PageInfo on PageInfo {
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListProductsQuery, ListProductsQueryVariables>;
-export const ListSitemapCollectionsDocument = new TypedDocumentString(`
+export const ListSitemapCollectionsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListSitemapCollections($after: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   collections(first: 250, after: $after) {
     nodes {
@@ -1764,7 +1764,7 @@ export const ListSitemapCollectionsDocument = new TypedDocumentString(`
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListSitemapCollectionsQuery, ListSitemapCollectionsQueryVariables>;
-export const ListSitemapProductsDocument = new TypedDocumentString(`
+export const ListSitemapProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListSitemapProducts($after: String, $query: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   products(first: 250, after: $after, sortKey: CREATED_AT, query: $query) {
     nodes {
@@ -1786,7 +1786,7 @@ export const ListSitemapProductsDocument = new TypedDocumentString(`
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListSitemapProductsQuery, ListSitemapProductsQueryVariables>;
-export const SearchProductsDocument = new TypedDocumentString(`
+export const SearchProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SearchProducts($searchQuery: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean, $productFilters: [ProductFilter!], $withCollections: Boolean! = false, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   search(
     query: $searchQuery
