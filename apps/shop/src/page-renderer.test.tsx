@@ -145,6 +145,47 @@ describe('renderPage', () => {
       expect(new Set(heads.map((head) => pattern.exec(head)?.[0])).size).toBe(paths.length);
   });
 
+  it('links to the next page and from it to the first, without the same products and outside the index', async () => {
+    const cardsOf = (body: string) => new Set(body.match(/href="\/product\/\d+"/g));
+    const linkTo = (body: string, label: string) =>
+      new RegExp(`<a [^>]*?href="([^"]*)"[^>]*>${label}</a>`).exec(body)?.[1]?.replaceAll('&amp;', '&');
+    const first = await renderPage('/products?tag=Jeans&sort=price-low', patiently);
+    const next = linkTo(first.body, 'Next page') ?? '';
+    expect(next).toMatch(/^\/products\?tag=Jeans&sort=price-low&after=/);
+    expect(first.head.replaceAll('&amp;', '&')).toContain(`<link rel="next" href="${next}"/>`);
+    expect(path(next)).toBe(next);
+    const second = await renderPage(next, patiently);
+    expect(cardsOf(second.body).size).toBe(10);
+    expect(new Set([...cardsOf(first.body), ...cardsOf(second.body)]).size).toBe(20);
+    expect(second.head).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(linkTo(second.body, 'First page')).toBe('/products?tag=Jeans&sort=price-low');
+    expect(linkTo(first.body, 'First page')).toBeUndefined();
+  });
+
+  it('has sort orders and filters as links, and lets crawlers follow those to other indexable pages', async () => {
+    const { body } = await renderPage('/products?tag=Jeans', patiently);
+    const [plain = ''] = /<noscript><nav .*?<\/noscript>/s.exec(body) ?? [];
+    const links = [
+      ...plain.matchAll(/<a href="([^"]*)"( rel="nofollow")?( aria-current="true")?>([^<]*)</g),
+    ].map(([, href = '', rel, current, label]) => [
+      href.replaceAll('&amp;', '&'),
+      rel !== undefined,
+      current !== undefined,
+      label,
+    ]);
+    expect(links).toContainEqual(['/products?tag=Jeans&sort=price-low', true, false, 'Price: Low to High']);
+    expect(links).toContainEqual([
+      '/products?tag=Jeans&tag=Women%27s+Wear',
+      true,
+      false,
+      'Women&#x27;s Wear',
+    ]);
+    expect(links).toContainEqual(['/products', false, true, 'Jeans']);
+    expect(links).toHaveLength(4 + 2 + 22 + 23);
+    const all = await renderPage('/products', patiently);
+    expect(all.body).toContain('<a href="/products?tag=Jeans">Jeans</a>');
+  });
+
   it('answers a missing product and a missing collection with 404, and keeps the answer', async () => {
     const missing = await renderPage('/product/1', patiently);
     expect(missing).toMatchObject({ status: 404, isComplete: true, screen: 'ProductDetail' });

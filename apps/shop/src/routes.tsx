@@ -37,7 +37,7 @@ const loadNotFound = () => import('@naap/ui/screens/NotFound');
 const loadProductList = () => import('@naap/ui/screens/ProductList');
 
 const productList: RouteOptions = {
-  searchParams: ['collection', 'search', 'tag', 'brand', 'sort'],
+  searchParams: ['collection', 'search', 'tag', 'brand', 'sort', 'after'],
   data: (params, search) => productListData(parseProductListUrl(params, search)),
 };
 

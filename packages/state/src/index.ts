@@ -49,7 +49,7 @@ export {
   productListTitle,
 } from './catalogue/product-list.ts';
 export { productListQueryOptions } from './catalogue/product-list-query.ts';
-export { type ProductListUrl, parseProductListUrl } from './catalogue/product-list-url.ts';
+export { type ProductListUrl, parseProductListUrl, productListPath } from './catalogue/product-list-url.ts';
 export { type Brands, brandsQueryOptions, useBrands } from './catalogue/useBrands.ts';
 export { type ProductList, useProductList } from './catalogue/useProductList.ts';
 export {

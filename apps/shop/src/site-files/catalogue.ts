@@ -1,4 +1,9 @@
-import type { SitemapClient, SitemapCollection, SitemapPage, SitemapProduct } from '@naap/api-clients/sitemap';
+import type {
+  SitemapClient,
+  SitemapCollection,
+  SitemapPage,
+  SitemapProduct,
+} from '@naap/api-clients/sitemap';
 
 /** Every product and collection of the storefront. */
 export interface CatalogueListing {

@@ -68,7 +68,7 @@ function productListThings(input: StructuredDataInput): readonly Thing[] {
   const list = parseProductListUrl(params, url.searchParams);
   const request = productListRequest(list, list.filters, content);
   const pages = queryClient.getQueryData(
-    productListQueryOptions(clients.storefront, request).queryKey,
+    productListQueryOptions(clients.storefront, request, list.after).queryKey,
   )?.pages;
   const title = productListTitle(list, list.filters, content);
   const here: readonly Crumb[] = list.canonicalPath === PRODUCTS[1] ? [] : [[title, list.canonicalPath]];

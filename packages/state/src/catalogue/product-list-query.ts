@@ -6,12 +6,16 @@ import type { ProductListRequest } from './product-list.ts';
 /** Long enough that Back finds the loaded pages in the cache (docs/decisions/catalogue.md). */
 const STALE_TIME_MS = 5 * 60_000;
 
-/** Query options of one product list, in pages of ten products. `select` joins the pages without duplicates. */
-export function productListQueryOptions(storefront: StorefrontClient, request: ProductListRequest) {
+/** Query options of one product list, in pages of ten products from the cursor `after` on. `select` joins the pages without duplicates. */
+export function productListQueryOptions(
+  storefront: StorefrontClient,
+  request: ProductListRequest,
+  after: string | null = null,
+) {
   return infiniteQueryOptions({
-    queryKey: ['products', 'list', request],
+    queryKey: ['products', 'list', request, ...(after === null ? [] : [after])],
     queryFn: ({ pageParam, signal }) => fetchPage(storefront, request, pageParam, { signal }),
-    initialPageParam: null,
+    initialPageParam: after,
     getNextPageParam: nextCursor,
     select: joinPages,
     staleTime: STALE_TIME_MS,
@@ -101,5 +105,6 @@ function joinPages({ pages }: InfiniteData<ProductPage, string | null>) {
     pages.flatMap((page) => page.products),
     ({ id }) => id,
   );
-  return { products, pagesLoaded: pages.length };
+  const last = pages.at(-1);
+  return { products, pagesLoaded: pages.length, endCursor: last?.hasNextPage ? last.endCursor : null };
 }

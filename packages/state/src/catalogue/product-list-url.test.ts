@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProductListUrl } from './product-list-url.ts';
+import { parseProductListUrl, productListPath } from './product-list-url.ts';
 
 const parse = (query: string, path: Record<string, string> = {}) =>
   parseProductListUrl(path, new URLSearchParams(query));
@@ -8,7 +8,11 @@ const dresses = { category: 'women', subcategory: 'dresses & more' };
 describe('parseProductListUrl', () => {
   it('adds the category and the subcategory of the path to the tags', () => {
     const { filters, params } = parse('tag=New&sort=newest', dresses);
-    expect(filters).toEqual({ selectedTags: ['New', 'women', 'dresses & more'], brands: [], sortBy: 'newest' });
+    expect(filters).toEqual({
+      selectedTags: ['New', 'women', 'dresses & more'],
+      brands: [],
+      sortBy: 'newest',
+    });
     expect(params.toString()).toBe('tag=New&sort=newest&tag=women&tag=dresses+%26+more');
   });
 
@@ -28,7 +32,24 @@ describe('parseProductListUrl', () => {
     ['tag=New', dresses, '/products/women/dresses%20%26%20more?tag=New', false],
     ['search=linen', {}, '/products?search=linen', false],
     ['search=+', {}, '/products', true],
+    ['tag=Jeans&after=abc', {}, '/products?tag=Jeans', false],
   ])('gives "%s" of %j the canonical path %s; indexable: %s', (query, path, canonicalPath, isIndexable) => {
     expect(parse(query, path)).toMatchObject({ canonicalPath, isIndexable });
+  });
+});
+
+describe('productListPath', () => {
+  it('writes what parseProductListUrl parses', () => {
+    const url = parse('collection=sale&search=linen&tag=Jeans&brand=Kora&sort=newest&after=old');
+    const path = productListPath(url, url.filters, { after: 'a b=&' });
+    expect(path).toBe(
+      '/products?collection=sale&search=linen&tag=Jeans&brand=Kora&sort=newest&after=a+b%3D%26',
+    );
+    expect(parse(path.split('?')[1] ?? '')).toMatchObject({
+      filters: url.filters,
+      after: 'a b=&',
+      search: 'linen',
+    });
+    expect(productListPath({ collection: null, search: null }, parse('').filters)).toBe('/products');
   });
 });

@@ -4,6 +4,8 @@ import type { ProductListInput } from './product-list.ts';
 /** A product list as its URL describes it. */
 export interface ProductListUrl extends ProductListInput {
   readonly filters: FilterState;
+  /** The cursor at which the list starts; null for the first page. Only links for browsers without JavaScript have one. */
+  readonly after: string | null;
   /** The query in which the category and the subcategory of the path are tags. */
   readonly params: URLSearchParams;
   /** Path and query without the sort order and without unknown parameters. */
@@ -24,21 +26,43 @@ export function parseProductListUrl(
   const params = new URLSearchParams(search);
   for (const tag of pathTags) params.append('tag', tag);
   const queryFilters = { ...filtersFromSearchParams(search), sortBy: null };
-  const others = new URLSearchParams();
-  for (const name of ['collection', 'search']) {
-    const value = search.get(name)?.trim();
-    if (value) others.set(name, value);
-  }
-  const query = filtersToSearchParams(queryFilters, others).toString();
-  const pathname = ['/products', ...pathTags.map(encodeURIComponent)].join('/');
+  const input = { collection: search.get('collection'), search: search.get('search') };
+  const after = search.get('after');
   const restrictions =
-    Number(pathTags.length > 0) + Number(others.has('collection')) + queryFilters.selectedTags.length;
+    Number(pathTags.length > 0) + Number(hasText(input.collection)) + queryFilters.selectedTags.length;
   return {
-    collection: params.get('collection'),
-    search: params.get('search'),
+    ...input,
     filters: filtersFromSearchParams(params),
+    after,
     params,
-    canonicalPath: query === '' ? pathname : `${pathname}?${query}`,
-    isIndexable: restrictions <= 1 && !others.has('search'),
+    canonicalPath: productListPath(input, queryFilters, { pathTags }),
+    isIndexable: restrictions <= 1 && !hasText(input.search) && after === null,
   };
+}
+
+interface ProductListPathOptions {
+  /** Category and subcategory. */
+  readonly pathTags?: readonly string[];
+  /** Cursor at which the list starts. */
+  readonly after?: string | null;
+}
+
+/** Returns path and query of a product list. */
+export function productListPath(
+  { collection, search }: ProductListInput,
+  filters: FilterState,
+  { pathTags = [], after = null }: ProductListPathOptions = {},
+): string {
+  const others = new URLSearchParams();
+  if (hasText(collection)) others.set('collection', collection.trim());
+  if (hasText(search)) others.set('search', search.trim());
+  const params = filtersToSearchParams(filters, others);
+  if (after !== null) params.set('after', after);
+  const query = params.toString();
+  const pathname = ['/products', ...pathTags.map(encodeURIComponent)].join('/');
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+function hasText(value: string | null): value is string {
+  return value !== null && value.trim() !== '';
 }

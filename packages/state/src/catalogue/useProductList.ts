@@ -24,6 +24,8 @@ export interface ProductList {
   readonly nextPageError: ApiError | null;
   readonly refetchError: ApiError | null;
   readonly hasNextPage: boolean;
+  /** Cursor of the next page; null when there is none. */
+  readonly endCursor: string | null;
   readonly isFetchingNextPage: boolean;
   readonly pagesLoaded: number;
   /** Does nothing without a next page, during another request, and after a failure (use `retry`). */
@@ -39,12 +41,13 @@ const NO_PRODUCTS: readonly ProductCard[] = [];
 /** Returns a product list in pages of ten (spec sections 2 and 7). */
 export function useProductList({
   filters,
+  after = null,
   ...input
-}: ProductListInput & { readonly filters: FilterState }): ProductList {
+}: ProductListInput & { readonly filters: FilterState; readonly after?: string | null }): ProductList {
   const { clients, content, queryClient } = useShopState();
   const { storefront } = clients;
   const request = productListRequest(input, filters, content);
-  const query = useInfiniteQuery(productListQueryOptions(storefront, request));
+  const query = useInfiniteQuery(productListQueryOptions(storefront, request, after));
   const {
     hasNextPage,
     isFetching,
@@ -66,6 +69,7 @@ export function useProductList({
     nextPageError: isFetchNextPageError && !isFetchingNextPage ? query.error : null,
     refetchError: query.isRefetchError && !isFetchNextPageError && !isFetching ? query.error : null,
     hasNextPage,
+    endCursor: query.data?.endCursor ?? null,
     isFetchingNextPage,
     pagesLoaded: query.data?.pagesLoaded ?? 0,
     fetchNextPage: useCallback(() => {

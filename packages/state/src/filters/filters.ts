@@ -34,10 +34,13 @@ export function withoutTag(state: FilterState, tag: string): FilterState {
   return filterState(others(tagsOf(state)), others(state.brands), state.sortBy);
 }
 
-/** Writes the filters as `tag=…&tag=…&brand=…&sort=…` to a copy of `base`, keeping its other parameters (docs/decisions/catalogue.md). */
+/**
+ * Writes the filters as `tag=…&tag=…&brand=…&sort=…` to a copy of `base`, keeping its other parameters (docs/decisions/catalogue.md) but the
+ * cursor `after`: other filters start with the first page.
+ */
 export function filtersToSearchParams(state: FilterState, base?: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(base);
-  for (const name of ['tag', 'brand', 'sort']) params.delete(name);
+  for (const name of ['tag', 'brand', 'sort', 'after']) params.delete(name);
   for (const tag of tagsOf(state)) params.append('tag', tag);
   for (const brand of state.brands) params.append('brand', brand);
   if (state.sortBy !== null) params.set('sort', state.sortBy);

@@ -41,11 +41,11 @@ export function homeData(): PageData {
   };
 }
 
-/** The first page of a product list. */
+/** One page of a product list. */
 export function productListData(url: ProductListUrl): PageData {
   return ({ clients: { storefront }, content, queryClient }) => {
     const request = productListRequest(url, url.filters, content);
-    const options = productListQueryOptions(storefront, request);
+    const options = productListQueryOptions(storefront, request, url.after);
     const prefetch = () => queryClient.prefetchInfiniteQuery(options);
     return [pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true })];
   };

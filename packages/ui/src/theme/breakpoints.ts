@@ -20,6 +20,8 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',
+  /** JavaScript is disabled. */
+  noScript: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
 } as const;

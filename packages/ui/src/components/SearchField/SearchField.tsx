@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { bareInput, control } from '../../css/control.css.ts';
 import { Icon, magnifyingGlassIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -15,6 +15,10 @@ export interface SearchFieldProps {
   suggestions: readonly string[];
   suggestionsLabel: string;
   clearLabel: string;
+  /** Path that lists the results. Used with `name` when the text is submitted without JavaScript. */
+  action?: string;
+  /** Query parameter of `action`. */
+  name?: string;
   /** Called on Enter, on a phone's search key, and when a suggestion is selected. */
   onSubmit: (text: string) => void;
   autoFocus?: boolean;
@@ -22,7 +26,7 @@ export interface SearchFieldProps {
 
 /** A search box with suggestions: a WAI-ARIA combobox with a listbox popup. The focus stays in the input. */
 export function SearchField({ suggestions, value, onValueChange, onSubmit, ...texts }: SearchFieldProps) {
-  const { label, placeholder, suggestionsLabel, clearLabel, autoFocus = false } = texts;
+  const { label, placeholder, suggestionsLabel, clearLabel, action, name, autoFocus = false } = texts;
   const inputRef = useRef<HTMLInputElement>(null);
   const { open, active, listId, optionId, dismiss, reopen, onKey } = useSuggestions(suggestions);
 
@@ -30,6 +34,13 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
     reopen();
     onValueChange(text);
   }
+
+  const keepTypedText = useEffectEvent(() => {
+    const typed = inputRef.current?.value ?? '';
+    if (typed !== value) onValueChange(typed);
+  });
+  // Keeps text that was typed before hydration, about which React sends no event.
+  useLayoutEffect(() => keepTypedText(), []);
 
   function submit(text: string) {
     dismiss();
@@ -40,6 +51,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
     <search className={root}>
       <form
         className={form}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           submit((active === null ? undefined : suggestions[active]) ?? value);
@@ -51,6 +63,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
             ref={inputRef}
             className={`${bareInput} ${input}`}
             type="search"
+            name={name}
             role="combobox"
             aria-label={label}
             aria-autocomplete="list"

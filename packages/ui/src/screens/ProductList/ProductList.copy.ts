@@ -21,6 +21,8 @@ export const copy = {
   error: (message: string) => `Error: ${message}`,
   collection: (handle: string) => `Collection: ${handle}`,
   soldOut: 'Sold out',
+  firstPage: 'First page',
+  nextPage: 'Next page',
   sort: {
     label: 'Sort by',
     options: sortOptions,

@@ -105,12 +105,21 @@ export const sortBar = style({
   borderBlockEnd: chalkLine,
   backgroundColor: vars.color.paper,
   '@media': {
+    [media.noScript]: { display: 'none' },
     [media.desktop]: { zIndex: vars.z.sticky, paddingInline: 0 },
     [`${media.desktop} and ${roomy}`]: { position: 'sticky', insetBlockStart: siteHeader },
   },
 });
 
 export const updating = style({ marginInlineStart: 'auto' });
+
+export const links = style({ display: 'grid', rowGap: vars.space[12] });
+
+export const linkList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+});
 
 /** Visible only when the skip link focuses it. */
 export const afterProducts = style({
@@ -138,7 +147,7 @@ export const filterButton = style({
   zIndex: vars.z.floating,
   insetInlineEnd: vars.space.gutter,
   insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.desktop]: { display: 'none' } },
 });
 
 export const more = style({

@@ -1,10 +1,18 @@
-import { type FilterState, filterState, type ProductList, useProductList, withoutTag } from '@naap/state';
+import {
+  type FilterState,
+  filterState,
+  type ProductList,
+  productListPath,
+  useProductList,
+  withoutTag,
+} from '@naap/state';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import {
   Button,
   IconLink,
+  Link,
   magnifyingGlassIcon,
   slidersHorizontalIcon,
   TopBar,
@@ -16,6 +24,7 @@ import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
+import { FilterLinks } from './FilterLinks.tsx';
 import { FilterRail } from './FilterRail.tsx';
 import { copy } from './ProductList.copy.ts';
 import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
@@ -26,9 +35,10 @@ import { useRestoredPages } from './useRestoredPages.ts';
 
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
-  const { collection, search, filters, canonicalPath, isIndexable, change } = useProductListUrl();
+  const { change, ...url } = useProductListUrl();
+  const { collection, filters } = url;
   const { selectedTags, sortBy } = filters;
-  const list = useProductList({ collection, search, filters });
+  const list = useProductList(url);
   const isRestoring = useRestoredPages(list);
   const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
@@ -47,7 +57,14 @@ export function ProductListScreen() {
 
   return (
     <>
-      <PageMeta title={list.title} canonicalPath={canonicalPath} unlisted={!isIndexable || isWithoutProducts(list)} />
+      <PageMeta
+        title={list.title}
+        canonicalPath={url.canonicalPath}
+        unlisted={!url.isIndexable || isWithoutProducts(list)}
+      />
+      {list.endCursor !== null && (
+        <link rel="next" href={productListPath(url, filters, { after: list.endCursor })} />
+      )}
       <main className={columns}>
         <div className={bars}>
           <div className={titleBar}>
@@ -84,7 +101,18 @@ export function ProductListScreen() {
               tags={selectedTags}
               onRemove={(tag) => choose((current) => withoutTag(current, tag))}
             />
+            <noscript>
+              <FilterLinks url={url} />
+            </noscript>
+            {url.after !== null && <Link href={productListPath(url, filters)} label={copy.firstPage} />}
             <Results list={list} isRestoring={isRestoring} collection={collection} hasFilters={hasFilters} />
+            {list.endCursor !== null && (
+              <noscript>
+                <a rel="next" href={productListPath(url, filters, { after: list.endCursor })}>
+                  {copy.nextPage}
+                </a>
+              </noscript>
+            )}
           </div>
         </div>
       </main>

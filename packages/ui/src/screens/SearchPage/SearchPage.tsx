@@ -49,6 +49,8 @@ export function SearchPageScreen() {
           suggestions={suggestionsFor(text, filters.categories)}
           suggestionsLabel={copy.suggestions}
           clearLabel={copy.clear}
+          action="/products"
+          name="search"
           onSubmit={(words) => words.trim() !== '' && navigate(searchPath(words))}
           autoFocus
         />

@@ -42,7 +42,9 @@ export const List: Story = {
   decorators: [withShop({ path: '/products?tag=Shirts&sort=newest' })],
   play: async () => {
     await waitFor(() => expect(metaContent('property', 'og:title')).toEqual(['Shirts · naap']));
-    await expect(metaContent('name', 'description')).toEqual([expect.stringMatching(/^Shirts\. Fashion for/)]);
+    await expect(metaContent('name', 'description')).toEqual([
+      expect.stringMatching(/^Shirts\. Fashion for/),
+    ]);
     await expect(metaContent('property', 'og:locale')).toEqual(['en_IN']);
     await expect(metaContent('property', 'og:image:width')).toEqual(['1200']);
     await expect(canonical()).toBe('/products?tag=Shirts');

@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures.ts';
+import { productLinks, waitForTitle } from './locators.ts';
+import { availableProducts, lastSegment, queryStorefront } from './services.ts';
+
+/** Returns the schema.org objects of a document. */
+function structuredData(html: string): readonly Readonly<Record<string, unknown>>[] {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json)['@graph'] ?? [];
+}
+
+const typesOf = (html: string) => structuredData(html).map((thing) => thing['@type']);
+
+test('every public page contains its content and its structured data', async ({ visitor: { page } }) => {
+  const { request } = page;
+  const [product] = await availableProducts(1);
+  if (!product) throw new Error('the sandbox has no available product');
+  const cases: readonly (readonly [path: string, texts: readonly string[], types: readonly string[]])[] = [
+    ['/', ['SHOP NOW', '₹'], ['Organization', 'WebSite']],
+    ['/categories', ['Gen-Z Fashion'], ['BreadcrumbList']],
+    ['/category/women', ['Featured Categories'], ['BreadcrumbList']],
+    ['/products', ['₹', 'Next page'], ['BreadcrumbList', 'ItemList']],
+    ['/products?tag=Jeans', ['₹', 'Jeans</h1>'], ['BreadcrumbList', 'ItemList']],
+    ['/products/women/dresses', ['₹'], ['BreadcrumbList', 'ItemList']],
+    [`/product/${product.productId}`, ['₹', product.title], ['Product', 'BreadcrumbList']],
+    ['/search-page', ['Trending Now'], []],
+  ];
+  for (const [path, texts, types] of cases) {
+    const html = await (await request.get(path)).text();
+    expect
+      .soft(
+        texts.filter((text) => !html.includes(text)),
+        path,
+      )
+      .toEqual([]);
+    expect.soft(typesOf(html), path).toEqual(types);
+  }
+  const html = await (await request.get(`/product/${product.productId}`)).text();
+  const [thing] = structuredData(html);
+  expect(thing).toMatchObject({ name: product.title, brand: { name: product.vendor } });
+  expect(html).toContain('<meta property="og:type" content="product"/>');
+});
+
+test('robots.txt leads to sitemaps with every product, whose pages exist', async ({ visitor: { page } }) => {
+  const { request } = page;
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const locations = async (url: string) => {
+    const response = await request.get(new URL(url).pathname);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+    return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+  };
+  const urls = (await Promise.all((await locations(index)).map(locations))).flat();
+  const { products } = await queryStorefront<{ products: { nodes: readonly { id: string }[] } }>(
+    '{ products(first: 250, sortKey: ID) { nodes { id } } }',
+  );
+  const paths = urls.map((url) => new URL(url.replaceAll('&#38;', '&').replaceAll('&#39;', "'")));
+  const listed = new Set(paths.map(({ pathname }) => pathname));
+  expect(products.nodes.filter(({ id }) => !listed.has(`/product/${lastSegment(id)}`))).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
+  // Some of each kind: all would take minutes.
+  for (const { pathname, search, href } of paths.filter((_, index) => index % 97 === 0)) {
+    const response = await request.get(pathname + search);
+    expect(response.status(), href).toBe(200);
+    expect(await response.text()).toContain(
+      `<link rel="canonical" href="${href.replaceAll('&', '&amp;')}"/>`,
+    );
+  }
+  expect((await request.get('/sitemaps/products-999.xml')).status()).toBe(404);
+});
+
+test('private pages are no pages for search engines, and /search redirects', async ({
+  visitor: { page },
+}) => {
+  for (const path of ['/cart', '/checkout', '/auth', '/profile'])
+    expect((await page.request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
+  expect((await page.request.get('/products')).headers()['x-robots-tag']).toBeUndefined();
+  const response = await page.request.get('/search?q=linen+shirt', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe('/products?search=linen%20shirt');
+});
+
+test('keeps what is typed into the search box before the scripts have loaded', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/search-page', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox', { name: 'Search for products' });
+  await box.pressSequentially('jean');
+  release();
+  // The suggestions are React's.
+  await page.getByRole('option', { name: 'Jeans', exact: true }).waitFor();
+  await expect(box).toHaveValue('jean');
+  await box.press('s');
+  await box.press('Enter');
+  await waitForTitle(page, 'Search: jeans');
+});
+
+test('submits a search before the scripts have loaded', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/search-page', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox', { name: 'Search for products' });
+  await box.pressSequentially('linen');
+  await box.press('Enter');
+  await waitForTitle(page, 'Search: linen');
+  release();
+  await expect(page).toHaveURL('/products?search=linen');
+});
+
+test('goes on with infinite scroll from a later page, and back to the first', async ({
+  visitor: { page },
+}) => {
+  const html = await (await page.request.get('/products?tag=Jeans')).text();
+  const next = /<link rel="next" href="(.*?)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await page.goto(next);
+  await page.getByRole('link', { name: 'First page' }).waitFor();
+  await expect(page.getByText('Next page')).toHaveCount(0);
+  const count = await productLinks(page).count();
+  await productLinks(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => productLinks(page).count()).toBeGreaterThan(count);
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(page).toHaveURL('/products?tag=Jeans');
+  await waitForTitle(page, 'Jeans');
+});

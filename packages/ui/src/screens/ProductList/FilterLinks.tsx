@@ -1,0 +1,93 @@
+import {
+  type FilterState,
+  filterState,
+  type ProductListUrl,
+  parseProductListUrl,
+  productListPath,
+  useContent,
+} from '@naap/state';
+import { copy } from './ProductList.copy.ts';
+import { linkList, links } from './ProductList.css.ts';
+
+interface FilterLinksProps {
+  url: ProductListUrl;
+}
+
+/**
+ * The sort orders and the filters as links, for browsers without JavaScript and for crawlers. Render it in `noscript`, whose content React
+ * creates on the server only.
+ */
+export function FilterLinks({ url }: FilterLinksProps) {
+  const { filters: groups } = useContent();
+  const { filters } = url;
+  const tags = filters.selectedTags.filter((tag) => !filters.brands.includes(tag));
+
+  const choices = (legend: string, names: readonly string[]) => ({
+    legend,
+    links: names.map((tag) => {
+      const isChosen = tags.includes(tag);
+      const next = isChosen ? tags.filter((other) => other !== tag) : [...tags, tag];
+      return { label: tag, isChosen, filters: filterState(next, filters.brands, filters.sortBy) };
+    }),
+  });
+  const sorts = copy.sort.options.map(({ value, label }) => {
+    const isChosen = value === filters.sortBy;
+    return { label, isChosen, filters: { ...filters, sortBy: isChosen ? null : value } };
+  });
+  const filterGroups = [
+    choices(
+      copy.filter.gender,
+      groups.genders.map(({ tag }) => tag),
+    ),
+    choices(copy.filter.category, groups.categories),
+    choices(copy.filter.style, groups.styles),
+  ];
+  return (
+    <nav aria-label={copy.filter.title} className={links}>
+      <details>
+        <summary>{copy.sort.label}</summary>
+        <Links url={url} links={sorts} />
+      </details>
+      <details>
+        <summary>{copy.filter.button}</summary>
+        {filterGroups.map((group) => (
+          <section key={group.legend}>
+            <h2>{group.legend}</h2>
+            <Links url={url} links={group.links} />
+          </section>
+        ))}
+      </details>
+    </nav>
+  );
+}
+
+interface FilterLink {
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** The filters that the link applies. */
+  readonly filters: FilterState;
+}
+
+function Links({ url, links }: FilterLinksProps & { links: readonly FilterLink[] }) {
+  return (
+    <ul className={linkList}>
+      {links.map(({ label, isChosen, filters }) => {
+        const href = productListPath(url, filters);
+        const query = new URLSearchParams(href.split('?')[1]);
+        const { isIndexable, canonicalPath } = parseProductListUrl({}, query);
+        return (
+          <li key={label}>
+            <a
+              href={href}
+              // Crawlers would follow every combination of filters.
+              rel={isIndexable && canonicalPath === href ? undefined : 'nofollow'}
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
