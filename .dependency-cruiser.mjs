@@ -148,6 +148,20 @@ const forbidden = [
     to: { path: [npm('@tanstack/[^/]+'), ours('sandbox|garments|backend|proto')] },
   },
   {
+    name: 'server-code-stays-on-the-server',
+    comment: 'Only the page renderer and the entry of the server import it, so that browsers do not load it.',
+    from: {
+      path: '^(packages|apps/shop/src)/',
+      pathNot: `^apps/shop/src/(structured-data|site-files)/|^apps/shop/src/(page-renderer|entry-server)\\.tsx$|^packages/fixtures/|${TESTS}`,
+    },
+    to: {
+      path: [
+        '^apps/shop/src/(structured-data|site-files)/',
+        '^packages/api-clients/src/storefront/sitemap\\.ts$|^@naap/api-clients/sitemap$',
+      ],
+    },
+  },
+  {
     name: 'journeys-know-the-shop-from-outside',
     from: { path: '^e2e/' },
     to: { path: '^(packages|apps|proto)/|^@naap/' },
