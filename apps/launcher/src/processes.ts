@@ -63,7 +63,8 @@ export async function runSession(task: (session: Session) => Promise<number>): P
   const folder = mkdtempSync(join(tmpdir(), 'naap-'));
   const started: RunningProgram[] = [];
   const stopAll = () => Promise.all(started.toReversed().map(stop));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
+  // Not `once`: without another listener, execa ends this process at the signal, before it has cleaned up.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll());
   let code = 1;
   try {
     code = await task({
