@@ -13,6 +13,7 @@ import { createImageHandler, type Rasterise } from './images/handler.ts';
 import { imagePath } from './images/image-url.ts';
 import { geocode, geocodePath, ipInfo, ipInfoPath } from './location/handlers.ts';
 import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts';
+import type { SandboxStore } from './stores.ts';
 
 export interface SandboxOptions {
   readonly origins?: { readonly sandbox?: string; readonly identity?: string };
@@ -34,9 +35,6 @@ export interface SandboxOptions {
   /** Default `naap`. `eu-shoes` is a German shoe shop in euros; some of its products are malformed. */
   readonly store?: SandboxStore;
 }
-
-export const sandboxStores = ['naap', 'eu-shoes'] as const;
-export type SandboxStore = (typeof sandboxStores)[number];
 
 export interface FetchHandler {
   fetch(request: Request): Promise<Response>;

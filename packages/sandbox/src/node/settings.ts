@@ -1,4 +1,4 @@
-import { type SandboxStore, sandboxStores } from '../create-sandbox.ts';
+import { type SandboxStore, sandboxStores } from '../stores.ts';
 
 /** An environment variable is invalid; the message has its name and a valid example. */
 export class SettingsError extends Error {}
