@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { remote } from 'webdriver';
 import { urls } from '../environment.ts';
 import type { Engine } from './engine.ts';
-import { type ElementState, findElement, type Query, serializeQuery } from './queries.ts';
+import { type ElementState, type Query, stateOfFirst } from './queries.ts';
 
 /** How long a step waits for its element, in ms. */
 const TIMEOUT = 30_000;
@@ -24,19 +24,22 @@ export interface EnginePage {
   click(query: Query): Promise<void>;
   /** Types a text into a field in place of its own. */
   fill(query: Query, value: string): Promise<void>;
-  press(key: 'Escape'): Promise<void>;
   /** Calls a function in the page and returns its result, as JSON. */
   evaluate<Result>(task: () => Result): Promise<Result>;
 }
 
-const keys = { Escape: '\uE00C', Control: '\uE009' } as const;
+/** The control key in WebDriver. */
+const CONTROL = '\uE009';
+
+const down = (value: string): remote.InputKeySourceAction => ({ type: 'keyDown', value });
+const up = (value: string): remote.InputKeySourceAction => ({ type: 'keyUp', value });
+const pressed = (value: string) => [down(value), up(value)];
 
 export function createEnginePage(engine: Engine): EnginePage {
   async function find(query: Query): Promise<ElementState | null> {
     const loaded = await engine.evaluate('typeof TestingLibraryDom');
     if (loaded === 'undefined') await engine.evaluate(`(() => {${testingLibrary}; return ''})()`);
-    const argument = JSON.stringify(serializeQuery(query));
-    return JSON.parse(await engine.evaluate(`JSON.stringify((${findElement})(${argument}))`));
+    return JSON.parse(await engine.evaluate(`JSON.stringify((${stateOfFirst})(${query}))`));
   }
 
   async function waitUntil(
@@ -49,7 +52,7 @@ export function createEnginePage(engine: Engine): EnginePage {
       const now = await find(query);
       if (now && isReady(now, before)) return now;
       if (Date.now() > deadline) {
-        throw new Error(`${now ? 'not ready' : 'not found'}: ${describeQuery(query)}`);
+        throw new Error(`${now ? 'not ready' : 'not found'}: ${query}`);
       }
       before = now;
       await new Promise((next) => setTimeout(next, INTERVAL));
@@ -85,31 +88,12 @@ export function createEnginePage(engine: Engine): EnginePage {
     click,
     async fill(query, value) {
       await click(query);
-      await type([
-        { type: 'keyDown', value: keys.Control },
-        { type: 'keyDown', value: 'a' },
-        { type: 'keyUp', value: 'a' },
-        { type: 'keyUp', value: keys.Control },
-        ...[...value].flatMap((character): remote.InputKeySourceAction[] => [
-          { type: 'keyDown', value: character },
-          { type: 'keyUp', value: character },
-        ]),
-      ]);
+      await type([down(CONTROL), down('a'), up('a'), up(CONTROL), ...[...value].flatMap(pressed)]);
       // A field may group what is typed: '98200 12345'.
       await waitUntil(query, (now) => withoutSpaces(now.value ?? '') === withoutSpaces(value));
     },
-    press: (key) =>
-      type([
-        { type: 'keyDown', value: keys[key] },
-        { type: 'keyUp', value: keys[key] },
-      ]),
     evaluate: async (task) => JSON.parse(await engine.evaluate(`JSON.stringify((${task})() ?? null)`)),
   };
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
-
-function describeQuery({ by, value, name, within }: Query): string {
-  const inside = within ? ` in ${describeQuery(within)}` : '';
-  return `${by} ${value}${name === undefined ? '' : ` "${name}"`}${inside}`;
-}
