@@ -54,6 +54,8 @@ export async function startStack(
       RATE_LIMIT_PER_SHOPPER: '1000000',
       // On a busy machine the default would leave products to the browser.
       STOREFRONT_DEADLINE_MS: '5000',
+      // A line for each of ten thousand requests would hide the progress of the journeys.
+      LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
       ...env,
     },
