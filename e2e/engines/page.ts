@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { remote } from 'webdriver';
 import { urls } from '../environment.ts';
 import type { Engine } from './engine.ts';
@@ -10,7 +9,7 @@ const TIMEOUT = 30_000;
 const INTERVAL = 100;
 
 const testingLibrary = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
   'utf8',
 );
 
