@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { type Clients, createBackendClient, type PhoneUser } from '@naap/api-clients';
+import { setMaxListeners } from 'node:events';
+import { ApiError, type Clients, createBackendClient, type PhoneUser } from '@naap/api-clients';
 import { createBackend, createMemoryStore } from '@naap/backend';
 import {
   ASHA,
@@ -72,10 +73,29 @@ async function flush(isBusy: () => boolean) {
   }
 }
 
+/** Returns the local storage of all tabs. As in a browser, they are told of its changes, whatever the tab that made them does next. */
+function sharedStorage(): Storage {
+  const storage = memoryStorage();
+  const tell = (key: string) =>
+    realImmediate(() => window.dispatchEvent(Object.assign(new Event('storage'), { key })));
+  return {
+    ...storage,
+    setItem(key, value) {
+      storage.setItem(key, value);
+      tell(key);
+    },
+    removeItem(key) {
+      const isStored = storage.getItem(key) !== null;
+      storage.removeItem(key);
+      if (isStored) tell(key);
+    },
+  };
+}
+
 /** A browser with tabs, an unreliable network and the real backend. */
 async function openWorld() {
   const browser = fakeBrowser(ASHA);
-  const storage = memoryStorage();
+  const storage = sharedStorage();
   const store = createMemoryStore();
   const found = (id: string) =>
     ({ status: 'found', variant: variant(id, { availableForSale: id !== SOLD_OUT }) }) as const;
@@ -91,6 +111,8 @@ async function openWorld() {
     },
   });
   const taps: Tap[] = [];
+  /** Shoppers by their customer IDs. */
+  const shoppers = new Map<string, string>();
   const commits = new Map<string, Commit>();
   /** The shoppers for whom each idempotency key was sent. */
   const senders = new Map<string, Set<string>>();
@@ -159,6 +181,11 @@ async function openWorld() {
   function open(): Tab {
     const process = { isAlive: true };
     const state = openTab(clientsOf(process), storage);
+    state.session.subscribe(() => {
+      const { customerId } = state.session.getSnapshot();
+      if (customerId !== null && browser.user && !shoppers.has(customerId))
+        shoppers.set(customerId, browser.user.uid);
+    });
     state.cartChanges.onRefused(() => {
       refusals += 1;
     });
@@ -190,7 +217,7 @@ async function openWorld() {
     const delta = Math.max(wanted, -state.shown(line));
     if (customerId === null || delta === 0) return;
     const tap: Tap = {
-      shopper: browser.user?.uid ?? '',
+      shopper: shoppers.get(customerId) ?? '',
       line,
       delta,
       outcome: null,
@@ -201,8 +228,11 @@ async function openWorld() {
       (outcome) => {
         if (process.isAlive) tap.outcome = outcome;
       },
-      () => {
-        if (process.isAlive) tap.outcome = 'rejected';
+      (error: unknown) => {
+        if (!process.isAlive) return;
+        tap.outcome = 'rejected';
+        // The session ended meanwhile, perhaps in another tab.
+        if (error instanceof ApiError && error.kind === 'unauthenticated') tap.wasInterrupted = true;
       },
     );
   }
@@ -218,6 +248,12 @@ async function openWorld() {
     if (isOffline) return;
     const current = state.session.getSnapshot();
     if (current.status === 'signed-in') return;
+    if (browser.user !== null && browser.user !== user) {
+      // The sign-in screen is for signed-out shoppers. The other tabs learn of the sign-out before a code is entered.
+      interrupt(() => true);
+      await state.session.logout();
+      await pass(100);
+    }
     browser.user = user;
     void state.session.signInAs(user);
     await pass(100);
@@ -367,8 +403,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', new EventTarget());
+  const [window, document] = [new EventTarget(), new EventTarget()];
+  // Each tab adds listeners.
+  setMaxListeners(0, window, document);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
@@ -384,7 +423,9 @@ async function deleteOutbox() {
   await promise;
 }
 
-describe('any sequence of changes, faults, reloads, tabs and shoppers', () => {
+const timeout = 120_000 + runs * 1_000;
+
+describe('any sequence of changes, faults, reloads, tabs and shoppers', { timeout }, () => {
   it(`ends with one cart on the screen, the server and in the model (seed ${seed}, ${runs} runs)`, async () => {
     let changes = 0;
     await fc.assert(

@@ -78,17 +78,18 @@ export function createShopState({
 
   const cartKey = () =>
     cartQueryOptions(clients.cart, cartChanges, session.getSnapshot().customerId).queryKey;
-  /** Storage shows at once that another tab has signed the shopper out; its message arrives later. */
-  function customerIdInEveryTab() {
-    const { customerId } = session.getSnapshot();
-    return deviceStorage.get(CUSTOMER_ID_KEY) === customerId ? customerId : null;
-  }
   const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
 
   const cartChanges = createCartChanges({
-    async loadOutbox(listener) {
-      const { openCartOutbox } = await import('./cart/outbox/index.ts');
-      return openCartOutbox({ port: clients.cart, customerId: customerIdInEveryTab, listener });
+    async load(options) {
+      const { openCartQueue } = await import('./cart/outbox/index.ts');
+      const customerId = () => session.getSnapshot().customerId;
+      return openCartQueue({
+        ...options,
+        port: clients.cart,
+        customerId,
+        isSessionStored: () => deviceStorage.get(CUSTOMER_ID_KEY) === customerId(),
+      });
     },
     onStart() {
       if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
@@ -139,15 +140,13 @@ export function createShopState({
     tabs,
     start() {
       const closeTabs = tabs.open((message) => void onTabMessage(message));
-      const controller = new AbortController();
-      window.addEventListener('online', cartChanges.retry, { signal: controller.signal });
-      document.addEventListener('visibilitychange', cartChanges.retry, { signal: controller.signal });
+      const stopCartChanges = cartChanges.start();
       const stopSession = session.start();
       const stopSavedProducts = [recentlyViewed.start(), wishlist.start()];
       return () => {
         for (const stop of stopSavedProducts) stop();
         stopSession();
-        controller.abort();
+        stopCartChanges();
         closeTabs();
       };
     },

@@ -18,6 +18,7 @@ import { createShopState } from '../shop-state.ts';
 import { createCartChanges } from './cart-changes.ts';
 import { quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
+import { createCartQueue } from './cart-queue.ts';
 import { createCartOutbox } from './outbox/cart-outbox.ts';
 import './outbox/index.ts';
 import { createMemoryStore } from './outbox/memory-store.ts';
@@ -276,8 +277,19 @@ function openPort() {
   };
   const store = createMemoryStore();
   const changes = createCartChanges({
-    loadOutbox: async (listener) =>
-      createCartOutbox({ port, store, locks: undefined, customerId: () => ASHA.uid, listener }),
+    load: async (options) =>
+      createCartQueue({
+        ...options,
+        createOutbox: (listener) =>
+          createCartOutbox({
+            port,
+            store,
+            locks: undefined,
+            customerId: () => ASHA.uid,
+            isSessionStored: () => true,
+            listener,
+          }),
+      }),
     onStart: () => {},
     onAcknowledged: (...change) => acknowledged.push(change),
     onOutdated,

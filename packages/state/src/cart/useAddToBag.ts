@@ -2,7 +2,7 @@ import { ApiError, lastIdSegment, toVariantGid } from '@naap/api-clients';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useShopState } from '../context.ts';
-import type { ChangeOutcome } from './cart-changes.ts';
+import type { ChangeOutcome } from './change-events.ts';
 
 export interface AddToBagInput {
   /** Bare or global ID; undefined when the product has only one variant. */

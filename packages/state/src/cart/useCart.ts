@@ -4,9 +4,9 @@ import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 import { asApiError, failure, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
-import type { ChangeOutcome, SavedReason } from './cart-changes.ts';
 import { type CartItem, quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
+import type { ChangeOutcome, SavedReason } from './change-events.ts';
 import { useCartItems, useShownCart } from './useCartItems.ts';
 
 /**

@@ -90,6 +90,12 @@ export function createSession({
     if (phoneAuth.hasStoredSession()) store.setState({ status: 'restoring', isLoading: true });
   }
 
+  function storeSession(userPhone: string | null, customerId: string | null) {
+    if (userPhone === null || customerId === null) return;
+    storage.set(USER_PHONE_KEY, userPhone);
+    storage.set(CUSTOMER_ID_KEY, customerId);
+  }
+
   function endSession(loginError: ApiError | null) {
     login?.controller.abort();
     login = null;
@@ -124,8 +130,7 @@ export function createSession({
       login = null;
       signedInUid = user.uid;
       const userPhone = phoneNumber.replace(/^\+91/, '');
-      storage.set(USER_PHONE_KEY, userPhone);
-      storage.set(CUSTOMER_ID_KEY, customerId);
+      storeSession(userPhone, customerId);
       store.setState({ status: 'signed-in', isLoading: false, userPhone, customerId, loginError: null });
       notifyTabs();
       return null;
@@ -139,7 +144,12 @@ export function createSession({
 
   async function signInAs(user: PhoneUser): Promise<ApiError | null> {
     if (login?.uid === user.uid) return login.outcome;
-    if (signedInUid === user.uid) return null;
+    if (signedInUid === user.uid) {
+      // Another tab removes it when it cannot restore the session.
+      const { userPhone, customerId } = store.getState();
+      storeSession(userPhone, customerId);
+      return null;
+    }
     const { status } = store.getState();
     if (status === 'signed-in' || user.phoneNumber === null) endSession(null);
     if (user.phoneNumber === null) return notAuthenticated();
@@ -168,7 +178,7 @@ export function createSession({
       return;
     }
     const storedId = storage.get(CUSTOMER_ID_KEY);
-    if (!isLoading && storedId !== null && storedId !== customerId) watchUser();
+    if (!isLoading && storedId !== customerId) watchUser();
   }
 
   function start() {

@@ -14,7 +14,7 @@ function openBrowser() {
   const failures: Error[] = [];
   const sent: string[] = [];
   const refused: ApiError[] = [];
-  const browser = { customerId: 'asha' as string | null, isOnLine: true };
+  const browser = { customerId: 'asha' as string | null, isOnLine: true, isSessionStored: true };
   vi.stubGlobal('navigator', {
     get onLine() {
       return browser.isOnLine;
@@ -34,6 +34,7 @@ function openBrowser() {
         },
       },
       customerId: () => browser.customerId,
+      isSessionStored: () => browser.isSessionStored,
       listener: {
         onSending: () => {},
         onSent: () => {},
@@ -110,6 +111,16 @@ describe('a change', () => {
     expect(await store.list('asha')).toEqual([]);
   });
 
+  it('waits when an attempt had no response, and the next one fails', async () => {
+    const { openOutbox, failures, refused, sent } = openBrowser();
+    failures.push(apiError('network'), apiError('http', 'Cart update failed', 500));
+    const outbox = openOutbox();
+    expect(await send(outbox, change('1'))).toBeNull();
+    expect(await outbox.sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1', 'asha 1', 'asha 1']);
+    expect(refused).toEqual([]);
+  });
+
   it('waits after 401 until the same shopper has signed in again', async () => {
     const { openOutbox, failures, sent, browser } = openBrowser();
     failures.push(apiError('http', 'Sign in', 401));
@@ -130,6 +141,30 @@ describe('a change', () => {
     await outbox.sendSaved();
     expect(sent).toEqual(['asha 1', 'asha 1']);
     expect(outbox.getSaved()).toEqual([]);
+  });
+
+  it('that is in flight when the outbox stops is kept, and not sent again by itself', async () => {
+    const { openOutbox, failures, sent, store } = openBrowser();
+    const outbox = openOutbox();
+    failures.push(apiError('aborted'));
+    const result = outbox.send(change('1'), true);
+    outbox.stop();
+    expect(await result).toBeNull();
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(sent).toHaveLength(1);
+    expect(await store.list('asha')).toHaveLength(1);
+  });
+
+  it('waits while another tab has ended the session', async () => {
+    const { openOutbox, browser, sent } = openBrowser();
+    browser.isSessionStored = false;
+    const outbox = openOutbox();
+    expect(await send(outbox, change('1'))).toBeNull();
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(sent).toEqual([]);
+    browser.isSessionStored = true;
+    expect(await outbox.sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1']);
   });
 
   it('of nobody is refused', async () => {

@@ -22,6 +22,8 @@ export interface CartOutbox {
   needsSignIn(): boolean;
   /** Forgets the shopper; the stored changes stay. */
   reset(): void;
+  /** Ends the requests in flight, and sends nothing until the next call of `send` or `sendSaved`. */
+  stop(): void;
 }
 
 /** What the outbox reports. Nothing is reported about a shopper who has signed out. */
@@ -45,8 +47,10 @@ export interface CartOutboxOptions {
   readonly store: OutboxStore;
   /** Default: the browser's. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
-  /** The customer who is signed in at this moment, in every tab; null when nobody is. */
+  /** The customer who is signed in in this tab; null when nobody is. */
   readonly customerId: () => string | null;
+  /** Whether the browser stores the session of this customer. Otherwise another tab has ended it, and a token may be another shopper's. */
+  readonly isSessionStored: () => boolean;
   readonly listener: CartOutboxListener;
 }
 
@@ -67,6 +71,7 @@ export function createCartOutbox({
   store,
   locks = globalThis.navigator?.locks,
   customerId,
+  isSessionStored,
   listener,
 }: CartOutboxOptions): CartOutbox {
   const lock = createTabLock('cart-outbox', locks);
@@ -75,6 +80,7 @@ export function createCartOutbox({
   let saved: readonly SavedChange[] = [];
   let needsSignIn = false;
   let sending: Promise<void> | null = null;
+  let stopping = new AbortController();
   let resendDelay: number = RESEND_DELAYS_MS.shortest;
   let resendTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,6 +92,18 @@ export function createCartOutbox({
     listener.onChange();
   }
 
+  /** Throws when a request could reach the cart of another shopper. */
+  function requireSession(customer: string) {
+    if (customerId() !== customer) throw notAuthenticated();
+    // The change waits until the session is known again.
+    if (!isSessionStored()) throw new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'network' });
+  }
+
+  function changeCart(change: SavedChange): Promise<Cart> {
+    const { variantId, delta, idempotencyKey } = change;
+    return port.changeCart({ variantId, delta, idempotencyKey }, { signal: stopping.signal });
+  }
+
   function scheduleResend() {
     clearTimeout(resendTimer);
     // The `online` event calls `sendSaved`.
@@ -94,24 +112,26 @@ export function createCartOutbox({
     resendDelay = Math.min(resendDelay * 2, RESEND_DELAYS_MS.longest);
   }
 
-  async function sendWithRetries(change: SavedChange): Promise<Cart> {
+  /** Calls `onNoResponse` when an attempt gets no response, so that it may have been applied. */
+  async function sendWithRetries(change: SavedChange, onNoResponse: () => void): Promise<Cart> {
     for (const delay of RETRY_DELAYS_MS) {
       try {
-        return await port.changeCart(wireChange(change));
+        return await changeCart(change);
       } catch (error) {
         if (!isUncertain(error)) throw error;
+        if (hasNoResponse(error)) onNoResponse();
       }
       await new Promise((resolve) => setTimeout(resolve, delay));
-      // A retry could reach the cart of the next shopper.
-      if (customerId() !== change.customerId) throw notAuthenticated();
+      requireSession(change.customerId);
     }
-    return port.changeCart(wireChange(change));
+    return changeCart(change);
   }
 
   async function send(change: CartChange, isMergeable: boolean): Promise<Cart | null> {
     const customer = customerId();
     if (customer === null) throw notAuthenticated();
-    const hasToWait = saved.length > 0 || isOffline();
+    const { signal } = stopping;
+    const hasToWait = saved.length > 0 || isOffline() || !isSessionStored();
     const sentAt = hasToWait ? null : Date.now();
     const stored = await store.add({ ...change, customerId: customer, isMergeable, sentAt });
     if (hasToWait || stored === null) {
@@ -121,16 +141,20 @@ export function createCartOutbox({
       return null;
     }
     inFlight.add(stored.id);
+    let mayBeApplied = false;
     try {
       const cart = await lock(async () => {
-        if (customerId() !== customer) throw notAuthenticated();
-        return sendWithRetries(stored);
+        requireSession(customer);
+        return sendWithRetries(stored, () => {
+          mayBeApplied = true;
+        });
       });
       await store.remove(stored.id);
       return cart;
     } catch (error) {
       if (customerId() !== customer) throw notAuthenticated();
-      if (!isUndelivered(error)) {
+      // After an attempt that may have been applied, a failure of the next one says nothing about the change.
+      if (!isUndelivered(error) && !(mayBeApplied && !isRefused(error))) {
         await store.remove(stored.id);
         throw error;
       }
@@ -140,7 +164,7 @@ export function createCartOutbox({
     }
     await reload();
     listener.onStored();
-    scheduleResend();
+    if (!signal.aborted) scheduleResend();
     return null;
   }
 
@@ -149,10 +173,10 @@ export function createCartOutbox({
     const isSignedIn = () => customerId() === customer;
     const first = await store.claim(id);
     if (first === null) return true;
-    if (!isSignedIn()) return false;
+    if (!isSignedIn() || !isSessionStored()) return false;
     try {
       if (Date.now() - (first.sentAt ?? 0) > MAX_UNCERTAIN_MS) throw expired();
-      const cart = await port.changeCart(wireChange(first));
+      const cart = await changeCart(first);
       await store.remove(id);
       if (isSignedIn()) listener.onApplied(first.variantId, quantityOf(cart.lines, first.variantId));
     } catch (error) {
@@ -183,13 +207,14 @@ export function createCartOutbox({
   }
 
   async function sendSaved(): Promise<boolean> {
+    const { signal } = stopping;
     sending ??= lock(sendInOrder)
       // The lock is not available: another tab sends, or was suspended while it did.
       .catch(() => undefined)
       .finally(() => {
         sending = null;
         listener.onChange();
-        scheduleResend();
+        if (!signal.aborted) scheduleResend();
       });
     await sending;
     return saved.length === 0;
@@ -207,11 +232,12 @@ export function createCartOutbox({
       saved = [];
       needsSignIn = false;
     },
+    stop() {
+      stopping.abort();
+      stopping = new AbortController();
+      clearTimeout(resendTimer);
+    },
   };
-}
-
-function wireChange({ variantId, delta, idempotencyKey }: SavedChange): CartChange {
-  return { variantId, delta, idempotencyKey };
 }
 
 function isOffline(): boolean {
@@ -226,7 +252,11 @@ function isUnauthorised(error: unknown): boolean {
 /** Whether a change for which the shopper waits is saved instead of failing: no response arrived, or the session has expired. */
 function isUndelivered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return isLockTimeout(error);
-  return error.kind === 'network' || error.kind === 'timeout' || error.status === 401;
+  return hasNoResponse(error) || error.kind === 'aborted' || error.status === 401;
+}
+
+function hasNoResponse(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 }
 
 function isLockTimeout(error: unknown): boolean {

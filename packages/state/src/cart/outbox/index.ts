@@ -1,7 +1,20 @@
-import { type CartOutbox, type CartOutboxOptions, createCartOutbox } from './cart-outbox.ts';
+import { type CartQueue, type CartQueueOptions, createCartQueue } from '../cart-queue.ts';
+import { type CartOutboxOptions, createCartOutbox } from './cart-outbox.ts';
 import { openOutboxStore } from './database-store.ts';
 
-/** Opens the outbox of this tab. Imported on demand: the first load contains none of its code. */
-export async function openCartOutbox(options: Omit<CartOutboxOptions, 'store'>): Promise<CartOutbox> {
-  return createCartOutbox({ ...options, store: await openOutboxStore() });
+type Options = Omit<CartQueueOptions, 'createOutbox'> &
+  Pick<CartOutboxOptions, 'port' | 'customerId' | 'isSessionStored'>;
+
+/** Opens the cart's queue and outbox of this tab. Imported on demand: the first load contains none of their code. */
+export async function openCartQueue({
+  port,
+  customerId,
+  isSessionStored,
+  ...options
+}: Options): Promise<CartQueue> {
+  const store = await openOutboxStore();
+  return createCartQueue({
+    ...options,
+    createOutbox: (listener) => createCartOutbox({ port, store, customerId, isSessionStored, listener }),
+  });
 }

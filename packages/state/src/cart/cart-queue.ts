@@ -1,0 +1,181 @@
+import type { ApiError } from '@naap/api-clients';
+import type { StoreApi } from 'zustand/vanilla';
+import { newIdempotencyKey } from '../idempotency-key.ts';
+import { notAuthenticated } from '../session/session.ts';
+import { type PendingDeltas, quantityOf } from './cart-lines.ts';
+import type { CartEvents, ChangeOutcome, SavedReason } from './change-events.ts';
+import type { CartOutbox, CartOutboxListener } from './outbox/cart-outbox.ts';
+
+/** The pending and saved changes of the cart. Part of the code that is loaded when a shopper has signed in. */
+export interface CartQueue {
+  /** See `CartChanges`, whose methods call these. */
+  change(variantId: string, delta: number, idempotencyKey?: string): Promise<ChangeOutcome>;
+  settled(): Promise<void>;
+  flush(): Promise<boolean>;
+  reload(): Promise<void>;
+  reset(): void;
+  /** Sends the changes that the shopper saved earlier. */
+  resume(): void;
+  /** Sends saved changes now, because the connection may be back. */
+  retry(): void;
+  /** Ends the requests in flight, and sends nothing more by itself. */
+  stop(): void;
+}
+
+export interface CartQueueOptions extends CartEvents {
+  readonly store: StoreApi<PendingDeltas>;
+  readonly savedReason: StoreApi<SavedReason>;
+  readonly onRefused: (error: ApiError) => void;
+  readonly createOutbox: (listener: CartOutboxListener) => CartOutbox;
+}
+
+/** Changes that are sent together as one delta. */
+interface Batch {
+  delta: number;
+  /** Given by the caller; then no other change is merged into this batch. */
+  readonly idempotencyKey: string | undefined;
+  readonly callers: PromiseWithResolvers<ChangeOutcome>[];
+}
+
+/** The pending changes of one cart line. */
+interface LineQueue {
+  /** The delta in flight. */
+  sending: number;
+  queue: Batch[];
+}
+
+/**
+ * Sends cart deltas so that the server applies each exactly once: one request at a time per line, through the outbox. A response updates
+ * only its own line, because the cart in it may be older than another line's response.
+ */
+export function createCartQueue({
+  store,
+  savedReason,
+  createOutbox,
+  onStart,
+  onAcknowledged,
+  onOutdated,
+  onRefused,
+  onStored,
+}: CartQueueOptions): CartQueue {
+  let lineQueues = new Map<string, LineQueue>();
+  let isSendingSaved = false;
+  let idle = Promise.withResolvers<void>();
+  idle.resolve();
+
+  const outbox = createOutbox({
+    onSending() {
+      onStart();
+      becomeBusy();
+      isSendingSaved = true;
+    },
+    onSent() {
+      isSendingSaved = false;
+      becomeIdle();
+      onOutdated();
+    },
+    onApplied: onAcknowledged,
+    onRefused,
+    onChange: publish,
+    onStored,
+  });
+
+  function becomeBusy() {
+    if (lineQueues.size === 0 && !isSendingSaved) idle = Promise.withResolvers();
+  }
+
+  function becomeIdle() {
+    if (lineQueues.size === 0 && !isSendingSaved) idle.resolve();
+  }
+
+  function publish() {
+    const saved = outbox.getSaved();
+    const deltas: Record<string, number> = {};
+    const add = (variantId: string, delta: number) => {
+      deltas[variantId] = (deltas[variantId] ?? 0) + delta;
+    };
+    for (const { variantId, delta } of saved) add(variantId, delta);
+    for (const [variantId, { sending, queue }] of lineQueues) {
+      add(
+        variantId,
+        queue.reduce((sum, batch) => sum + batch.delta, sending),
+      );
+    }
+    store.setState(Object.fromEntries(Object.entries(deltas).filter(([, delta]) => delta !== 0)), true);
+    const reason = outbox.needsSignIn() ? 'signed-out' : 'no-connection';
+    savedReason.setState(saved.length === 0 ? null : reason, true);
+  }
+
+  async function sendQueue(variantId: string, line: LineQueue) {
+    const queuesAtStart = lineQueues;
+    const wasReset = () => lineQueues !== queuesAtStart;
+    for (let batch = line.queue.shift(); batch; batch = line.queue.shift()) {
+      const { delta, callers, idempotencyKey = newIdempotencyKey() } = batch;
+      const isMergeable = batch.idempotencyKey === undefined;
+      line.sending = delta;
+      try {
+        let outcome: ChangeOutcome = 'applied';
+        // Changes that cancel each other out need no request.
+        if (delta !== 0) {
+          const cart = await outbox.send({ variantId, delta, idempotencyKey }, isMergeable);
+          if (wasReset()) throw notAuthenticated();
+          if (cart === null) outcome = 'saved';
+          else onAcknowledged(variantId, quantityOf(cart.lines, variantId));
+        }
+        line.sending = 0;
+        publish();
+        for (const caller of callers) caller.resolve(outcome);
+      } catch (error) {
+        const failedBatches = [batch, ...line.queue];
+        line.queue = [];
+        for (const caller of failedBatches.flatMap(({ callers }) => callers)) caller.reject(error);
+        if (wasReset()) return;
+        onOutdated();
+      }
+    }
+    lineQueues.delete(variantId);
+    publish();
+    becomeIdle();
+  }
+
+  return {
+    change(variantId, delta, idempotencyKey) {
+      onStart();
+      becomeBusy();
+      const line = lineQueues.get(variantId) ?? { sending: 0, queue: [] };
+      const caller = Promise.withResolvers<ChangeOutcome>();
+      const last = line.queue.at(-1);
+      if (last && last.idempotencyKey === undefined && idempotencyKey === undefined) {
+        last.delta += delta;
+        last.callers.push(caller);
+      } else {
+        line.queue.push({ delta, idempotencyKey, callers: [caller] });
+      }
+      if (!lineQueues.has(variantId)) {
+        lineQueues.set(variantId, line);
+        void sendQueue(variantId, line);
+      }
+      publish();
+      return caller.promise;
+    },
+    settled: () => idle.promise,
+    async flush() {
+      await idle.promise;
+      return outbox.getSaved().length === 0 || outbox.sendSaved();
+    },
+    resume() {
+      outbox.reset();
+      void outbox.sendSaved();
+    },
+    retry: () => void outbox.sendSaved(),
+    reload: outbox.reload,
+    stop: outbox.stop,
+    reset() {
+      // The changes in flight are rejected by `sendQueue` when their requests settle.
+      lineQueues = new Map();
+      outbox.reset();
+      becomeIdle();
+      publish();
+    },
+  };
+}
