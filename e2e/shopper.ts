@@ -40,6 +40,8 @@ export async function openShopper(
     geolocation: bandra,
     permissions: ['geolocation'],
     reducedMotion: 'reduce',
+    // Playwright cannot override the responses to requests that a service worker has seen.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(15_000);

@@ -36,6 +36,7 @@ await runSession(async (session) => {
       CHROMIUM_PATH: chromium,
       NAAP_E2E_SEED: seed,
       NAAP_E2E_STACKS: JSON.stringify(stacks.map(({ urls }) => urls)),
+      NAAP_E2E_PAGES: join(stacks[0]?.dataDir ?? '', 'pages'),
     },
   });
   return exitCode;

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
 import { pagesDir, serverDir } from './pages.ts';
+import { serviceWorker } from './worker-build.ts';
 
 const config = readShopConfig(process.env);
 const content = await loadContent(process.env.CONTENT);
@@ -81,7 +82,7 @@ function leanRouter(): Plugin {
 const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 }];
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [layersFirst, fontFirst, previews, leanRouter(), vanillaExtractPlugin(), react()],
+  plugins: [layersFirst, fontFirst, previews, leanRouter(), vanillaExtractPlugin(), react(), serviceWorker()],
   define: { __SHOP_CONFIG__: JSON.stringify(config), __SHOP_CONTENT__: JSON.stringify(content) },
   // Pictures belong to the design system; Storybook serves the same folder.
   publicDir: isSsrBuild ? false : '../../packages/ui/public',

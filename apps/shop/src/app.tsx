@@ -10,26 +10,28 @@ import {
   SiteUrlContext,
   SmsInboxContext,
 } from '@naap/ui/screens/app-frame';
-import { Suspense } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { EarlyClicks } from './EarlyClicks.tsx';
 import { PrefetchOnIntent } from './prefetch.tsx';
-import { NotFound, routes, SignIn } from './routes.tsx';
+import { findRoute, NotFound, routes, SignIn } from './routes.tsx';
 
-interface AppProps extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState'> {
+interface AppProps extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState' | 'isOfflineCapable'> {
   clients: Clients;
   content: Content;
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */
   siteUrl: string;
   /** URL of the sandbox's SMS inbox, where one-time codes can be read; null outside the sandbox. */
   smsInboxUrl: string | null;
+  /** Called for each page that is shown, with its path and query; null for a page that depends on the shopper. */
+  onPageShown?: (path: string | null) => void;
 }
 
 /**
  * The whole shop below a router: state, toasts, the shell around every screen, and the route table. An error in a screen is caught
  * inside AppShell, which stays usable; the outer boundary catches errors of the shell itself.
  */
-export function App({ siteUrl, smsInboxUrl, ...state }: AppProps) {
+export function App({ siteUrl, smsInboxUrl, onPageShown, ...state }: AppProps) {
   return (
     <ErrorBoundary pageKey="shop">
       <StateProvider {...state}>
@@ -44,6 +46,7 @@ export function App({ siteUrl, smsInboxUrl, ...state }: AppProps) {
               </AppShell>
               <RestoringSession />
               <PrefetchOnIntent />
+              {onPageShown && <PageReporter onPageShown={onPageShown} />}
             </AppProviders>
           </SmsInboxContext>
         </SiteUrlContext>
@@ -62,6 +65,15 @@ const screens = routes.map(({ path, Screen, signedInOnly = false }) => ({
     <Screen />
   ),
 }));
+
+function PageReporter({ onPageShown }: Required<Pick<AppProps, 'onPageShown'>>) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const { route } = findRoute(new URL(pathname + search, location.origin));
+    onPageShown(route?.clientOnly ? null : pathname + search);
+  }, [onPageShown, pathname, search]);
+  return null;
+}
 
 /** Falls back to NotFound because the router's `*` does not match a path with a line break (%0A). */
 function CurrentScreen() {

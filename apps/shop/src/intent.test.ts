@@ -61,15 +61,17 @@ describe('watchIntent', () => {
     stop();
   });
 
-  it('ignores other origins and elements outside links, and does nothing when data saving is on', () => {
+  it('ignores other origins and elements outside links, and does nothing when data saving is on or the connection is slow', () => {
     const onIntent = vi.fn();
     const stop = watchIntent(onIntent);
     send('touchstart', new FakeElement('https://elsewhere.example/'));
     send('touchstart', new FakeElement(null));
     stop();
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    watchIntent(onIntent);
-    send('touchstart', product);
+    for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+      vi.stubGlobal('navigator', { connection });
+      watchIntent(onIntent);
+      send('touchstart', product);
+    }
     expect(onIntent).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,11 @@
+import { savesData } from '@naap/ui/saves-data';
+
 /** Dwell time of the pointer or the focus on a link before it counts as intent. */
 const DWELL_MS = 80;
 
 /**
  * Calls `onIntent` with the URL of a same-origin link that the shopper is likely to open: touched at once, hovered or focused for
- * `DWELL_MS`. Does nothing when the browser asks to save data. Returns a function that stops watching.
+ * `DWELL_MS`. Does nothing when the browser asks to save data or the connection is slow. Returns a function that stops watching.
  */
 export function watchIntent(onIntent: (url: URL) => void): () => void {
   if (savesData()) return () => undefined;
@@ -34,9 +36,4 @@ function linkedPage(target: EventTarget | null): URL | null {
   if (!link?.href) return null;
   const url = new URL(link.href);
   return url.origin === location.origin ? url : null;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { createClients } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
+import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { findRoute } from './routes.tsx';
 
 findRoute(new URL(location.href)).preload();
@@ -21,6 +22,7 @@ const shop = (
         content={content}
         siteUrl={config.SITE_URL ?? ''}
         smsInboxUrl={config.SMS_INBOX_URL ?? null}
+        {...(import.meta.env.PROD && { onPageShown: recordVisitWhenIdle, isOfflineCapable: true })}
         dehydratedState={data ? JSON.parse(data) : undefined}
       />
     </BrowserRouter>

@@ -33,9 +33,9 @@ export {
   type BagIntentOrigin,
   type NewBagIntent,
 } from './cart/bag-intent.ts';
-export type { ChangeOutcome, SavedReason } from './cart/cart-changes.ts';
 export type { CartItem, LineProblem } from './cart/cart-lines.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
+export type { ChangeOutcome, SavedReason } from './cart/change-events.ts';
 export { OUTBOX_DATABASE } from './cart/outbox/saved-change.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
@@ -106,6 +106,7 @@ export {
 export { StateProvider, type StateProviderProps } from './provider.tsx';
 export { createQueryClient, dehydrate } from './query-client.ts';
 export type { Message, Result } from './result.ts';
+export { useHasSavedData, useSavedAt } from './saved-data/useSavedAt.ts';
 export type { SavedProduct } from './saved-products/saved-products.ts';
 export {
   type RecentlyViewed,

@@ -19,6 +19,8 @@ export interface StateProviderProps {
   readonly queryClient?: QueryClient;
   /** The data with which a server rendered the page. Read only on the first render. */
   readonly dehydratedState?: DehydratedState | undefined;
+  /** Saves lists and products on this device, for pages that are opened without a connection. Read only on the first render. */
+  readonly isOfflineCapable?: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function StateProvider({
   sessionStorage,
   queryClient,
   dehydratedState,
+  isOfflineCapable = false,
   children,
 }: StateProviderProps) {
   const [state] = useState(() => {
@@ -41,6 +44,7 @@ export function StateProvider({
       queryClient: client,
       localStorage: () => storage ?? window.localStorage,
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
+      isOfflineCapable,
     });
   });
   useEffect(() => state.start(), [state]);

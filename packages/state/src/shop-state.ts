@@ -9,6 +9,8 @@ import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
+import { saveQueries } from './saved-data/saved-queries.ts';
+import { createSavedTimes, type SavedTimes } from './saved-data/saved-times.ts';
 import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';
 import { CUSTOMER_ID_KEY, createSession, type Session } from './session/session.ts';
 import { shopperKeys } from './shopper-keys.ts';
@@ -25,6 +27,8 @@ export interface ShopStateOptions {
   readonly queryClient: QueryClient;
   readonly localStorage: () => Storage;
   readonly sessionStorage: () => Storage;
+  /** Whether public data is saved on this device for pages that are opened without a connection. */
+  readonly isOfflineCapable?: boolean;
 }
 
 /** The clients and stores that the hooks share. Created once per `<StateProvider>`; nothing is global. */
@@ -41,6 +45,7 @@ export interface ShopState {
   readonly orderPlacement: OrderPlacement;
   readonly recentlyViewed: SavedProducts;
   readonly wishlist: SavedProducts;
+  readonly savedTimes: SavedTimes;
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Starts listening to the identity provider and the other tabs. Returns the function that stops listening. */
   start(): () => void;
@@ -52,8 +57,10 @@ export function createShopState({
   queryClient,
   localStorage,
   sessionStorage,
+  isOfflineCapable = false,
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
+  const savedTimes = createSavedTimes();
   const coupon = createCouponStore(content.pricing);
   const orderPlacement = createOrderPlacement(clients.shopApi);
   const deviceStorage = safeStorage(localStorage);
@@ -137,14 +144,17 @@ export function createShopState({
     orderPlacement,
     recentlyViewed,
     wishlist,
+    savedTimes,
     tabs,
     start() {
       const closeTabs = tabs.open((message) => void onTabMessage(message));
       const stopCartChanges = cartChanges.start();
       const stopSession = session.start();
+      const stopSavedQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : () => {};
       const stopSavedProducts = [recentlyViewed.start(), wishlist.start()];
       return () => {
         for (const stop of stopSavedProducts) stop();
+        stopSavedQueries();
         stopSession();
         stopCartChanges();
         closeTabs();

@@ -34,6 +34,8 @@ export function ProductImage({
       className={image({ ratio, corners, fit })}
       src={atWidth(shown, 720) ?? shown}
       srcSet={srcSet(shown)}
+      // A server does not know whether the browser saves data.
+      suppressHydrationWarning
       sizes={sizes}
       width={400}
       height={ratio === '1:1' ? 400 : 500}

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { atWidth, srcSet } from './srcSet.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('adds width and format to the URL and keeps its other parameters', () => {
   expect(atWidth('https://cdn.example/p/1.jpg?v=17&width=4000', 360)).toBe(
@@ -12,6 +14,14 @@ test('lists every width with its descriptor', () => {
   expect(candidates).toHaveLength(6);
   expect(candidates[1]).toBe('https://cdn.example/p/1.jpg?width=360&format=webp 360w');
 });
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'lists widths up to 540 px while the connection is %o',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    expect(srcSet('https://cdn.example/p/1.jpg')?.split(', ')).toHaveLength(3);
+  },
+);
 
 test.each(['/placeholder.svg', './placeholder.svg', 'data:image/png;base64,AAAA', 'https://'])(
   'does not change %s, which is not on a CDN',

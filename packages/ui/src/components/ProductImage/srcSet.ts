@@ -1,3 +1,5 @@
+import { savesData } from '../../behaviour/savesData.ts';
+
 const WIDTHS = [180, 360, 540, 720, 1080, 1440];
 
 /** Returns the URL of an image at a width in px, with the CDN's `width` and `format` parameters; undefined if it is not on a CDN. */
@@ -9,10 +11,14 @@ export function atWidth(src: string, width: number): string | undefined {
   return url.href;
 }
 
-/** Returns a `srcset` with all widths; undefined if the image is not on a CDN. */
+/** Widest image in px while the browser saves data. */
+const MAX_SAVING_WIDTH = 540;
+
+/** Returns a `srcset` with all widths, or with small ones while the browser saves data; undefined if the image is not on a CDN. */
 export function srcSet(src: string): string | undefined {
   if (!isOnCdn(src)) return undefined;
-  return WIDTHS.map((width) => `${atWidth(src, width)} ${width}w`).join(', ');
+  const widths = savesData() ? WIDTHS.filter((width) => width <= MAX_SAVING_WIDTH) : WIDTHS;
+  return widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ');
 }
 
 /** Paths of this site and `data:` URLs have one size only. */

@@ -3,6 +3,7 @@ import {
   useAddToBag,
   useContinueBagIntent,
   useKeepBagIntent,
+  useSavedAt,
   useSession,
   type VariantSelection,
 } from '@naap/state';
@@ -10,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
 import { viewBag } from '../app-frame/BagLink.tsx';
+import { formatSavedDate } from '../app-frame/saved-date.ts';
 import { siteCopy } from '../app-frame/site.copy.ts';
 import { chosenSize, requiredWords } from './option-words.ts';
 import { copy } from './ProductDetail.copy.ts';
@@ -118,12 +120,13 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
 }
 
 function PriceWithTaxes({ selection: { price, originalPrice } }: { selection: VariantSelection }) {
+  const savedAt = useSavedAt();
   if (price === null) return null;
   return (
     <>
       <Price amount={price} originalAmount={originalPrice ?? undefined} size="large" />
       <Text size="micro" weight="regular" tone="secondary">
-        {copy.taxes}
+        {savedAt === null ? copy.taxes : copy.savedPrice(formatSavedDate(savedAt))}
       </Text>
     </>
   );

@@ -25,6 +25,7 @@ export const copy = {
   soldOut: 'Sold out',
   soldOutHelp: 'This one is sold out and cannot be added to the bag.',
   taxes: '(Incl. Of All Taxes)',
+  savedPrice: (date: string) => `Price of ${date}`,
   addToBag: 'ADD TO BAG',
   adding: 'ADDING...',
   description: 'Description',

@@ -1,5 +1,5 @@
-import { useDropBagIntent } from '@naap/state';
-import type { ReactNode } from 'react';
+import { useDropBagIntent, useHasSavedData } from '@naap/state';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BottomNav, SkipLink } from '../../components/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -10,15 +10,26 @@ import { siteCopy } from './site.copy.ts';
 /** Paths without bottom navigation: their screens have a bottom bar or consist of a form. */
 const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
 
+// Needed only without a connection.
+const SavedPageNotice = lazy(async () => ({
+  default: (await import('./SavedPageNotice.tsx')).SavedPageNotice,
+}));
+
 /** The frame of every screen: skip link, header, error boundary and bottom navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   useDropBagIntent(pathname === '/auth');
+  const hasSavedData = useHasSavedData();
   const hasBottomNav = !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix));
   return (
     <>
       <SkipLink label={siteCopy.skip} />
       <SiteHeader pathname={pathname} />
+      {hasSavedData && (
+        <Suspense>
+          <SavedPageNotice />
+        </Suspense>
+      )}
       <ErrorBoundary pageKey={key}>{children}</ErrorBoundary>
       {hasBottomNav && <BottomNav label={siteCopy.nav.label} items={navItems(pathname)} />}
     </>

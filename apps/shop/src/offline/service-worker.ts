@@ -1,0 +1,77 @@
+/**
+ * The service worker: opens the shop offline and keeps the files of a release together (docs/decisions/device.md). worker-build.ts bundles it
+ * into /sw.js.
+ */
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { OFFLINE_PAGE, SHELL_PAGE, VISITS_CACHE } from './caches.ts';
+
+/** The files of this release, written by worker-build.ts. */
+declare const __RELEASE_FILES__: readonly PrecacheEntry[];
+
+/** How long a page that can be opened from the cache waits for the network, in ms. */
+const NAVIGATION_TIMEOUT_MS = 5_000;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+// A waiting worker takes over when no tab of the former release is open, so its files stay until then.
+clientsClaim();
+enableNavigationPreload();
+// Only exact URLs: the server renders the page at `/`.
+precacheAndRoute([...__RELEASE_FILES__], { directoryIndex: '', cleanURLs: false });
+
+/** Returns the empty page, which the browser renders, for a page that was opened before; undefined for others. */
+async function visitedPage(url: URL): Promise<Response | undefined> {
+  const visit = await caches.match(url.pathname + url.search, { cacheName: VISITS_CACHE });
+  return visit && matchPrecache(SHELL_PAGE);
+}
+
+registerRoute(
+  new NavigationRoute(async ({ request, url, event }) => {
+    const response = fromServer(request, event);
+    const visited = await visitedPage(url);
+    try {
+      return visited ? await withinTimeout(response) : await response;
+    } catch {
+      return visited ?? (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
+    }
+  }),
+);
+
+/** Resolves with the response that the browser has requested while the worker was starting, if it does so. */
+async function fromServer(request: Request, event: object): Promise<Response> {
+  const preloaded = 'preloadResponse' in event ? await event.preloadResponse : undefined;
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}
+
+function withinTimeout(response: Promise<Response>): Promise<Response> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  setTimeout(reject, NAVIGATION_TIMEOUT_MS, new Error('The network is too slow.'));
+  return Promise.race([response, promise]);
+}
+
+registerRoute(
+  ({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin,
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      {
+        // With CORS the response is not opaque: an opaque one counts with megabytes of padding against the quota.
+        requestWillFetch: async ({ request }) =>
+          new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+        handlerDidError: ({ request }) => fetch(request),
+      },
+      // Workbox's own types disagree under `exactOptionalPropertyTypes`.
+      new ExpirationPlugin({
+        maxEntries: 150,
+        maxAgeSeconds: 30 * DAY_SECONDS,
+        purgeOnQuotaError: true,
+      }) as WorkboxPlugin,
+    ],
+  }),
+);

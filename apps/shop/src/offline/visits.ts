@@ -1,0 +1,22 @@
+import { VISITS_CACHE } from './caches.ts';
+
+/** Number of pages that are known to the service worker. */
+const MAX_VISITS = 200;
+
+/**
+ * Registers the service worker, and records that the page at `path` was opened, so that the worker opens it offline. null for a page that
+ * is not opened offline. Never rejects.
+ */
+export async function recordVisit(path: string | null): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    if (path === null) return;
+    const visits = await caches.open(VISITS_CACHE);
+    await visits.delete(path);
+    await visits.put(path, new Response());
+    const oldest = (await visits.keys()).slice(0, -MAX_VISITS);
+    for (const request of oldest) await visits.delete(request);
+  } catch {
+    // Blocked storage, an insecure origin or no connection: the shop works without the worker.
+  }
+}

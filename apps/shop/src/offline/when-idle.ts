@@ -1,0 +1,16 @@
+import { savesData } from '@naap/ui/saves-data';
+
+/**
+ * Calls `recordVisit` when the page has loaded and the browser is idle. Does nothing where service workers are missing, and when the
+ * connection is slow or the browser asks to save data: the worker downloads the release.
+ */
+export function recordVisitWhenIdle(path: string | null): void {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  const record = () =>
+    void import('./visits.ts').then(({ recordVisit }) => recordVisit(path)).catch(() => {});
+  // Safari has no requestIdleCallback.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(record) : setTimeout(record, 500);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { offlinePage } from './offline-page.ts';
+import { OFFLINE_PAGE, SHELL_PAGE } from './src/offline/caches.ts';
+
+interface ReleaseFile {
+  readonly url: string;
+  /** null when the name contains a hash. */
+  readonly revision: string | null;
+}
+
+/** Files of `publicDir` that every page needs. */
+const SHARED_FILES = ['icon.svg', 'placeholder.svg', 'manifest.webmanifest'];
+
+/** Code, styles and the Latin font. The Devanagari font is larger, and few pages need it. */
+const isReleaseFile = (file: string) => /\.(js|css)$/.test(file) || /anek-latin-[^/]+\.woff2$/.test(file);
+
+/** Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: OFFLINE_PAGE.slice(1), source: offlinePage() });
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const hashed: readonly ReleaseFile[] = Object.keys(bundle)
+        .filter(isReleaseFile)
+        .map((file) => ({ url: `/${file}`, revision: null }));
+      const named = [SHELL_PAGE, OFFLINE_PAGE, ...SHARED_FILES.map((file) => `/${file}`)].map((url) => ({
+        url,
+        revision: revisionOf(join(dir, url)),
+      }));
+      await build({
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: 'error',
+        publicDir: false,
+        define: {
+          __RELEASE_FILES__: JSON.stringify([...named, ...hashed]),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2022',
+          lib: {
+            entry: 'src/offline/service-worker.ts',
+            formats: ['iife'],
+            name: 'worker',
+            fileName: () => 'sw.js',
+          },
+        },
+      });
+    },
+  };
+}
+
+function revisionOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, poll, test } from './fixtures.ts';
+import { button, productLinks, waitForText, waitForTitle } from './locators.ts';
+import { findPageProblems } from './page-checks.ts';
+import { availableProducts, callBackend, prepareOrder } from './services.ts';
+
+const withWorker = { serviceWorkers: 'allow' } as const;
+
+/** Waits until the service worker controls the page and has recorded this visit. */
+async function waitUntilRecorded(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    if (!navigator.serviceWorker.controller) return false;
+    const path = location.pathname + location.search;
+    return (await caches.match(path, { cacheName: 'visits' })) !== undefined;
+  });
+}
+
+/** Returns the number of queries whose data is saved on the device. */
+function savedQueries(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('saved-data')) return 0;
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const opening = indexedDB.open('saved-data');
+    opening.onsuccess = () => {
+      const request = opening.result.transaction('queries').objectStore('queries').count();
+      request.onsuccess = () => {
+        opening.result.close();
+        resolve(request.result);
+      };
+    };
+    return promise;
+  });
+}
+
+const list = '/products?collection=dresses';
+const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices may have changed\.$/;
+
+test('opens the home page, a list and a product offline that were opened before', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor(withWorker);
+  const [seen, unseen] = await availableProducts(2);
+  const product = `/product/${seen?.productId}`;
+  let saved = 0;
+  for (const path of ['/', list, product]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await waitUntilRecorded(page);
+    await poll(() => savedQueries(page)).toBeGreaterThan(saved);
+    saved = await savedQueries(page);
+  }
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await waitForTitle(page, /Try it on/);
+  await waitForText(page, savedNotice);
+  await page.reload();
+  await waitForTitle(page, /Try it on/);
+  await page.goto(list);
+  await waitForTitle(page, 'Dresses');
+  await productLinks(page).first().waitFor();
+  await waitForText(page, savedNotice);
+  await page.goto(product);
+  await waitForTitle(page, seen?.title ?? '');
+  await waitForText(page, savedNotice);
+  // The screen has the price twice, for narrow and for wide windows.
+  await page
+    .getByText(/^Price of \d+ \w+$/)
+    .filter({ visible: true })
+    .waitFor();
+  expect(await findPageProblems(page)).toEqual([]);
+
+  // A page that was not opened before.
+  await page.goto(`/product/${unseen?.productId}`);
+  await waitForTitle(page, 'You are offline');
+  await waitForText(page, /^This page is not saved on this phone\./);
+  await button(page, 'Retry').click();
+  await waitForTitle(page, 'You are offline');
+
+  // With the connection the pages are as ever.
+  await context.setOffline(false);
+  await button(page, 'Retry')
+    .click()
+    .catch(() => undefined);
+  await waitForTitle(page, unseen?.title ?? '');
+  await page.goto(product);
+  await page.getByText('(Incl. Of All Taxes)').filter({ visible: true }).waitFor();
+  expect(await page.getByText(savedNotice).count()).toBe(0);
+});
+
+test('keeps changes of the bag that are made offline, also when the page is closed', async ({
+  customer: { page, context, account },
+}) => {
+  const quantity = async () => {
+    const { items } = (await callBackend(account, 'GET', '/cart')) as {
+      items: readonly { readonly quantity: number }[];
+    };
+    return items.reduce((sum, item) => sum + item.quantity, 0);
+  };
+  const notice = 'Saved on this phone. We will update your bag when you are online.';
+  const openCart = async (tab: Page) => {
+    await tab.goto('/cart');
+    await waitForTitle(tab, 'Cart (1)');
+  };
+  await prepareOrder(account);
+  await openCart(page);
+
+  await context.setOffline(true);
+  for (let press = 0; press < 3; press += 1) await button(page, /^One more of/).click();
+  await waitForText(page, notice);
+  const shown = page.getByRole('group', { name: /^Quantity of/ });
+  expect(await shown.textContent()).toContain('4');
+  expect(await quantity()).toBe(1);
+
+  // The connection returns.
+  await context.setOffline(false);
+  await page.getByText(notice).waitFor({ state: 'detached' });
+  expect(await shown.textContent()).toContain('4');
+  expect(await quantity()).toBe(4);
+
+  // The page is closed before the connection returns.
+  await context.setOffline(true);
+  await button(page, /^One less of/).click();
+  await waitForText(page, notice);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await openCart(next);
+  await poll(quantity).toBe(3);
+  await next.getByText(notice).waitFor({ state: 'detached' });
+  expect(await next.getByRole('group', { name: /^Quantity of/ }).textContent()).toContain('3');
+});
+
+test('registers no service worker when the browser asks to save data', async ({ newVisitor }) => {
+  const { page } = await newVisitor(withWorker);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await waitForTitle(page, /Try it on/);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

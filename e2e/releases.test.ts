@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { requireEnv } from './environment.ts';
+import { expect, poll, test } from './fixtures.ts';
+import { waitForTitle } from './locators.ts';
+import { makeRelease, servePages, sparePort } from './releases.ts';
+
+/** The releases whose files the page has loaded, by the marks in their names. */
+function loadedReleases(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const marks = names.flatMap((name) => /^\/assets\/.*(-first|-second)\.(?:js|css)$/.exec(name)?.[1] ?? []);
+    return [...new Set(marks)];
+  });
+}
+
+const waitingWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+
+test('never mixes the files of two releases', async ({ newVisitor }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  const port = await sparePort();
+  const home = `http://localhost:${port}/`;
+  const { page: oldTab, context } = await newVisitor({ serviceWorkers: 'allow' });
+  makeRelease(requireEnv('NAAP_E2E_PAGES'), first, '-first');
+  makeRelease(requireEnv('NAAP_E2E_PAGES'), second, '-second');
+  let stop = await servePages(first, port);
+  try {
+    await oldTab.goto(home);
+    await waitForTitle(oldTab, /Try it on/);
+    await oldTab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await oldTab.waitForFunction(
+      async () => (await caches.match('/', { cacheName: 'visits' })) !== undefined,
+    );
+
+    await stop();
+    stop = await servePages(second, port);
+
+    // The old tab finds files of its release that it has not loaded before, although the server no longer has them.
+    await oldTab.getByRole('link', { name: 'Categories' }).first().click();
+    await waitForTitle(oldTab, 'Categories');
+    expect(await loadedReleases(oldTab)).toEqual(['-first']);
+
+    // A new tab is of the new release.
+    const newTab = await context.newPage();
+    await newTab.goto(home);
+    await waitForTitle(newTab, /Try it on/);
+    expect(await loadedReleases(newTab)).toEqual(['-second']);
+    await poll(() => waitingWorker(newTab)).toBe(true);
+
+    // Offline the old worker still opens the shell of its own release.
+    await context.setOffline(true);
+    await newTab.reload();
+    await waitForTitle(newTab, /Try it on/);
+    expect(await loadedReleases(newTab)).toEqual(['-first']);
+    await context.setOffline(false);
+
+    // When all tabs have closed, the new release takes over and deletes the files of the old one.
+    const last = await context.newPage();
+    await oldTab.close();
+    await newTab.close();
+    await poll(async () => {
+      // Between two pages of the shop no tab of it is open.
+      await last.goto('about:blank');
+      await last.goto(home);
+      return waitingWorker(last);
+    }).toBe(false);
+    await poll(() =>
+      last.evaluate(async () => {
+        const names = await caches.keys();
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().filter(({ url }) => url.includes('-first.')).length;
+      }),
+    ).toBe(0);
+    await last.waitForFunction(async () => (await caches.match('/', { cacheName: 'visits' })) !== undefined);
+    await context.setOffline(true);
+    await last.reload();
+    await waitForTitle(last, /Try it on/);
+    expect(await loadedReleases(last)).toEqual(['-second']);
+  } finally {
+    await context.setOffline(false);
+    await stop();
+    rmSync(folder, { recursive: true });
+  }
+});

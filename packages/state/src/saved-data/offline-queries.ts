@@ -1,0 +1,63 @@
+import { ApiError } from '@naap/api-clients';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { readQuery, type SavedData, writeQueries } from './database.ts';
+import type { SavedTimes } from './saved-times.ts';
+
+/** Collects the data of a page before it is written. In milliseconds. */
+const WRITE_DELAY_MS = 1_000;
+
+/** Data that was read from this device. */
+const savedData = new WeakSet<object>();
+
+/** Products, lists and brands: nothing of a shopper's. */
+const isPublic = ([name]: QueryKey) => name === 'products' || name === 'brands';
+
+/** Resolves with the saved data of a query that could not be fetched. Rejects with `error` when there is none, or another attempt follows. */
+export async function readSaved(error: unknown, query: Query, times: SavedTimes): Promise<unknown> {
+  const { queryKey, queryHash, state } = query;
+  const isLast = navigator.onLine === false || state.fetchFailureCount > 0;
+  if (!isLast || !isPublic(queryKey) || state.data !== undefined || !hasNoResponse(error)) throw error;
+  const saved = await readQuery(queryHash).catch(() => undefined);
+  if (saved === undefined) throw error;
+  savedData.add(saved.data);
+  times.setState({ [queryHash]: saved.at });
+  // After TanStack Query has stored the data as fetched now: with its real age it is fetched again when the connection returns.
+  setTimeout(() => query.setState({ dataUpdatedAt: saved.at }));
+  return saved.data;
+}
+
+/** Saves the public data that the client has and fetches. Returns the function that stops it. */
+export function startSaving(queryClient: QueryClient, times: SavedTimes): () => void {
+  const cache = queryClient.getQueryCache();
+  const unsaved = new Map<string, SavedData>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write() {
+    const entries = new Map(unsaved);
+    unsaved.clear();
+    // Storage that is blocked or full: pages are not available offline.
+    writeQueries(entries).catch(() => undefined);
+  }
+
+  function keep({ queryKey, queryHash, state: { data, dataUpdatedAt } }: Query) {
+    if (!isPublic(queryKey) || data === undefined || data === null || savedData.has(data)) return;
+    const { [queryHash]: savedAt, ...others } = times.getState();
+    if (savedAt !== undefined) times.setState(others, true);
+    unsaved.set(queryHash, { data, at: dataUpdatedAt });
+    clearTimeout(timer);
+    timer = setTimeout(write, WRITE_DELAY_MS);
+  }
+
+  for (const query of cache.getAll()) keep(query);
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') keep(event.query);
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+function hasNoResponse(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+}
