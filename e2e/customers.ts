@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { urls } from './environment.ts';
 import { type Credentials, latestCode, post } from './services.ts';
 import { type Device, newPhone, openShopper, type Shopper, signIn } from './shopper.ts';
@@ -18,10 +18,14 @@ export interface SignedInShopper extends Shopper {
 }
 
 /** Opens a page in a context of its own, signed in as a new customer. No page is loaded yet. */
-export async function openCustomer(browser: Browser, device: Device): Promise<SignedInShopper> {
+export async function openCustomer(
+  browser: Browser,
+  device: Device,
+  options: BrowserContextOptions = {},
+): Promise<SignedInShopper> {
   const account = await createCustomer(browser);
   const { storageState } = account;
-  return { ...(await openShopper(browser, device, { storageState })), account };
+  return { ...(await openShopper(browser, device, { storageState, ...options })), account };
 }
 
 interface PhoneSignInResponse {

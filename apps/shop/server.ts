@@ -1,5 +1,5 @@
 /** Renders pages (see `page-handler.ts`) and serves the built files (see `static-files.ts`). */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,8 @@ import { JSDOM } from 'jsdom';
 import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
 import { pagesDir, serverDir } from './pages.ts';
-import { createStaticHandler, SECURITY_HEADERS } from './static-files.ts';
+import { htmlHeaders } from './security-headers.ts';
+import { createStaticHandler } from './static-files.ts';
 
 type ServerEntry = typeof import('./src/entry-server.tsx');
 
@@ -19,7 +20,7 @@ const port = Number(process.env.SHOP_PORT || 5173);
 const deadlineMs = Number(process.env.STOREFRONT_DEADLINE_MS || 300);
 const cacheMegabytes = Number(process.env.PAGE_CACHE_MB || 64);
 
-const server = createServer(createStaticHandler(pagesDir, await createRenderer()));
+const server = createServer(await createHandler());
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why =
@@ -40,12 +41,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Loads the code that renders pages; undefined when it was not built, and the browser renders every page. */
-async function createRenderer() {
+/** Creates the request handler. Without the code that renders pages, the browser renders every page. */
+async function createHandler() {
   const entry = join(serverDir, 'entry-server.js');
-  if (!existsSync(entry)) return undefined;
-  const { pageRenderer, createSiteFiles }: ServerEntry = await import(pathToFileURL(entry).href);
-  return createPageHandler({
+  if (!existsSync(entry)) return createStaticHandler(pagesDir);
+  const { pageRenderer, createSiteFiles, config }: ServerEntry = await import(pathToFileURL(entry).href);
+  const headers = htmlHeaders(config, readFileSync(join(pagesDir, 'index.html'), 'utf8'));
+  const renderPage = createPageHandler({
     renderer: pageRenderer,
     siteFiles: createSiteFiles((error) =>
       process.stderr.write(`naap shop: the sitemap could not be created: ${String(error)}\n`),
@@ -53,7 +55,8 @@ async function createRenderer() {
     template: createPageTemplate(pagesDir),
     renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,
-    headers: SECURITY_HEADERS,
+    headers,
     onError: (error) => process.stderr.write(`naap shop: a page could not be rendered: ${String(error)}\n`),
   });
+  return createStaticHandler(pagesDir, headers, renderPage);
 }

@@ -4,6 +4,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import type { PageHandler } from './page-handler.ts';
 import { COMPRESSIBLE_TYPES } from './pages.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Content codings the build writes, best first, with the extension of their files. */
 const CODINGS: ReadonlyMap<string, string> = new Map([
@@ -11,23 +12,20 @@ const CODINGS: ReadonlyMap<string, string> = new Map([
   ['gzip', '.gz'],
 ]);
 
-/** Headers of every response. */
-export const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-};
-
 /** Files that are created on request (src/site-files). */
 const GENERATED_FILE = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml)$/;
 
 /**
  * Creates the request handler for a folder of built pages. Files under /assets/ have a hash in their name and are cached for a
  * year; everything else is revalidated. A path that names no file is a page of the app: `renderPage` answers, else it gets the empty page
- * `index.html`, which the browser renders. `renderPage` also creates robots.txt and the sitemaps. A missing file (a path with an extension) gets 404. The handler reads the folder anew for every
- * request and never throws.
+ * `index.html`, which the browser renders. `renderPage` also creates robots.txt and the sitemaps. A missing file (a path with an
+ * extension) gets 404. The handler reads the folder anew for every request and never throws. HTML is sent with `pageHeaders`.
  */
-export function createStaticHandler(root: string, renderPage?: PageHandler) {
+export function createStaticHandler(
+  root: string,
+  pageHeaders: Readonly<Record<string, string>> = SECURITY_HEADERS,
+  renderPage?: PageHandler,
+) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply(response, 405, { Allow: 'GET, HEAD' });
@@ -56,7 +54,7 @@ export function createStaticHandler(root: string, renderPage?: PageHandler) {
       }
       clear(response);
       send(request, candidate.path, { root, index: false, cacheControl: false })
-        .on('headers', () => setHeaders(response, candidate))
+        .on('headers', () => setHeaders(response, candidate, pageHeaders))
         .on('directory', () => sendFirst(others))
         .on('error', (error: unknown) => {
           const status = statusOf(error);
@@ -104,8 +102,13 @@ function candidates(
   ];
 }
 
-function setHeaders(response: ServerResponse, { isImmutable, type, coding, headers }: Candidate): void {
-  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...headers }))
+function setHeaders(
+  response: ServerResponse,
+  { isImmutable, type, coding, headers }: Candidate,
+  pageHeaders: Readonly<Record<string, string>>,
+): void {
+  const isPage = type?.startsWith('text/html') === true;
+  for (const [name, value] of Object.entries({ ...(isPage ? pageHeaders : SECURITY_HEADERS), ...headers }))
     response.setHeader(name, value);
   response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (type !== undefined) {

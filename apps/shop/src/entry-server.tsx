@@ -7,6 +7,8 @@ import { createSiteFiles as createFiles } from './site-files/site-files.ts';
 
 const siteUrl = config.SITE_URL ?? '';
 
+export { config };
+
 /** Renders pages with the configuration and the content that were built in. */
 export const pageRenderer = createPageRenderer({
   createClients: () => createClients(config),

@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import '@naap/ui/theme/global';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

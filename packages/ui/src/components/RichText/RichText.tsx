@@ -34,5 +34,15 @@ export function RichText({ html, isSanitised = false }: RichTextProps) {
   const shown = isSanitised ? html : clean?.source === html ? clean.html : null;
   if (shown === null) return <div className={`${richText} ${plain}`}>{plainText(html)}</div>;
   // The HTML is sanitised with an allow-list.
-  return <div className={richText} dangerouslySetInnerHTML={{ __html: shown }} />;
+  return <div className={richText} dangerouslySetInnerHTML={{ __html: trusted(shown) }} />;
+}
+
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('sanitised', { createHTML: (html) => html });
+
+/** Marks sanitised HTML for browsers that require Trusted Types. */
+function trusted(html: string): string | TrustedHTML {
+  return policy?.createHTML(html) ?? html;
 }
