@@ -49,6 +49,8 @@ function contentSecurityPolicy(config: ShopConfig, document: string, isTls: bool
     'style-src-elem': ["'self'", ...hashes(document, 'style')],
     // React renders style attributes.
     'style-src-attr': ["'unsafe-inline'"],
+    // The rupee sign and the wordmark are inlined.
+    'font-src': ["'self'", 'data:'],
     // The storefront chooses the host of its pictures.
     'img-src': [
       "'self'",
