@@ -19,9 +19,9 @@ export function RichText({ html, isSanitised = false }: RichTextProps) {
   useEffect(() => {
     if (isSanitised) return;
     let current = true;
-    import('./sanitise.ts').then(
-      ({ createSanitiser }) => {
-        if (current) setClean({ source: html, html: createSanitiser(window)(html) });
+    loadSanitiser().then(
+      (sanitise) => {
+        if (current) setClean({ source: html, html: sanitise(html) });
       },
       // If the sanitiser fails to load, the plain text stays.
       () => undefined,
@@ -35,6 +35,20 @@ export function RichText({ html, isSanitised = false }: RichTextProps) {
   if (shown === null) return <div className={`${richText} ${plain}`}>{plainText(html)}</div>;
   // The HTML is sanitised with an allow-list.
   return <div className={richText} dangerouslySetInnerHTML={{ __html: trusted(shown) }} />;
+}
+
+let sanitiser: Promise<(html: string) => string> | undefined;
+
+/** Loads the sanitiser once, because its Trusted Types policy can be created only once. A failed load is tried again. */
+function loadSanitiser(): Promise<(html: string) => string> {
+  sanitiser ??= import('./sanitise.ts').then(
+    ({ createSanitiser }) => createSanitiser(window),
+    (error: unknown) => {
+      sanitiser = undefined;
+      throw error;
+    },
+  );
+  return sanitiser;
 }
 
 const policy =
