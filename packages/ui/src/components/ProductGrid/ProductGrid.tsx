@@ -3,7 +3,8 @@ import { grid, item } from './ProductGrid.css.ts';
 
 /** Number of cards in the initial viewport of a phone, whose images are not lazy. */
 const EAGER_COUNT = 4;
-const SIZES = '(min-width: 1280px) 216px, (min-width: 900px) 190px, (min-width: 600px) 31vw, 46vw';
+const SIZES =
+  '(min-width: 1280px) 216px, (min-width: 900px) 190px, (min-width: 600px) calc(33vw - 21px), calc(50vw - 21px)';
 
 /** The props of a product's card, with a unique id. */
 export interface GridProduct extends Omit<ProductCardProps, 'sizes' | 'loading'> {

@@ -32,7 +32,7 @@ export function ProductImage({
     <img
       {...handlers}
       className={image({ ratio, corners, fit })}
-      src={atWidth(shown, 720) ?? shown}
+      src={atWidth(shown, 540) ?? shown}
       srcSet={srcSet(shown)}
       // A server does not know whether the browser saves data.
       suppressHydrationWarning

@@ -3,16 +3,16 @@ import { atWidth, srcSet } from './srcSet.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('adds width and format to the URL and keeps its other parameters', () => {
+test('sets the width in the URL and keeps its other parameters', () => {
   expect(atWidth('https://cdn.example/p/1.jpg?v=17&width=4000', 360)).toBe(
-    'https://cdn.example/p/1.jpg?v=17&width=360&format=webp',
+    'https://cdn.example/p/1.jpg?v=17&width=360',
   );
 });
 
 test('lists every width with its descriptor', () => {
   const candidates = srcSet('https://cdn.example/p/1.jpg')?.split(', ') ?? [];
   expect(candidates).toHaveLength(6);
-  expect(candidates[1]).toBe('https://cdn.example/p/1.jpg?width=360&format=webp 360w');
+  expect(candidates[1]).toBe('https://cdn.example/p/1.jpg?width=360 360w');
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
