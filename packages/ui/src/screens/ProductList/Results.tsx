@@ -1,4 +1,5 @@
 import type { ProductCard, ProductList } from '@naap/state';
+import { memo, useMemo } from 'react';
 import {
   Button,
   EmptyState,
@@ -23,6 +24,9 @@ const SKELETON_CARDS = 10;
 
 const AFTER_PRODUCTS = 'after-products';
 
+/** A list can have a thousand cards. They are not rendered again when only what surrounds them changes, such as an open dialog. */
+const Products = memo(ProductGrid);
+
 interface ResultsProps {
   list: ProductList;
   /** Whether the pages of an earlier visit are being fetched again. */
@@ -34,6 +38,7 @@ interface ResultsProps {
 /** The products, or the loading, error or empty state. */
 export function Results({ list, isRestoring, collection, hasFilters }: ResultsProps) {
   const { title, products, isLoading, isRefetching, error, refetchError, hasNextPage, retry } = list;
+  const cards = useMemo(() => products.map(toCard), [products]);
   if (isLoading || isRestoring) return <ProductGridSkeleton count={SKELETON_CARDS} label={copy.loading} />;
   if (error) return <Failure message={error.message} collection={collection} onRetry={retry} />;
   // A page may be empty although later pages have products.
@@ -44,7 +49,7 @@ export function Results({ list, isRestoring, collection, hasFilters }: ResultsPr
       {refetchError && <RefetchFailure message={refetchError.message} onRetry={retry} />}
       {products.length > 0 && (
         <div aria-busy={isRefetching}>
-          <ProductGrid label={title} products={products.map(toCard)} />
+          <Products label={title} products={cards} />
         </div>
       )}
       <MorePages list={list} />
