@@ -2,6 +2,7 @@ import { ApiError, type Clients } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { describe, expect, it } from 'vitest';
+import { parseProductListUrl } from '../catalogue/product-list-url.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import { createQueryClient } from '../query-client.ts';
 import { homeData, type PageData, productData, productListData, sanitiseDescriptions } from './page-data.ts';
@@ -9,6 +10,7 @@ import { homeData, type PageData, productData, productListData, sanitiseDescript
 const { clients } = createDirectShop();
 const { products } = await clients.storefront.listProducts({});
 const productId = products[0]?.id ?? '';
+const listData = (query: string) => productListData(parseProductListUrl({}, new URLSearchParams(query)));
 
 /** Fetches the data of a page. Returns the outcomes of its queries, and the query client. */
 async function prefetch(data: PageData, storefront: Partial<Clients['storefront']> = {}) {
@@ -36,8 +38,8 @@ describe('page data', () => {
   it.each([
     ['a product', productData(productId), 'ready'],
     ['a product that does not exist', productData('1'), 'missing'],
-    ['a list', productListData(new URLSearchParams('tag=Jeans&sort=newest')), 'ready'],
-    ['a collection that does not exist', productListData(new URLSearchParams('collection=none')), 'missing'],
+    ['a list', listData('tag=Jeans&sort=newest'), 'ready'],
+    ['a collection that does not exist', listData('collection=none'), 'missing'],
   ])('fetches %s, without which the page has nothing to show', async (_page, data, outcome) => {
     expect(await prefetch(data)).toMatchObject({ outcomes: [outcome], required: [true] });
   });
