@@ -45,7 +45,7 @@ describe('pnpm new', () => {
         noEmit: true,
         tsBuildInfoFile: null,
         lib: ['es2024', 'dom', 'dom.iterable'],
-        types: ['node', 'vite/client'],
+        types: ['node', 'trusted-types', 'vite/client'],
         jsx: 'react-jsx',
       },
       files: [...code, `${ui}/src/css/customProperties.ts`].map((file) => join(copy, file)),
