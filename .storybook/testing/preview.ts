@@ -40,7 +40,7 @@ export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters,
     ...smallTargets(),
     ...forcedColourFaults(),
     // Stories of pseudo-states show several focused elements at once.
-    ...(parameters.pseudo === undefined ? focusFaults() : []),
+    ...(parameters.pseudo === undefined ? await focusFaults() : []),
     // Last, because the check closes the overlay.
     ...(await withAnimations(overlayFaults)),
   ];
