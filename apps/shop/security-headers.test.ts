@@ -24,8 +24,8 @@ const real = {
 const page =
   '<style>a{}</style><script>run()</script><script type="application/json">{}</script><script src="/a.js"></script>';
 
-function policy(env: Readonly<Record<string, string | undefined>>, document = page) {
-  const text = htmlHeaders(readShopConfig(env), document)['Content-Security-Policy'] ?? '';
+function policy(env: Readonly<Record<string, string | undefined>>) {
+  const text = htmlHeaders(readShopConfig(env), [page])['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -70,9 +70,9 @@ describe('htmlHeaders', () => {
   });
 
   it('requires TLS only on a site that has it', () => {
-    expect(htmlHeaders(readShopConfig(real), page)).toHaveProperty('Strict-Transport-Security');
+    expect(htmlHeaders(readShopConfig(real), [page])).toHaveProperty('Strict-Transport-Security');
     expect(policy(real)).toHaveProperty('upgrade-insecure-requests');
-    expect(htmlHeaders(readShopConfig(sandbox), page)).not.toHaveProperty('Strict-Transport-Security');
+    expect(htmlHeaders(readShopConfig(sandbox), [page])).not.toHaveProperty('Strict-Transport-Security');
     expect(policy(sandbox)).not.toHaveProperty('upgrade-insecure-requests');
   });
 });

@@ -17,20 +17,23 @@ const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 
 /**
  * Returns the headers of an HTML response. The Content Security Policy allows the services of the configuration and, by their hashes, the
- * inline scripts and styles of `document`, so that shared caches can keep a page with its headers.
+ * inline scripts and styles of `documents`, so that shared caches can keep a page with its headers.
  */
-export function htmlHeaders(config: ShopConfig, document: string): Readonly<Record<string, string>> {
+export function htmlHeaders(
+  config: ShopConfig,
+  documents: readonly string[],
+): Readonly<Record<string, string>> {
   const isTls = config.SITE_URL?.startsWith('https:') === true;
   return {
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(config, document, isTls),
+    'Content-Security-Policy': contentSecurityPolicy(config, documents.join(''), isTls),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     ...(isTls && { 'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}` }),
   };
 }
 
-function contentSecurityPolicy(config: ShopConfig, document: string, isTls: boolean): string {
+function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean): string {
   const services = origins([
     config.STOREFRONT_URL,
     config.BACKEND_URL,
@@ -45,8 +48,8 @@ function contentSecurityPolicy(config: ShopConfig, document: string, isTls: bool
   const authFrame = config.FIREBASE_AUTH_DOMAIN ? [`https://${config.FIREBASE_AUTH_DOMAIN}`] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(document, 'script'), ...(isRealIdentity ? BOT_CHECK : [])],
-    'style-src-elem': ["'self'", ...hashes(document, 'style')],
+    'script-src': ["'self'", ...hashes(html, 'script'), ...(isRealIdentity ? BOT_CHECK : [])],
+    'style-src-elem': ["'self'", ...hashes(html, 'style')],
     // React renders style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     // The rupee sign and the wordmark are inlined.
@@ -79,10 +82,10 @@ function origins(urls: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])))];
 }
 
-/** Returns the hash sources of the inline elements of a document. */
-function hashes(document: string, element: 'script' | 'style'): readonly string[] {
+/** Returns the hash sources of the inline elements in documents. */
+function hashes(html: string, element: 'script' | 'style'): readonly string[] {
   const inline = new RegExp(`<${element}>(.*?)</${element}>`, 'gs');
-  return [...document.matchAll(inline)].map(
+  return [...html.matchAll(inline)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSanitiser } from '@naap/ui/sanitise';
 import { JSDOM } from 'jsdom';
+import { offlinePage } from './offline-page.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
 import { pagesDir, serverDir } from './pages.ts';
@@ -46,7 +47,7 @@ async function createHandler() {
   const entry = join(serverDir, 'entry-server.js');
   if (!existsSync(entry)) return createStaticHandler(pagesDir);
   const { pageRenderer, createSiteFiles, config }: ServerEntry = await import(pathToFileURL(entry).href);
-  const headers = htmlHeaders(config, readFileSync(join(pagesDir, 'index.html'), 'utf8'));
+  const headers = htmlHeaders(config, [readFileSync(join(pagesDir, 'index.html'), 'utf8'), offlinePage()]);
   const renderPage = createPageHandler({
     renderer: pageRenderer,
     siteFiles: createSiteFiles((error) =>

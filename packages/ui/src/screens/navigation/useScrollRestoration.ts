@@ -122,9 +122,18 @@ function useScrollPosition(): RefObject<ScrollPosition> {
   return position;
 }
 
+/** Whether a position was restored since the document was loaded. */
+let hasRestored = false;
+
 function restore(position: ScrollPosition | null) {
-  window.scrollTo({ top: position?.top ?? 0, behavior: 'instant' });
-  if (position === null) return;
+  const isFirst = !hasRestored;
+  hasRestored = true;
+  if (position === null) {
+    // The shopper may have scrolled a page of the server before it was hydrated.
+    if (!isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  window.scrollTo({ top: position.top, behavior: 'instant' });
   const anchor = position.anchor && linksTo(position.anchor.link.href)[position.anchor.link.nth];
   if (position.anchor && anchor) {
     window.scrollBy({
