@@ -119,7 +119,7 @@ test('a shopper without JavaScript filters, sorts, pages, searches and reads a p
 
   await productLinks(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('₹').first()).toBeVisible();
+  await expect(page.getByText('₹').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeAttached();
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toBeVisible();

@@ -18,6 +18,8 @@ export function Checkbox({ label, onCheckedChange, ...input }: CheckboxProps) {
       <input
         {...input}
         type="checkbox"
+        // A browser restores the state of a control on reload, and would change a hydrated one.
+        autoComplete="off"
         className={box}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />

@@ -22,6 +22,8 @@ export function OptionChips({ values, selected, onSelect, labelledBy, unavailabl
           <input
             className={radio}
             type="radio"
+            // A browser restores the state of a control on reload, and would change a hydrated one.
+            autoComplete="off"
             name={group}
             value={value}
             checked={value === selected}

@@ -41,6 +41,8 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
             <input
               className={radio}
               type="radio"
+              // A browser restores the state of a control on reload, and would change a hydrated one.
+              autoComplete="off"
               name={group}
               value={value}
               checked={value === selected}

@@ -27,6 +27,8 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
           <input
             className={radio}
             type="radio"
+            // A browser restores the state of a control on reload, and would change a hydrated one.
+            autoComplete="off"
             name={group}
             value={value}
             checked={value === selected}
