@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { requireEnv } from './environment.ts';
-import { expect, poll, test } from './fixtures.ts';
+import { expect, longRunOnly, poll, test } from './fixtures.ts';
 import { waitForTitle } from './locators.ts';
 import { makeRelease, servePages, sparePort } from './releases.ts';
 
@@ -19,7 +19,8 @@ function loadedReleases(page: Page): Promise<readonly string[]> {
 const waitingWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
 
-test('never mixes the files of two releases', async ({ newVisitor }) => {
+// Chromium does not always let the new worker take over in the moment between two pages.
+test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }) => {
   const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   const port = await sparePort();
