@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { productLinks, waitForTitle } from './locators.ts';
 import { availableProducts, lastSegment, queryStorefront } from './services.ts';
@@ -129,15 +130,20 @@ test('a shopper without JavaScript filters, sorts, pages, searches and reads a p
   expect(await picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
 });
 
-test('keeps what is typed into the search box before the scripts have loaded', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor();
+/** Opens the search page; its scripts load when `release` is called. */
+async function openSearchWithoutScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
   await page.goto('/search-page', { waitUntil: 'commit' });
-  const box = page.getByRole('combobox', { name: 'Search for products' });
+  return { box: page.getByRole('combobox', { name: 'Search for products' }), release };
+}
+
+test('keeps what is typed into the search box before the scripts have loaded', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const { box, release } = await openSearchWithoutScripts(page);
   await box.pressSequentially('jean');
   release();
   // The suggestions are React's.
@@ -149,14 +155,8 @@ test('keeps what is typed into the search box before the scripts have loaded', a
 });
 
 test('submits a search before the scripts have loaded', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/search-page', { waitUntil: 'commit' });
-  const box = page.getByRole('combobox', { name: 'Search for products' });
+  const { page } = await newVisitor();
+  const { box, release } = await openSearchWithoutScripts(page);
   await box.pressSequentially('linen');
   await box.press('Enter');
   await waitForTitle(page, 'Search: linen');

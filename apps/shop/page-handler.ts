@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
-import Negotiator from 'negotiator';
+import { acceptedCodings, type Coding } from './codings.ts';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { PageRenderer, RenderOptions } from './src/page-renderer.tsx';
@@ -33,9 +33,6 @@ const SITEMAP_DEADLINE_MS = 10_000;
 
 const SHARED_CACHE = `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_MS / 1000}`;
 
-/** Content codings, best first. */
-const CODINGS: readonly string[] = ['br', 'gzip'];
-
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -63,7 +60,7 @@ export function createPageHandler({
   headers,
   onError,
 }: PageHandlerOptions): PageHandler {
-  const compressed = new WeakMap<CachedPage, Map<string, Promise<Buffer>>>();
+  const compressed = new WeakMap<CachedPage, Map<Coding, Promise<Buffer>>>();
   const pageAt = createPageCache({ maxBytes, maxRenders: MAX_RENDERS, render: renderPage });
   const siteFileAt = createPageCache({
     maxBytes: maxBytes / 4,
@@ -113,9 +110,6 @@ export function createPageHandler({
   }
 
   async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const accepted = new Negotiator(request).encodings([...CODINGS]);
-    const coding = CODINGS.find((known) => accepted.includes(known)) ?? 'identity';
-    const body = await encoded(page, coding);
     response.statusCode = page.status;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
@@ -126,16 +120,17 @@ export function createPageHandler({
       response.writeHead(304).end();
       return;
     }
+    const [coding] = acceptedCodings(request);
+    const body = coding === undefined ? page.body : await encoded(page, coding);
     response.setHeader('Content-Type', page.type);
     response.setHeader('Content-Length', body.byteLength);
-    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+    if (coding !== undefined) response.setHeader('Content-Encoding', coding);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   /** Compresses a page once for each content coding. */
-  function encoded(page: CachedPage, coding: string): Promise<Buffer> {
-    if (coding === 'identity') return Promise.resolve(page.body);
-    const forms = compressed.get(page) ?? new Map<string, Promise<Buffer>>();
+  function encoded(page: CachedPage, coding: Coding): Promise<Buffer> {
+    const forms = compressed.get(page) ?? new Map<Coding, Promise<Buffer>>();
     compressed.set(page, forms);
     const form =
       forms.get(coding) ??

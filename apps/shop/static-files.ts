@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { posix } from 'node:path';
-import Negotiator from 'negotiator';
 import send from 'send';
+import { acceptedCodings, type Coding } from './codings.ts';
 import type { PageHandler } from './page-handler.ts';
 import { COMPRESSIBLE_TYPES } from './pages.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** Content codings the build writes, best first, with the extension of their files. */
-const CODINGS: ReadonlyMap<string, string> = new Map([
-  ['br', '.br'],
-  ['gzip', '.gz'],
-]);
+/** Extensions of the compressed files that the build writes. */
+const EXTENSIONS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Files that are created on request (src/site-files). */
 const GENERATED_FILE = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml)$/;
@@ -88,11 +85,9 @@ function candidates(
   const isImmutable = path.startsWith('/assets/');
   const type = COMPRESSIBLE_TYPES.get(posix.extname(path));
   if (type === undefined) return [{ path, isImmutable, headers }];
-  const accepted = new Negotiator(request).encodings([...CODINGS.keys()]);
-  const compressed = [...CODINGS].filter(([coding]) => accepted.includes(coding));
   return [
-    ...compressed.map(([coding, extension]) => ({
-      path: path + extension,
+    ...acceptedCodings(request).map((coding) => ({
+      path: path + EXTENSIONS[coding],
       isImmutable,
       type,
       coding,

@@ -1,5 +1,6 @@
 import type { Clients } from '@naap/api-clients';
 import { type Content, StateProvider, type StateProviderProps } from '@naap/state';
+import { EarlyClicks } from '@naap/ui/early-clicks';
 import {
   AppProviders,
   AppShell,
@@ -12,7 +13,6 @@ import {
 } from '@naap/ui/screens/app-frame';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { EarlyClicks } from './EarlyClicks.tsx';
 import { PrefetchOnIntent } from './prefetch.tsx';
 import { findRoute, NotFound, routes, SignIn } from './routes.tsx';
 
@@ -41,7 +41,7 @@ export function App({ siteUrl, smsInboxUrl, onPageShown, ...state }: AppProps) {
               <AppShell>
                 <Suspense fallback={<Loading />}>
                   <CurrentScreen />
-                  <EarlyClicks />
+                  <EarlyClicks area="#root" />
                 </Suspense>
               </AppShell>
               <RestoringSession />

@@ -65,9 +65,7 @@ export interface PageRenderer {
    * browser renders.
    */
   pagePath(url: URL): string | null;
-  /**
-   * Renders the page at a path that `pagePath` returned. Rejects when a component throws.
-   */
+  /** Renders the page at a path that `pagePath` returned. Rejects when a component throws. */
   renderPage(path: string, options: RenderOptions): Promise<RenderedPage>;
 }
 

@@ -67,6 +67,7 @@ export {
   filtersToSearchParams,
   NO_FILTERS,
   productsPath,
+  tagsOf,
   withoutTag,
 } from './filters/filters.ts';
 export {

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { repeatEarlyClicks } from './earlyClicks.ts';
+import { EarlyClicks } from './EarlyClicks.tsx';
 
 /**
  * Returns a component for content below the fold. The server renders it at once. The browser loads its code, and hydrates its HTML, when it
- * comes into the viewport; presses before that are repeated (`repeatEarlyClicks`). A page without its HTML loads the code at once.
+ * comes into the viewport; presses before that are repeated (`EarlyClicks`). A page without its HTML loads the code at once.
  */
 export function hydrateWhenVisible(name: string, load: () => Promise<ComponentType>): ComponentType {
+  const area = `[data-dehydrated="${name}"]`;
   const visible = Promise.withResolvers<void>();
   const Content = lazy(async () => {
-    const isHydrating =
-      typeof document !== 'undefined' && document.querySelector(`[data-dehydrated="${name}"]`);
+    const isHydrating = typeof document !== 'undefined' && document.querySelector(area) !== null;
     if (isHydrating) await visible.promise;
     return { default: await load() };
   });
@@ -32,15 +32,9 @@ export function hydrateWhenVisible(name: string, load: () => Promise<ComponentTy
       <div ref={ref} data-dehydrated={name}>
         <Suspense fallback={null}>
           <Content />
-          <Hydrated onHydrated={() => ref.current && repeatEarlyClicks(ref.current)} />
+          <EarlyClicks area={area} />
         </Suspense>
       </div>
     );
   };
-}
-
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useEffect(() => onHydrated(), []);
-  return null;
 }

@@ -4,6 +4,7 @@ import {
   type ProductListUrl,
   parseProductListUrl,
   productListPath,
+  tagsOf,
   useContent,
 } from '@naap/state';
 import { copy } from './ProductList.copy.ts';
@@ -20,7 +21,7 @@ interface FilterLinksProps {
 export function FilterLinks({ url }: FilterLinksProps) {
   const { filters: groups } = useContent();
   const { filters } = url;
-  const tags = filters.selectedTags.filter((tag) => !filters.brands.includes(tag));
+  const tags = tagsOf(filters);
 
   const choices = (legend: string, names: readonly string[]) => ({
     legend,
