@@ -9,34 +9,23 @@ const ROVING_ROLES =
   '[role="option"], [role="menuitem"], [role="menuitemradio"], [role="radio"], [role="tab"]';
 
 /** Names controls that the keyboard cannot reach, and controls that look the same with and without focus. */
-export async function focusFaults(): Promise<readonly string[]> {
+export function focusFaults(): readonly string[] {
   const before = document.activeElement;
-  const found: string[] = [];
-  for (const element of interactiveElements()) {
+  const found = interactiveElements().flatMap((element) => {
     if (element.tabIndex < 0) {
-      if (!hasRovingTabindex(element)) found.push(`${nameOf(element)} cannot be reached by keyboard`);
-    } else if (!(await hasVisibleFocus(element))) found.push(`${nameOf(element)} has no visible focus`);
-  }
+      return hasRovingTabindex(element) ? [] : [`${nameOf(element)} cannot be reached by keyboard`];
+    }
+    element.blur();
+    const unfocused = stylesOf([element], ring);
+    element.focus({ preventScroll: true, focusVisible: true });
+    if (document.activeElement !== element || stylesOf([element], ring) !== unfocused) return [];
+    // The ring may be drawn by a label, a parent or a sibling, which takes much longer to check.
+    const focused = stylesAround(element);
+    element.blur();
+    return stylesAround(element) === focused ? [`${nameOf(element)} has no visible focus`] : [];
+  });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return found;
-}
-
-async function hasVisibleFocus(element: HTMLElement): Promise<boolean> {
-  element.blur();
-  const unfocused = stylesOf([element], ring);
-  element.focus({ preventScroll: true, focusVisible: true });
-  if (document.activeElement !== element || stylesOf([element], ring) !== unfocused) return true;
-  // The ring may be drawn by a label, a parent or a sibling, which takes much longer to check, or only in the next frame.
-  await nextFrame();
-  const focused = stylesAround(element);
-  element.blur();
-  await nextFrame();
-  return stylesAround(element) !== focused;
-}
-
-/** Resolves after the next frame has been painted. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** Whether another element of the same group is in the tab order, as with slides of which only the current one is. */

@@ -44,4 +44,13 @@ export const Wide: Story = {
   ],
 };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+export const Focus: Story = {
+  decorators: [
+    (Story) => (
+      <div data-states>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { pseudo: { focusVisible: '[data-states] button' } },
+};

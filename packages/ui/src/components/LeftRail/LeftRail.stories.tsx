@@ -83,11 +83,18 @@ export const States: Story = {
     ],
     value: 'chosen',
   },
+  decorators: [
+    (Story) => (
+      <div data-states>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     pseudo: {
-      hover: '[role="tab"]:nth-child(3)',
-      active: '[role="tab"]:nth-child(4)',
-      focusVisible: '[role="tab"]:nth-child(5)',
+      hover: '[data-states] [role="tab"]:nth-child(3)',
+      active: '[data-states] [role="tab"]:nth-child(4)',
+      focusVisible: '[data-states] [role="tab"]:nth-child(5)',
     },
   },
 };

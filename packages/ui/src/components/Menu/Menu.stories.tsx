@@ -46,7 +46,14 @@ export const States: Story = {
 
 export const Open: Story = {
   args: { value: 'newest' },
-  parameters: { pseudo: { hover: '[role="menuitemradio"]:first-child' } },
+  decorators: [
+    (Story) => (
+      <div data-states>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { pseudo: { hover: '[data-states] [role="menuitemradio"]:first-child' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
     await expect(canvas.getByRole('menuitemradio', { name: 'Newest First', checked: true })).toHaveFocus();

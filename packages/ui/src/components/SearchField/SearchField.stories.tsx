@@ -90,13 +90,15 @@ export const States: Story = {
             />
           </div>
         ))}
-        <Story />
+        <div data-states>
+          <Story />
+        </div>
       </>
     ),
   ],
   parameters: {
     pseudo: {
-      hover: ['[data-state="hover"] div', '[role="option"]:nth-child(2)'],
+      hover: ['[data-state="hover"] div', '[data-states] [role="option"]:nth-child(2)'],
       focusVisible: '[data-state="focus"] input',
     },
   },
