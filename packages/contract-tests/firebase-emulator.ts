@@ -65,7 +65,7 @@ async function startEmulator({ folder, start }: Session): Promise<string> {
 async function startBackend({ folder, start }: Session, emulatorHost: string): Promise<string> {
   const [port] = await sparePorts(1);
   const env = {
-    NODE_ENV: 'development',
+    ALLOW_SANDBOX_IDENTITY: 'true',
     BACKEND_HOST: HOST,
     BACKEND_PORT: String(port),
     FIREBASE_PROJECT_ID: PROJECT,

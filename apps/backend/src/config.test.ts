@@ -46,11 +46,81 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...required, ...change })).toThrow(message);
   });
 
-  it('rejects unsigned tokens in production', () => {
-    const emulator = { ...required, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
-    expect(readConfig(emulator).tokens.allowUnsigned).toBe(true);
-    expect(() => readConfig({ ...emulator, NODE_ENV: 'production' })).toThrow(
-      /^FIREBASE_AUTH_EMULATOR_HOST must not be set when NODE_ENV is production/,
+  describe('without ALLOW_SANDBOX_IDENTITY', () => {
+    it.each([
+      [
+        { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
+        /^FIREBASE_AUTH_EMULATOR_HOST makes the backend accept/,
+      ],
+      [{ FIREBASE_JWKS_URL: 'http://localhost:9099/keys' }, /^FIREBASE_JWKS_URL names other signing keys/],
+    ])('refuses %j, whatever NODE_ENV is', (identity, message) => {
+      for (const NODE_ENV of [undefined, 'development', 'test', 'production'])
+        for (const ALLOW_SANDBOX_IDENTITY of [undefined, '', 'false'])
+          expect(() => readConfig({ ...required, ...identity, NODE_ENV, ALLOW_SANDBOX_IDENTITY })).toThrow(
+            message,
+          );
+    });
+
+    it('takes a real database and storefront, and any interface', () => {
+      const env = {
+        ...required,
+        STOREFRONT_URL: 'https://shop.example/graphql.json',
+        DATABASE_URL: 'postgres://naap@db.example/naap',
+        BACKEND_HOST: '0.0.0.0',
+      };
+      expect(readConfig(env)).toMatchObject({ host: '0.0.0.0', allowSandboxIdentity: false });
+    });
+  });
+
+  describe('with ALLOW_SANDBOX_IDENTITY', () => {
+    const sandbox = {
+      ...required,
+      ALLOW_SANDBOX_IDENTITY: 'true',
+      FIREBASE_JWKS_URL: 'http://localhost:9099/.well-known/jwks.json',
+    };
+
+    it('accepts the keys of the sandbox and the tokens of the emulator, whatever NODE_ENV is', () => {
+      for (const NODE_ENV of [undefined, 'development', 'production']) {
+        const config = readConfig({ ...sandbox, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9199', NODE_ENV });
+        expect(config.tokens).toMatchObject({ allowUnsigned: true, jwksUrl: sandbox.FIREBASE_JWKS_URL });
+      }
+    });
+
+    it.each([
+      { BACKEND_HOST: 'localhost' },
+      { BACKEND_HOST: '127.0.0.2' },
+      { BACKEND_HOST: '::1' },
+      { DATABASE_URL: 'postgres://naap@localhost/naap' },
+      { DATABASE_URL: 'postgres://naap@[::1]/naap' },
+      { DATABASE_URL: 'postgres:///naap' },
+      { DATABASE_URL: 'postgres:///naap?host=/run/postgresql' },
+      { STOREFRONT_URL: 'http://127.0.0.1:8788/graphql.json' },
+      { STOREFRONT_URL: 'http://[::1]:8788/graphql.json' },
+    ])('takes %j, which is on this machine', (change) => {
+      expect(readConfig({ ...sandbox, ...change }).allowSandboxIdentity).toBe(true);
+    });
+
+    it.each([
+      [{ BACKEND_HOST: '0.0.0.0' }, 'BACKEND_HOST'],
+      [{ BACKEND_HOST: '::' }, 'BACKEND_HOST'],
+      [{ BACKEND_HOST: '192.168.1.7' }, 'BACKEND_HOST'],
+      [{ BACKEND_HOST: 'api.example' }, 'BACKEND_HOST'],
+      [{ DATABASE_URL: 'postgres://naap@db.example/naap' }, 'DATABASE_URL'],
+      [{ DATABASE_URL: 'postgres://naap@localhost/naap?host=db.example' }, 'DATABASE_URL'],
+      [{ DATABASE_URL: 'postgres:///naap', PGHOST: 'db.example' }, 'DATABASE_URL'],
+      [{ STOREFRONT_URL: 'https://shop.example/graphql.json' }, 'STOREFRONT_URL'],
+      [{ STOREFRONT_URL: 'https://localhost.example/graphql.json' }, 'STOREFRONT_URL'],
+    ])('refuses %j by name', (change, name) => {
+      for (const NODE_ENV of ['development', 'production'])
+        expect(() => readConfig({ ...sandbox, ...change, NODE_ENV })).toThrow(
+          new RegExp(`^${name} must .* while ALLOW_SANDBOX_IDENTITY is set`),
+        );
+    });
+  });
+
+  it('takes only true and false for ALLOW_SANDBOX_IDENTITY', () => {
+    expect(() => readConfig({ ...required, ALLOW_SANDBOX_IDENTITY: 'yes' })).toThrow(
+      'ALLOW_SANDBOX_IDENTITY must be true or false. Example: ALLOW_SANDBOX_IDENTITY=true',
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BackendLimits } from './app.ts';
 import { GOOGLE_JWKS_URL, type TokenVerifierConfig } from './auth/token-verifier.ts';
+import { findIdentityProblem } from './sandbox-identity.ts';
 
 /** A variable is missing or malformed. The message names it and the problem, with an example. */
 export class ConfigError extends Error {
@@ -14,6 +15,8 @@ export interface Config {
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string };
   readonly tokens: Required<Omit<TokenVerifierConfig, 'now'>>;
+  /** Whether tokens that anybody can get may be accepted. Then the backend is for development only. */
+  readonly allowSandboxIdentity: boolean;
   readonly storefront: {
     readonly url: string;
     readonly token: string;
@@ -31,7 +34,10 @@ export interface Config {
 
 /** The environment variables. An error message follows the variable's name; README.md lists them all. */
 const variables = {
-  NODE_ENV: v.optional(v.string(), 'development'),
+  ALLOW_SANDBOX_IDENTITY: v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    v.transform((text) => text === 'true'),
+  ),
   BACKEND_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an interface')), '127.0.0.1'),
   BACKEND_PORT: wholeNumber(0, 65_535, 8787),
   DATABASE_URL: v.optional(urlWith(['postgres:', 'postgresql:'], 'a Postgres address')),
@@ -67,6 +73,8 @@ const variables = {
   RATE_LIMIT_PER_SHOPPER: wholeNumber(1, 1_000_000, 300),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   REPLY_RETENTION_HOURS: wholeNumber(1, 24 * 90, 48),
+  /** Read by the Postgres client for a DATABASE_URL without a host. */
+  PGHOST: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
@@ -74,6 +82,7 @@ const variables = {
 } satisfies Record<string, v.GenericSchema>;
 
 const examples: Readonly<Partial<Record<string, string>>> = {
+  ALLOW_SANDBOX_IDENTITY: 'true',
   DATABASE_URL: 'postgres://naap:secret@localhost:5432/naap',
   FIREBASE_PROJECT_ID: 'demo-naap',
   FIREBASE_JWKS_URL: GOOGLE_JWKS_URL,
@@ -107,12 +116,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw configError(name, given[name] === undefined ? 'is missing' : issue.message);
   }
   const values = result.output;
-  if (values.FIREBASE_AUTH_EMULATOR_HOST !== undefined && values.NODE_ENV === 'production') {
-    throw configError(
-      'FIREBASE_AUTH_EMULATOR_HOST',
-      'must not be set when NODE_ENV is production: unsigned tokens would be accepted, and anybody can forge them. Remove it',
-    );
-  }
+  const identityProblem = findIdentityProblem(values);
+  if (identityProblem) throw new ConfigError(`${identityProblem.name} ${identityProblem.problem}.`);
   return {
     host: values.BACKEND_HOST,
     port: values.BACKEND_PORT,
@@ -125,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       jwksUrl: values.FIREBASE_JWKS_URL,
       allowUnsigned: values.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
     },
+    allowSandboxIdentity: values.ALLOW_SANDBOX_IDENTITY,
     storefront: {
       url: values.STOREFRONT_URL,
       token: values.STOREFRONT_TOKEN,

@@ -75,8 +75,11 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host}:${port}`;
   logger.info({ url, database: config.database.kind }, 'listening');
-  if (config.tokens.allowUnsigned)
-    logger.warn({}, 'unsigned tokens are accepted because FIREBASE_AUTH_EMULATOR_HOST is set');
+  if (config.allowSandboxIdentity)
+    logger.warn(
+      { unsignedTokens: config.tokens.allowUnsigned },
+      'anybody can sign in as anybody, because ALLOW_SANDBOX_IDENTITY is set',
+    );
 
   return {
     url,

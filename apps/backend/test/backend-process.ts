@@ -22,6 +22,7 @@ export interface BackendProcess {
 export function environmentFor(remotes: Remotes, database: Environment): Environment {
   return {
     BACKEND_PORT: '0',
+    ALLOW_SANDBOX_IDENTITY: 'true',
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_JWKS_URL: remotes.jwksUrl,
     STOREFRONT_URL: remotes.storefrontUrl,

@@ -22,6 +22,7 @@ describe('the backend process with the sandbox', () => {
     sandbox = await startSandbox({ ports: { sandbox: 0, identity: 0 }, dataDir: join(folder, 'sandbox') });
     backend = await startBackend({
       BACKEND_PORT: '0',
+      ALLOW_SANDBOX_IDENTITY: 'true',
       SQLITE_FILE: join(folder, 'backend.sqlite'),
       FIREBASE_PROJECT_ID: sandbox.sandbox.projectId,
       FIREBASE_JWKS_URL: `${sandbox.origins.identity}/.well-known/jwks.json`,

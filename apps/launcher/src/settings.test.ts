@@ -12,6 +12,7 @@ describe('readSettings', () => {
     });
     expect(settings.shopEnv.SMS_INBOX_URL).toBe('http://localhost:9099/inbox');
     expect(settings.backendEnv.FIREBASE_JWKS_URL).toBe('http://localhost:9099/.well-known/jwks.json');
+    expect(settings.backendEnv.ALLOW_SANDBOX_IDENTITY).toBe('true');
   });
 
   it('derives the sandbox URLs from the ports', () => {
@@ -25,6 +26,24 @@ describe('readSettings', () => {
     expect(settings.shopEnv.FIREBASE_EMULATOR_URL).toBeUndefined();
     expect(settings.shopEnv.SMS_INBOX_URL).toBeUndefined();
     expect(settings.backendEnv.FIREBASE_JWKS_URL).toBeUndefined();
+    expect(settings.backendEnv.ALLOW_SANDBOX_IDENTITY).toBeUndefined();
+  });
+
+  it.each([
+    [{ BACKEND_HOST: '0.0.0.0' }, /^BACKEND_HOST must be a loopback address/],
+    [
+      { DATABASE_URL: 'postgres://naap@db.example/naap' },
+      /^DATABASE_URL must name a database on this machine/,
+    ],
+    [
+      { STOREFRONT_URL: 'https://shop.example/graphql.json', STOREFRONT_TOKEN: 'token' },
+      /^STOREFRONT_URL must name a storefront on this machine/,
+    ],
+  ])('refuses %j together with the sandbox identity, and takes it with a real project', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+    expect(() => readSettings({ ...env, FIREBASE_EMULATOR_URL: 'http://localhost:9199' })).toThrow(message);
+    const real = { FIREBASE_PROJECT_ID: 'naap-live', FIREBASE_API_KEY: 'key' };
+    expect(readSettings({ ...env, ...real }).backendEnv.ALLOW_SANDBOX_IDENTITY).toBeUndefined();
   });
 
   it('accepts unsigned tokens only for another emulator', () => {

@@ -74,9 +74,9 @@ export function readSettings(env: Environment): Settings {
   const onSandboxIdentity = emulator === urls.identity;
   /** The sandbox signs its ID tokens; the official emulator does not. */
   const tokens: Record<string, string> = onSandboxIdentity
-    ? { FIREBASE_JWKS_URL: `${urls.identity}/.well-known/jwks.json` }
+    ? { FIREBASE_JWKS_URL: `${urls.identity}/.well-known/jwks.json`, ALLOW_SANDBOX_IDENTITY: 'true' }
     : emulator
-      ? { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulator).host }
+      ? { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulator).host, ALLOW_SANDBOX_IDENTITY: 'true' }
       : {};
 
   const settings: Settings = {

@@ -50,6 +50,8 @@ describe('a token', () => {
     ['of a sign-in in 10 s', { auth_time: NOW + 10 }],
     ['that is valid in 10 s', { nbf: NOW + 10 }],
     ['of an old sign-in', { auth_time: 1 }],
+    ['issued in 10 s', { iat: NOW + 10 }],
+    ['that expires in a day', { exp: NOW + 86_410 }],
     ['of several audiences', { aud: ['another-project', PROJECT] }],
   ])('%s is accepted', async (_name, claims) => {
     expect(await verify(await sign(claims))).toMatchObject({ uid: 'meera' });
@@ -83,10 +85,32 @@ describe('a token', () => {
 
   it('names a user with 1 to 128 characters', async () => {
     expect(await verify(await sign({}, 'x'.repeat(128)))).toMatchObject({ uid: 'x'.repeat(128) });
-    for (const uid of ['', 'x'.repeat(129)])
+    for (const uid of ['', 'x'.repeat(129), 'a\0b', 'a\nb', 'a\u0085', 'a\u007f', 'a\ud800'])
       await expect(verify(await sign({}, uid))).rejects.toMatchObject({
         name: 'InvalidTokenError',
         message: 'The token names no user.',
+      });
+  });
+
+  it.each([[7], [true], [null], [['meera']], [{ uid: 'meera' }]])(
+    'with the subject %j names no user',
+    async (sub) => {
+      for (const token of [await sign({ sub }), unsigned({ sub })])
+        await expect(verify(token, { allowUnsigned: true })).rejects.toMatchObject({
+          name: 'InvalidTokenError',
+        });
+    },
+  );
+
+  it.each([
+    ['issued in 11 s', { iat: NOW + 11 }, 'The token has no issue time in the past.'],
+    ['that expires in more than a day', { exp: NOW + 86_411 }, 'The token expires too late.'],
+    ['that expires at no time', { exp: 1e300 }, 'The token expires too late.'],
+  ])('%s is not valid, signed or unsigned', async (_name, claims, message) => {
+    for (const token of [await sign(claims), unsigned(claims)])
+      await expect(verify(token, { allowUnsigned: true })).rejects.toMatchObject({
+        name: 'InvalidTokenError',
+        message,
       });
   });
 
@@ -125,6 +149,13 @@ describe('with allowUnsigned', () => {
     ['garbage', () => 'garbage'],
   ])('%s is not valid', async (_name, create) => {
     await expect(verify(await create(), { allowUnsigned })).rejects.toMatchObject(INVALID);
+  });
+
+  it('a token without an issue time is not valid', async () => {
+    await expect(verify(unsigned({ iat: undefined }), { allowUnsigned })).rejects.toMatchObject({
+      name: 'InvalidTokenError',
+      message: 'The token has no issue time in the past.',
+    });
   });
 
   it('a token without an expiry is not valid', async () => {

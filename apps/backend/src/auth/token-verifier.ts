@@ -25,7 +25,7 @@ export interface TokenVerifierConfig {
   readonly projectId: string;
   /** URL of the signing keys (JWKS). Default `GOOGLE_JWKS_URL`. */
   readonly jwksUrl?: string;
-  /** Also accepts the unsigned tokens of the Auth emulator. Never in production: anybody can forge them. */
+  /** Also accepts the unsigned tokens of the Auth emulator, which anybody can forge. */
   readonly allowUnsigned?: boolean;
   /** Returns milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
@@ -38,6 +38,8 @@ export const GOOGLE_JWKS_URL =
 /** Accepted clock skew between the identity provider and the backend. */
 const CLOCK_TOLERANCE_SECONDS = 10;
 const MAX_UID_LENGTH = 128;
+/** Firebase's ID tokens are valid for an hour. A token for longer than a day would outlive every sign-out. */
+const MAX_LIFETIME_SECONDS = 86_400;
 
 /** Creates a verifier of Firebase ID tokens: RS256 signature, issuer, audience, times and subject. */
 export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier {
@@ -71,14 +73,28 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       if (isTokenError(error)) throw new InvalidTokenError('The token is not valid.', { cause: error });
       throw new AuthUnavailableError('The signing keys cannot be fetched.', { cause: error });
     }
-    const { sub, exp, auth_time: authTime, phone_number: phone } = payload;
+    const { sub, iat, exp, auth_time: authTime, phone_number: phone } = payload;
     const seconds = now() / 1000 + CLOCK_TOLERANCE_SECONDS;
-    if (!sub || sub.length > MAX_UID_LENGTH) throw new InvalidTokenError('The token names no user.');
+    if (!isUid(sub)) throw new InvalidTokenError('The token names no user.');
     if (typeof exp !== 'number') throw new InvalidTokenError('The token never expires.');
+    if (exp > seconds + MAX_LIFETIME_SECONDS) throw new InvalidTokenError('The token expires too late.');
+    if (typeof iat !== 'number' || iat > seconds)
+      throw new InvalidTokenError('The token has no issue time in the past.');
     if (typeof authTime !== 'number' || authTime > seconds)
       throw new InvalidTokenError('The token has no sign-in time in the past.');
     return { uid: sub, phone: typeof phone === 'string' && phone !== '' ? phone : null };
   };
+}
+
+/** Whether the subject of a token can be a user ID. Its declared type is not checked by jose. */
+function isUid(sub: unknown): sub is string {
+  return (
+    typeof sub === 'string' &&
+    sub !== '' &&
+    sub.length <= MAX_UID_LENGTH &&
+    sub.isWellFormed() &&
+    !/\p{Cc}/u.test(sub)
+  );
 }
 
 /** Whether jose rejected the token itself. Its other errors, and those of fetch, mean that the keys could not be fetched. */
