@@ -55,6 +55,20 @@ test('renders every public page on the server, and hydrates it without a warning
   }
 });
 
+test('links every stylesheet that the content of a page needs', async ({ visitor: { page } }) => {
+  const linked = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
+  for (const { path } of pages) {
+    const html = (await (await page.goto(path()))?.text()) ?? '';
+    const wanted = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+    await page.locator('footer, main > :last-child').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await linked(), path()).toEqual(wanted.sort());
+  }
+});
+
 test('answers unknown pages with 404, and sends a page again only when it has changed', async ({
   visitor: { page },
 }) => {

@@ -10,6 +10,9 @@ const document = `<!doctype html>
     <meta charset="utf-8" />
     <title data-shop>Shop</title>
     <meta name="description" content="A shop" data-shop>
+    <script type="module" crossorigin src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <link rel="stylesheet" crossorigin href="/assets/shared.css">
   </head>
   <body>
     <div id="root"></div>
@@ -23,7 +26,17 @@ const manifest = {
     file: 'assets/Home.js',
     css: ['assets/Home.css'],
     imports: ['shared', 'sheet'],
+    dynamicImports: [
+      '../../packages/ui/src/screens/Home/Lower.tsx',
+      '../../packages/ui/src/components/Viewer',
+    ],
   },
+  '../../packages/ui/src/screens/Home/Lower.tsx': {
+    file: 'assets/Lower.js',
+    css: ['assets/Lower.css'],
+    imports: ['shared'],
+  },
+  '../../packages/ui/src/components/Viewer': { file: 'assets/Viewer.js', css: ['assets/Viewer.css'] },
 };
 
 let folder: string;
@@ -50,11 +63,23 @@ describe('the page template', () => {
     expect(html).not.toContain('A shop');
     expect(html).toContain('<div id="root" data-dehydrated><main>$& Hello</main></div>');
     expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
+  });
+
+  it('links the stylesheets of the screen and of its deferred parts, not those that are needed later', () => {
+    const html = createPageTemplate(folder)(page);
     expect(html.match(/(?<=href=").*?(?=")/g)).toEqual([
-      '/assets/sheet.js',
+      '/assets/shared.css',
       '/assets/Home.css',
-      '/assets/Home.js',
+      '/assets/Lower.css',
     ]);
+  });
+
+  it('lists the modules instead of loading them, imported ones first and the entry script last', () => {
+    const html = createPageTemplate(folder)(page);
+    expect(html).toContain(
+      '<script type="application/json" id="modules">["/assets/shared.js","/assets/sheet.js","/assets/Home.js","/assets/main.js"]</script>',
+    );
+    expect(html).not.toContain('<script type="module"');
   });
 
   it('escapes data that would end the script element', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
@@ -13,25 +13,31 @@ export type PageTemplate = (page: Omit<RenderedPage, 'status' | 'isComplete'>) =
 
 /** Creates the template from the built `index.html` and the manifest in `pagesDir`. Throws when a file or a mark in it is missing. */
 export function createPageTemplate(pagesDir: string): PageTemplate {
-  const document = withoutPreviewTags(readFileSync(join(pagesDir, 'index.html'), 'utf8'));
+  const document = withoutModules(withoutPreviewTags(readFileSync(join(pagesDir, 'index.html'), 'utf8')));
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, MANIFEST), 'utf8'));
-  const preloadLinks = createPreloadLinks(manifest);
-  return ({ head, body, data, structuredData, screen }) =>
-    [
-      ...[
-        beforeHead,
-        head,
-        structuredDataScript(structuredData),
-        preloadLinks(screen),
-        '</head>',
-        beforeRoot,
-      ],
+  const filesOfScreen = createScreenFiles(manifest);
+  return ({ head, body, data, structuredData, screen }) => {
+    const { styles, modules } = filesOfScreen(screen);
+    return [
+      beforeHead,
+      head,
+      structuredDataScript(structuredData),
+      ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+      '</head>',
+      beforeRoot,
       `<div id="root" data-dehydrated>${body}</div>`,
-      `<script type="application/json" id="data">${scriptJson(data)}</script>`,
+      jsonScript('data', data),
+      jsonScript('modules', modules),
       afterRoot,
     ].join('');
+  };
+}
+
+/** Removes the elements that would load the entry script at once. A script of index.html loads the listed modules. */
+function withoutModules(html: string): string {
+  return html.replaceAll(/\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '');
 }
 
 /** Returns the page's schema.org objects as JSON-LD; '' when there are none. */
@@ -41,27 +47,40 @@ function structuredDataScript(things: RenderedPage['structuredData']): string {
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
+function jsonScript(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
+}
+
 /** Serialises JSON for a script element: `</script>` and comments inside it would end or change the element. */
 function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Returns a function that returns links which load a screen's stylesheets and modules with the page, instead of after the entry script. */
-function createPreloadLinks(manifest: Manifest): (screen: string) => string {
+interface ScreenFiles {
+  /** Paths of the stylesheets that index.html does not link. */
+  readonly styles: readonly string[];
+  /** Paths of the modules, each after those that it imports; last the entry script. */
+  readonly modules: readonly string[];
+}
+
+function createScreenFiles(manifest: Manifest): (screen: string) => ScreenFiles {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  const entryFiles = new Set(entry ? filesOf(manifest, entry.src ?? '') : []);
+  const entryFiles = entry ? filesOf(manifest, entry.src ?? '') : [];
   return (screen) => {
     const source = `packages/ui/src/screens/${screen}/index.ts`;
     const key = Object.keys(manifest).find((name) => name.endsWith(source));
     if (key === undefined) throw new Error(`The build has no ${source}.`);
-    return filesOf(manifest, key)
-      .filter((file) => !entryFiles.has(file))
-      .map((file) =>
-        file.endsWith('.css')
-          ? `<link rel="stylesheet" crossorigin href="/${file}">`
-          : `<link rel="modulepreload" crossorigin href="/${file}">`,
-      )
-      .join('');
+    // Parts in the folder of the screen are in its HTML, although their modules are loaded later (`hydrateWhenVisible`).
+    const folder = dirname(key);
+    const deferred = manifest[key]?.dynamicImports?.filter((name) => dirname(name) === folder) ?? [];
+    const withoutEntry = (name: string) =>
+      filesOf(manifest, name).filter((file) => !entryFiles.includes(file));
+    const modules = [...entryFiles.slice(0, -1), ...withoutEntry(key), ...entryFiles.slice(-1)];
+    const files = new Set([key, ...deferred].flatMap(withoutEntry));
+    return {
+      styles: [...files].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+      modules: modules.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+    };
   };
 }
 

@@ -3,7 +3,8 @@ import { EarlyClicks } from './EarlyClicks.tsx';
 
 /**
  * Returns a component for content below the fold. The server renders it at once. The browser loads its code, and hydrates its HTML, when it
- * comes into the viewport; presses before that are repeated (`EarlyClicks`). A page without its HTML loads the code at once.
+ * comes into the viewport; presses before that are repeated (`EarlyClicks`). A page without its HTML loads the code at once. The module
+ * lies in the folder of the screen: the server links the stylesheets of such modules.
  */
 export function hydrateWhenVisible(name: string, load: () => Promise<ComponentType>): ComponentType {
   const area = `[data-dehydrated="${name}"]`;
