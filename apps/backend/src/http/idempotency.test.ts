@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../store/memory.ts';
 import type { ShopperReader, Store } from '../store/store.ts';
+import { HttpError } from './errors.ts';
 import { type Commit, createRunOnce, type RunOnce } from './idempotency.ts';
 import type { Reply } from './reply.ts';
 
@@ -154,6 +155,17 @@ describe('the same request in two processes', () => {
       { status: 'fulfilled', value },
       { status: 'fulfilled', value },
     ]);
+  });
+
+  it('gets the same reply when the effect of the first makes the second fail', async () => {
+    const first = Promise.withResolvers<void>();
+    const second = createRunOnce(store, () => NOW)(request(), async () => {
+      await first.promise;
+      throw new HttpError(422, 'Your cart is empty');
+    });
+    const reply = await runOnce(request(), countEffect);
+    first.resolve();
+    expect(await second).toEqual(reply);
   });
 
   it('is rejected with 422 when the bodies differ', async () => {

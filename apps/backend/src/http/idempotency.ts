@@ -25,7 +25,7 @@ const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
  * effect, so neither exists without the other. Errors are not stored: the request can be retried with the same key.
  *
  * While the first request is in flight in this process, a duplicate gets 409. In another process, a duplicate waits for the lock on
- * the shopper's row and gets the first reply.
+ * the shopper's row and gets the first reply, also when the first one's effect made it fail before.
  */
 export function createRunOnce(store: Store, now: () => number): RunOnce {
   /** Body hashes of the requests in flight. */
@@ -77,6 +77,11 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
           return reply;
         }),
       );
+    } catch (error) {
+      // The effect of the same request in another process can be the cause, such as the cart that its order has emptied.
+      const first = error instanceof HttpError ? await replay(store.read(customerId)) : null;
+      if (first) return first;
+      throw error;
     } finally {
       inFlight.delete(requestId);
     }
