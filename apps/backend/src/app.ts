@@ -9,11 +9,13 @@ import type { TokenVerifier } from './auth/token-verifier.ts';
 import { createBrandsRpc, isBrandsRpc } from './brands/rpc.ts';
 import { codeOf, errorResponse } from './brands/rpc-errors.ts';
 import { authenticate } from './http/authenticate.ts';
+import { clientNetwork } from './http/client-network.ts';
 import { type ErrorDetails, type ErrorStatus, HttpError } from './http/errors.ts';
 import { createRunOnce } from './http/idempotency.ts';
-import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
+import type { RateLimiters } from './http/rate-limiter.ts';
 import { readJson } from './http/read-json.ts';
 import type { Reply } from './http/reply.ts';
+import { createShopperQueue } from './http/shopper-queue.ts';
 import { describeError, type Logger, silentLogger } from './logging.ts';
 import { routes } from './routes/index.ts';
 import type { Route } from './routes/route.ts';
@@ -22,10 +24,8 @@ import { type Store, StoreUnavailableError } from './store/store.ts';
 export interface BackendLimits {
   /** Largest request body, in bytes. Default 64 KiB. */
   readonly bodyBytes?: number;
-  /** Requests per minute from one IP address. Default unlimited. */
-  readonly perIp?: number;
-  /** Requests per minute of one signed-in user. Default unlimited. */
-  readonly perShopper?: number;
+  /** Requests of one signed-in user that are worked on at the same time; further ones wait. Default 4. */
+  readonly concurrentPerShopper?: number;
 }
 
 export interface BackendOptions {
@@ -43,6 +43,7 @@ export interface BackendOptions {
   readonly now?: () => number;
   readonly logger?: Logger;
   readonly limits?: BackendLimits;
+  readonly rateLimiters?: RateLimiters;
 }
 
 /** Data about a request that the server knows and the request does not contain. */
@@ -64,10 +65,11 @@ interface Env {
  * have a status and the body `{"error": …}`; those of RPC have the format of their protocol.
  */
 export function createBackend(options: BackendOptions): Backend {
-  const { store, logger = silentLogger, limits = {}, now = Date.now } = options;
+  const { store, logger = silentLogger, limits = {}, rateLimiters = {}, now = Date.now } = options;
   const maxBodyBytes = limits.bodyBytes ?? 64 * 1024;
-  const limitIp = createLimiter(limits.perIp, now);
-  const limitShopper = createLimiter(limits.perShopper, now);
+  const runForShopper = createShopperQueue(limits.concurrentPerShopper ?? 4);
+  /** Counts a request that identifies no shopper. Shoppers are not counted by address: a mobile network has thousands behind one. */
+  const limitAddress = (c: Context<Env>) => rateLimiters.address?.(clientNetwork(c.env.ip ?? 'unknown'));
   const runOnce = createRunOnce(store, now);
   const services = {
     store,
@@ -102,7 +104,6 @@ export function createBackend(options: BackendOptions): Backend {
   );
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (c.req.path !== '/healthz') limitIp(c.env.ip ?? 'unknown');
     await next();
   });
   const limitBody = bodyLimit({
@@ -122,47 +123,63 @@ export function createBackend(options: BackendOptions): Backend {
     maxBodyBytes,
     logger,
   });
-  app.use(async (c, next) => (isBrandsRpc(c.req.path) ? await brandsRpc(c.req.raw) : null) ?? next());
+  app.use(async (c, next) => {
+    if (!isBrandsRpc(c.req.path)) return next();
+    await limitAddress(c);
+    return (await brandsRpc(c.req.raw)) ?? next();
+  });
 
+  const identify = async (c: Context<Env>) => {
+    try {
+      return await authenticate(c.req.raw, options.verifyToken);
+    } catch (error) {
+      await limitAddress(c);
+      throw error;
+    }
+  };
   const createHandler = (route: Route) => async (c: Context<Env>) => {
     if (route.access === 'public') return jsonResponse(await route.handle(services));
-    const identity = await authenticate(c.req.raw, options.verifyToken);
-    limitShopper(identity.uid);
-    const customer = await store.ensureCustomer(identity);
-    const reply = await route.handle(
-      {
-        customer,
-        shopper: store.read(customer.id),
-        params: c.req.param(),
-        query: new URL(c.req.url).searchParams,
-        signal: c.req.raw.signal,
-        readBody: (schema) => readJson(c.req.raw, schema),
-        once: (body, run) =>
-          runOnce(
-            {
-              customerId: customer.id,
-              route: `${route.method} ${route.path}`,
-              key: c.req.header('Idempotency-Key') ?? null,
-              body,
-            },
-            run,
-          ),
-      },
-      services,
-    );
+    const identity = await identify(c);
+    const reply = await runForShopper(identity.uid, async () => {
+      await rateLimiters.shopper?.(identity.uid);
+      const customer = await store.ensureCustomer(identity);
+      return route.handle(
+        {
+          customer,
+          shopper: store.read(customer.id),
+          params: c.req.param(),
+          query: new URL(c.req.url).searchParams,
+          signal: c.req.raw.signal,
+          readBody: (schema) => readJson(c.req.raw, schema),
+          once: (body, run) =>
+            runOnce(
+              {
+                customerId: customer.id,
+                route: `${route.method} ${route.path}`,
+                key: c.req.header('Idempotency-Key') ?? null,
+                body,
+              },
+              run,
+            ),
+        },
+        services,
+      );
+    });
     return jsonResponse(reply);
   };
   for (const route of routes) app.on(route.method, route.path, createHandler(route));
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
-    app.all(path, () => {
+    app.all(path, async (c) => {
+      await limitAddress(c);
       throw new HttpError(405, `This address takes ${allowed.join(' and ')} only.`, {
         headers: { Allow: allowed.join(', ') },
       });
     });
   }
 
-  app.notFound(() => {
+  app.notFound(async (c) => {
+    await limitAddress(c);
     throw new HttpError(404, 'There is nothing at this address.');
   });
   app.onError((error, c) => {
@@ -175,10 +192,6 @@ export function createBackend(options: BackendOptions): Backend {
   });
 
   return { fetch: async (request, origin) => app.fetch(request, { ...origin }) };
-}
-
-function createLimiter(perMinute: number | undefined, now: () => number): RateLimiter {
-  return perMinute === undefined ? () => {} : createRateLimiter(perMinute, now);
 }
 
 function jsonResponse({ status, body }: Reply, headers: Readonly<Record<string, string>> = {}): Response {

@@ -26,6 +26,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly brandImagesUrl: string | undefined;
   readonly limits: Required<BackendLimits>;
+  /** Requests per minute. */
+  readonly rateLimits: { readonly perIp: number; readonly perShopper: number };
   /** Number of proxies in front of the backend that append an address to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly replyRetentionHours: number;
@@ -69,7 +71,8 @@ const variables = {
   ),
   BRAND_IMAGES_URL: v.optional(urlWith(['http:', 'https:'], 'an http(s) address')),
   MAX_BODY_BYTES: wholeNumber(1024, 10_000_000, 64 * 1024),
-  RATE_LIMIT_PER_IP: wholeNumber(1, 1_000_000, 1200),
+  CONCURRENT_REQUESTS_PER_SHOPPER: wholeNumber(1, 100, 4),
+  RATE_LIMIT_PER_IP: wholeNumber(1, 1_000_000, 12_000),
   RATE_LIMIT_PER_SHOPPER: wholeNumber(1, 1_000_000, 300),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   REPLY_RETENTION_HOURS: wholeNumber(1, 24 * 90, 48),
@@ -97,7 +100,8 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   BACKEND_HOST: '127.0.0.1',
   BACKEND_PORT: '8787',
   MAX_BODY_BYTES: '65536',
-  RATE_LIMIT_PER_IP: '1200',
+  CONCURRENT_REQUESTS_PER_SHOPPER: '4',
+  RATE_LIMIT_PER_IP: '12000',
   RATE_LIMIT_PER_SHOPPER: '300',
   TRUSTED_PROXIES: '0',
   REPLY_RETENTION_HOURS: '48',
@@ -141,9 +145,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     brandImagesUrl: values.BRAND_IMAGES_URL?.replace(/\/$/, ''),
     limits: {
       bodyBytes: values.MAX_BODY_BYTES,
-      perIp: values.RATE_LIMIT_PER_IP,
-      perShopper: values.RATE_LIMIT_PER_SHOPPER,
+      concurrentPerShopper: values.CONCURRENT_REQUESTS_PER_SHOPPER,
     },
+    rateLimits: { perIp: values.RATE_LIMIT_PER_IP, perShopper: values.RATE_LIMIT_PER_SHOPPER },
     trustedProxies: values.TRUSTED_PROXIES,
     replyRetentionHours: values.REPLY_RETENTION_HOURS,
     logLevel: values.LOG_LEVEL,

@@ -7,6 +7,7 @@ import { createBackend } from './app.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
 import { describeError, type Logger } from './logging.ts';
+import type { RateCounters } from './rate-limits/rate-counters.ts';
 import type { Store } from './store/store.ts';
 
 /** The backend cannot start. The message says why and what to do. */
@@ -28,7 +29,8 @@ const HOUR_MS = 3_600_000;
 export async function startServer(config: Config, pricing: PricingRules): Promise<RunningServer> {
   const log = pino({ name: 'backend', level: config.logLevel });
   const logger: Logger = log;
-  const store = await openStore(config, logger);
+  const { store, counters } = await openDatabase(config, logger);
+  const { perShopper, perIp } = config.rateLimits;
   const backend = createBackend({
     store,
     verifyToken: createTokenVerifier(config.tokens),
@@ -38,6 +40,10 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
     brandImagesUrl: config.brandImagesUrl,
     logger,
     limits: config.limits,
+    rateLimiters: {
+      shopper: counters.createLimiter('shopper', perShopper),
+      address: counters.createLimiter('address', perIp),
+    },
   });
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
@@ -50,6 +56,10 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
       }),
     serverOptions: { requestTimeout: 20_000, headersTimeout: 10_000 },
   });
+  const closeDatabase = async () => {
+    await counters.close();
+    await store.close();
+  };
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -58,7 +68,7 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   try {
     await listen(server, config);
   } catch (error) {
-    await store.close();
+    await closeDatabase();
     throw error;
   }
   const deleteOldReplies = () => {
@@ -66,6 +76,11 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
       .deleteRepliesBefore(Date.now() - config.replyRetentionHours * HOUR_MS)
       .catch((error: unknown) =>
         logger.error({ error: describeError(error) }, 'old replies were not deleted'),
+      );
+    counters
+      .deleteExpired()
+      .catch((error: unknown) =>
+        logger.error({ error: describeError(error) }, 'old request counts were not deleted'),
       );
   };
   deleteOldReplies();
@@ -94,24 +109,30 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
       }, SHUTDOWN_TIMEOUT_MS);
       await closed;
       clearTimeout(forceCloseTimer);
-      await store.close();
+      await closeDatabase();
       logger.info({}, 'closed');
     },
   };
 }
 
-/** Opens the configured store. Imports only its adapter. */
-async function openStore({ database }: Config, logger: Logger): Promise<Store> {
+/** Opens the configured database: the store and the counters of the rate limits. Imports only its adapters. */
+async function openDatabase(
+  { database }: Config,
+  logger: Logger,
+): Promise<{ readonly store: Store; readonly counters: RateCounters }> {
   try {
     if (database.kind === 'sqlite') {
       const { openSqliteStore } = await import('./store/sqlite.ts');
-      return await openSqliteStore(database.file);
+      const { openSqliteCounters } = await import('./rate-limits/sqlite-counters.ts');
+      const store = await openSqliteStore(database.file);
+      return { store, counters: openSqliteCounters(database.file) };
     }
     const { openPostgresStore } = await import('./store/postgres.ts');
-    return await openPostgresStore({
-      url: database.url,
-      onConnectionError: (error) => logger.warn({ error: describeError(error) }, 'database connection lost'),
-    });
+    const { openPostgresCounters } = await import('./rate-limits/postgres-counters.ts');
+    const onConnectionError = (error: Error) =>
+      logger.warn({ error: describeError(error) }, 'database connection lost');
+    const store = await openPostgresStore({ url: database.url, onConnectionError });
+    return { store, counters: openPostgresCounters(database.url, onConnectionError) };
   } catch (error) {
     const variable = database.kind === 'sqlite' ? `SQLITE_FILE (${database.file})` : 'DATABASE_URL';
     const reason = error instanceof Error && error.message ? error.message : String(error);

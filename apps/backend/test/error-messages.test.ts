@@ -3,7 +3,15 @@ import { AuthUnavailableError, InvalidTokenError } from '../src/auth/token-verif
 import { createMemoryStore } from '../src/store/memory.ts';
 import { StoreUnavailableError } from '../src/store/store.ts';
 import { createFakeStorefront, variantId } from './fake-storefront.ts';
-import { type Call, createTestBackend, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
+import {
+  type Call,
+  createTestBackend,
+  delta,
+  limitersOf,
+  newAddress,
+  orderTo,
+  saveAddress,
+} from './test-backend.ts';
 
 /** Texts of the specification, which have no full stop. */
 const SPECIFIED = new Set([
@@ -148,7 +156,7 @@ describe('the message of an error response is a sentence for the shopper', () =>
   });
 
   it('about a missing token, too many requests, an unavailable database and an internal error', async () => {
-    const shop = createTestBackend({ limits: { perShopper: 1 } });
+    const shop = createTestBackend({ rateLimiters: limitersOf({ shopper: 1 }) });
     const missing = await shop.backend.fetch(new Request('http://backend.test/cart'));
     expect(missing.status).toBe(401);
     expectShopperMessage(await missing.json());

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { BackendOptions } from '../src/app.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
-import { createTestBackend } from './test-backend.ts';
+import { createTestBackend, limitersOf } from './test-backend.ts';
 
 const servicePath = '/api.common.proto.brandservice.BrandService';
 
@@ -233,7 +233,7 @@ describe.each(Object.entries<WireFormat>(formats))('%s', (name, { type, valid, r
   });
 
   it('reports too many requests with Retry-After', async () => {
-    const send = sender({ limits: { perIp: 1 }, now: () => 0 });
+    const send = sender({ rateLimiters: limitersOf({ address: 1 }) });
     await send({ type, body: valid });
     const response = await send({ type, body: valid });
     expect(response.headers.get('Retry-After')).toBe('60');
@@ -287,7 +287,7 @@ describe('a Connect GET request', () => {
   });
 
   it('counts towards the rate limit', async () => {
-    const response = await get('encoding=json&message={}', { limits: { perIp: 0.5 }, now: () => 0 });
+    const response = await get('encoding=json&message={}', { rateLimiters: limitersOf({ address: 0 }) });
     expect(await readConnectError(response)).toMatchObject({ code: 'resource_exhausted', httpStatus: 429 });
   });
 });
@@ -346,7 +346,7 @@ describe.each([
     const unavailable = brokenStore(new StoreUnavailableError(new Error('refused')));
     expect(await callWith({})).toBeGreaterThan(0);
     expect(await callWith({ limits: { bodyBytes: 100 } })).toBe('ResourceExhausted');
-    expect(await callWith({ limits: { perIp: 0.5 } })).toBe('ResourceExhausted');
+    expect(await callWith({ rateLimiters: limitersOf({ address: 0 }) })).toBe('ResourceExhausted');
     expect(await callWith({ store: unavailable })).toBe('Unavailable');
     expect(await callWith({ store: brokenStore(new Error('fault')) })).toBe('Internal');
     expect(await callWith({}, { 'Content-Encoding': 'gzip', 'Grpc-Encoding': 'gzip' })).toBe('Unimplemented');

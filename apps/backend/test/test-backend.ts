@@ -1,4 +1,6 @@
 import { type Backend, type BackendOptions, createBackend } from '../src/app.ts';
+import type { RateLimiters } from '../src/http/rate-limiter.ts';
+import { createMemoryCounters } from '../src/rate-limits/rate-counters.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
 import { createFakeStorefront, type FakeStorefront, variantId } from './fake-storefront.ts';
 import { phoneOf } from './tokens.ts';
@@ -56,6 +58,15 @@ export function createCall(
       }),
     );
     return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+}
+
+/** Returns rate limiters with counts of their own, in requests a minute. */
+export function limitersOf(limits: { readonly shopper?: number; readonly address?: number }): RateLimiters {
+  const counters = createMemoryCounters();
+  return {
+    ...(limits.shopper === undefined ? {} : { shopper: counters.createLimiter('shopper', limits.shopper) }),
+    ...(limits.address === undefined ? {} : { address: counters.createLimiter('address', limits.address) }),
   };
 }
 

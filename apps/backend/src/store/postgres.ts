@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { openPool } from './postgres-pool.ts';
 import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
 import type { Store } from './store.ts';
@@ -8,30 +8,16 @@ import type { Store } from './store.ts';
 export interface PostgresOptions {
   readonly url: string;
   readonly maxConnections?: number;
+  /** How long a query may take, in ms. Default 11 s. */
+  readonly timeoutMs?: number;
   /** Called when an idle connection breaks. */
   readonly onConnectionError: (error: Error) => void;
 }
 
-const BIGINT = pg.types.builtins.INT8;
-
 /** Connects to a Postgres database and migrates its schema. Rejects when the server cannot be reached. */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    lock_timeout: 8_000,
-    idle_in_transaction_session_timeout: 15_000,
-    types: {
-      // Every bigint of the schema is a counter, a time or an amount below 2^53.
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === BIGINT ? Number : pg.types.getTypeParser(oid, format),
-    },
-  });
-  // Without these listeners, a broken connection would crash the process.
-  pool.on('error', options.onConnectionError);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const { url, maxConnections = 10, timeoutMs = 11_000, onConnectionError } = options;
+  const pool = openPool({ url, maxConnections, timeoutMs, onConnectionError });
   const db = createQueryBuilder(new PostgresDialect({ pool }));
   await migrate(db, 'postgres');
   return createSqlStore({ db, isOutage });

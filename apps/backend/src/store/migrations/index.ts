@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { createTables } from './0001-create-tables.ts';
 import { seedBrands } from './0002-seed-brands.ts';
 import { keepFiveBrands } from './0003-five-brands.ts';
+import { createRateLimits } from './0004-rate-limits.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -13,4 +14,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0001-create-tables': { up: (db) => createTables(db, dialect) },
   '0002-seed-brands': { up: seedBrands },
   '0003-five-brands': { up: keepFiveBrands },
+  '0004-rate-limits': { up: (db) => createRateLimits(db, dialect) },
 });

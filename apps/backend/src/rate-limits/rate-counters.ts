@@ -1,0 +1,56 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpError } from '../http/errors.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
+
+/** Counts requests in windows of a minute. `rate-counters.test.ts` tests every implementation. */
+export interface RateCounters {
+  /** Creates a limiter; limiters with the same name share their counts, also in other processes on the same database. */
+  createLimiter(name: string, perMinute: number): RateLimiter;
+  /** Deletes the counts of past windows. */
+  deleteExpired(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Creates counters of this process only. */
+export function createMemoryCounters(): RateCounters {
+  return {
+    createLimiter: (name, perMinute) => toRateLimiter(new RateLimiterMemory(limiterOptions(name, perMinute))),
+    async deleteExpired() {},
+    async close() {},
+  };
+}
+
+/** The options that every limiter of rate-limiter-flexible has. */
+export function limiterOptions(name: string, perMinute: number) {
+  return { keyPrefix: name, points: perMinute, duration: 60 };
+}
+
+/** The further options of a limiter on a database. */
+export function sharedLimiterOptions(name: string, perMinute: number) {
+  const options = limiterOptions(name, perMinute);
+  return {
+    ...options,
+    // A client over its limit is refused from memory until its window ends, without the database.
+    inMemoryBlockOnConsumed: perMinute + 1,
+    // While the database does not respond, this process counts for itself.
+    insuranceLimiter: new RateLimiterMemory(options),
+    tableName: RATE_LIMITS_TABLE,
+    // The library's own timer does not handle a failure; `deleteExpired` replaces it.
+    clearExpiredByTimeout: false,
+  };
+}
+
+export const RATE_LIMITS_TABLE = 'rate_limits';
+
+export function toRateLimiter(limiter: RateLimiterAbstract): RateLimiter {
+  return async (client) => {
+    try {
+      await limiter.consume(client);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new HttpError(429, 'Too many requests. Please try again later.', {
+        headers: { 'Retry-After': String(Math.max(1, Math.ceil(error.msBeforeNext / 1000))) },
+      });
+    }
+  };
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InvalidTokenError } from '../src/auth/token-verifier.ts';
+import { readConfig } from '../src/config.ts';
+import { openPostgresCounters } from '../src/rate-limits/postgres-counters.ts';
+import { createMemoryCounters, type RateCounters } from '../src/rate-limits/rate-counters.ts';
+import { openSqliteCounters } from '../src/rate-limits/sqlite-counters.ts';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { setUpDatabases } from './databases.ts';
+import { createTestBackend, delta, limitersOf } from './test-backend.ts';
+
+const databases = setUpDatabases();
+const onConnectionError = () => {};
+
+/** Opens counters as two processes on one database do; null when the database is not installed. */
+const adapters: readonly [string, () => Promise<readonly [RateCounters, RateCounters] | null>][] = [
+  [
+    'SQLite',
+    async () => {
+      const { SQLITE_FILE: file } = databases.sqlite();
+      return [openSqliteCounters(file), openSqliteCounters(file)];
+    },
+  ],
+  [
+    'Postgres',
+    async () => {
+      const database = await databases.postgres();
+      if (!database) return null;
+      const url = database.DATABASE_URL;
+      await (await openPostgresStore({ url, onConnectionError })).close();
+      return [openPostgresCounters(url, onConnectionError), openPostgresCounters(url, onConnectionError)];
+    },
+  ],
+];
+
+const REFUSED = { status: 429, headers: { 'Retry-After': expect.stringMatching(/^(60|[1-5]?[0-9])$/) } };
+
+describe.each(adapters)('counters on %s', (_name, open) => {
+  const opened: RateCounters[] = [];
+  afterEach(async () => {
+    for (const counters of opened.splice(0)) await counters.close();
+  });
+
+  it('are shared by two processes, and separate for each client and limit', async (context) => {
+    const both = await open();
+    if (!both) return context.skip();
+    opened.push(...both);
+    const [first, second] = both.map((counters) => counters.createLimiter('shopper', 4));
+    if (!first || !second) throw new Error('not two limiters');
+    for (const count of [first, second, first, second]) await count('meera');
+    await expect(first('meera')).rejects.toMatchObject(REFUSED);
+    await expect(second('meera')).rejects.toMatchObject(REFUSED);
+    await first('asha');
+    await both[1].createLimiter('address', 4)('meera');
+  });
+
+  it('count in memory while the database does not respond', async (context) => {
+    const both = await open();
+    if (!both) return context.skip();
+    const [counters, other] = both;
+    await other.close();
+    const count = counters.createLimiter('shopper', 2);
+    await counters.close();
+    await count('meera');
+    await count('meera');
+    await expect(count('meera')).rejects.toMatchObject(REFUSED);
+  });
+
+  it('delete the counts of past windows only', async (context) => {
+    const both = await open();
+    if (!both) return context.skip();
+    opened.push(...both);
+    const [counters, other] = both;
+    await counters.createLimiter('shopper', 1)('meera');
+    await counters.deleteExpired();
+    await expect(other.createLimiter('shopper', 1)('meera')).rejects.toMatchObject(REFUSED);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    await counters.deleteExpired();
+    vi.restoreAllMocks();
+    await other.createLimiter('shopper', 1)('asha');
+    expect(await openAgain(other)('meera')).toBeUndefined();
+  });
+});
+
+/** Returns a limiter without refusals in its memory. */
+const openAgain = (counters: RateCounters) => counters.createLimiter('shopper', 1);
+
+describe('a rate limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('refuses a shopper with Retry-After until the minute has passed, and no other shopper', async () => {
+    const { as } = createTestBackend({ rateLimiters: limitersOf({ shopper: 2 }) });
+    const call = as('meera');
+    expect((await call('GET', '/cart')).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await call('GET', '/cart')).status).toBe(200);
+    const refused = await call('GET', '/cart');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'Too many requests. Please try again later.' },
+    });
+    expect(refused.headers.get('Retry-After')).toBe('30');
+    expect((await as('asha')('GET', '/cart')).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await call('GET', '/cart')).status).toBe(200);
+  });
+
+  it('of an address counts what identifies no shopper, by /64 network', async () => {
+    const verifyToken = async (token: string) => {
+      if (token === 'forged') throw new InvalidTokenError('forged');
+      return { uid: token, phone: '+919876500001' };
+    };
+    const { backend } = createTestBackend({ verifyToken, rateLimiters: limitersOf({ address: 4 }) });
+    const send = async (ip: string, path: string, token?: string) => {
+      const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+      return (await backend.fetch(new Request(`http://backend.test${path}`, { headers }), { ip })).status;
+    };
+    expect(await send('2001:db8::1', '/nowhere')).toBe(404);
+    expect(await send('2001:db8::2', '/order')).toBe(405);
+    expect(await send('2001:db8::3', '/cart')).toBe(401);
+    expect(await send('2001:db8::4', '/cart', 'forged')).toBe(401);
+    expect(await send('2001:db8::5', '/cart', 'forged')).toBe(429);
+    expect(await send('2001:db8::6', '/nowhere')).toBe(429);
+    expect(await send('2001:db8:0:1::1', '/nowhere')).toBe(404);
+    // Shoppers and probes go on behind an address that somebody else has used up.
+    expect(await send('2001:db8::1', '/cart', 'meera')).toBe(200);
+    expect(await send('2001:db8::1', '/healthz')).toBe(200);
+  });
+
+  it('never refuses 200 shoppers behind one address by default', async () => {
+    const { rateLimits } = readConfig({
+      FIREBASE_PROJECT_ID: 'naap-live',
+      STOREFRONT_URL: 'https://shop.example/graphql.json',
+      STOREFRONT_TOKEN: 'token',
+    });
+    const rateLimiters = limitersOf({ shopper: rateLimits.perShopper, address: rateLimits.perIp });
+    const { backend } = createTestBackend({ rateLimiters });
+    const statuses = new Map<number, number>();
+    const send = async (path: string, headers: Record<string, string>) => {
+      const { status } = await backend.fetch(new Request(`http://backend.test${path}`, { headers }), {
+        ip: '203.0.113.7',
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    for (let shopper = 0; shopper < 200; shopper++) {
+      for (let count = 0; count < 20; count++)
+        await send('/cart', { Authorization: `Bearer shopper-${shopper}` });
+      // One a second and shopper, without a token.
+      for (let count = 0; count < 60; count++) await send('/nowhere', {});
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 4000, 404: 12_000 });
+  });
+});
+
+describe('requests of one shopper', () => {
+  it('are worked on a few at a time, while other shoppers go on', async () => {
+    const { as, storefront } = createTestBackend({ limits: { concurrentPerShopper: 3 } });
+    const release = Promise.withResolvers<void>();
+    let waiting = 0;
+    storefront.beforeResponse = () => {
+      waiting += 1;
+      return release.promise;
+    };
+    const flood = Array.from({ length: 20 }, () => as('meera')('POST', '/cart', { body: delta(1, 1) }));
+    await vi.waitFor(() => expect(waiting).toBe(3));
+    expect((await as('asha')('GET', '/cart')).status).toBe(200);
+    expect(waiting).toBe(3);
+    release.resolve();
+    for (const { status } of await Promise.all(flood)) expect(status).toBe(200);
+    expect(waiting).toBe(20);
+  });
+
+  it('are refused with Retry-After when a hundred wait', async () => {
+    const { as, storefront } = createTestBackend({ limits: { concurrentPerShopper: 1 } });
+    const release = Promise.withResolvers<void>();
+    storefront.beforeResponse = () => release.promise;
+    const flood = Array.from({ length: 110 }, () => as('meera')('POST', '/cart', { body: delta(1, 0) }));
+    const blocked = as('meera')('POST', '/cart', { body: delta(1, 1) });
+    const refused = await blocked;
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    release.resolve();
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+    expect((await as('meera')('GET', '/cart')).status).toBe(200);
+  });
+});
+
+it('counters in memory are separate for each name', async () => {
+  const counters = createMemoryCounters();
+  await counters.createLimiter('shopper', 1)('meera');
+  await counters.createLimiter('address', 1)('meera');
+});
