@@ -21,7 +21,7 @@ export function createMemoryCounters(): RateCounters {
 }
 
 /** The options that every limiter of rate-limiter-flexible has. */
-export function limiterOptions(name: string, perMinute: number) {
+function limiterOptions(name: string, perMinute: number) {
   return { keyPrefix: name, points: perMinute, duration: 60 };
 }
 
