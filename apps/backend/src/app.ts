@@ -35,6 +35,8 @@ export interface BackendOptions {
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
   /** Fees and coupon of orders. Default: those of the specification. */
   readonly pricing?: PricingRules;
+  /** How many orders of one shopper get the coupon's discount. Default: any number. */
+  readonly couponUsesPerShopper?: number | null;
   /** Origins that CORS allows, such as http://localhost:5173. Default none; same-origin calls need no entry. */
   readonly allowedOrigins?: readonly string[];
   /** Base URL of brand images, without a trailing slash. Default: brands have no images. */
@@ -75,6 +77,7 @@ export function createBackend(options: BackendOptions): Backend {
     store,
     storefront: options.storefront,
     pricing: options.pricing ?? DEFAULT_PRICING_RULES,
+    couponUsesPerShopper: options.couponUsesPerShopper ?? null,
     now,
   };
 

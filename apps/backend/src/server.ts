@@ -34,8 +34,9 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   const backend = createBackend({
     store,
     verifyToken: createTokenVerifier(config.tokens),
-    storefront: createStorefrontClient(config.storefront),
+    storefront: createStorefrontClient({ ...config.storefront, partialData: 'reject' }),
     pricing,
+    couponUsesPerShopper: config.couponUsesPerShopper,
     allowedOrigins: config.allowedOrigins,
     brandImagesUrl: config.brandImagesUrl,
     logger,

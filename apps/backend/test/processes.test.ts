@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => remotes.close());
 afterEach(async () => {
   remotes.storefront.beforeResponse = async () => {};
+  remotes.graphqlErrors = [];
   for (const backend of running.splice(0))
     if (backend.child.exitCode === null && backend.child.signalCode === null) await backend.end('SIGKILL');
 });
@@ -135,6 +136,19 @@ describe('a backend process', () => {
     expect((await response).body).toEqual(cartOf([1, 1]));
     expect(await exitCode).toBe(0);
     expect(backend.output()).toContain('"msg":"closed"');
+  });
+
+  it('answers 503 when the storefront sends GraphQL errors beside its data', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const backend = await start(databases.sqlite());
+    const call = await as('meera', backend);
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    remotes.graphqlErrors = [{ message: 'Internal', path: ['nodes', 0, 'product'] }];
+    expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(503);
+    remotes.graphqlErrors = [];
+    expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(200);
   });
 
   it('logs no phone number, token, name or address', { timeout: TIMEOUT }, async () => {

@@ -12,6 +12,8 @@ export interface Remotes {
   readonly storefront: FakeStorefront;
   readonly jwksUrl: string;
   readonly storefrontUrl: string;
+  /** GraphQL errors that the storefront sends beside its data. */
+  graphqlErrors: readonly unknown[];
   close(): Promise<void>;
 }
 
@@ -27,14 +29,17 @@ export async function startRemotes(): Promise<Remotes> {
     for await (const chunk of request) chunks.push(chunk);
     const { variables } = v.parse(VariantsRequest, JSON.parse(Buffer.concat(chunks).toString()));
     const nodes = variables.ids.map((id) => toNode(storefront.variants.get(id)));
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: { nodes } }));
+    response
+      .setHeader('Content-Type', 'application/json')
+      .end(JSON.stringify({ data: { nodes }, errors: remotes.graphqlErrors }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
-  return {
+  const remotes: Remotes = {
+    graphqlErrors: [],
     issuer,
     storefront,
     jwksUrl: `${origin}/jwks`,
@@ -45,6 +50,7 @@ export async function startRemotes(): Promise<Remotes> {
       await once(server, 'close');
     },
   };
+  return remotes;
 }
 
 const VariantsRequest = v.object({ variables: v.object({ ids: v.array(v.string()) }) });

@@ -1,6 +1,6 @@
 import { createClient } from '@connectrpc/connect';
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-web';
-import { DEFAULT_PRICING_RULES } from '@naap/api-clients/pricing';
+import { DEFAULT_PRICING_RULES, inr, money } from '@naap/api-clients/pricing';
 import { BrandService, StatusCode } from '@naap/proto';
 import { describe, expect, it } from 'vitest';
 import { AuthUnavailableError } from '../src/auth/token-verifier.ts';
@@ -348,23 +348,57 @@ describe('order', () => {
     expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
   });
 
-  it('rejects an item with a price in another currency', async () => {
+  it.each([
+    ['negative', inr(-1)],
+    ['not a number', inr(Number.NaN)],
+    ['infinite', inr(Number.POSITIVE_INFINITY)],
+    ['a fraction of a paisa', inr(0.5)],
+    ['above the bound', inr(1_000_000_001)],
+    ['in another currency', money(1999, 'EUR')],
+  ])('answers 503 and stores nothing when a price of the storefront is %s', async (_name, price) => {
     const { as, storefront } = createTestBackend();
     const call = as('meera');
     const addressId = await saveAddress(call);
     await call('POST', '/cart', { body: delta(1, 1) });
     const variant = storefront.variants.get(variantId(1));
-    if (variant) Object.assign(variant, { price: { amount: 1999, currency: 'EUR' } });
-    expect(await call('POST', '/order', { body: orderTo(addressId) })).toMatchObject({
-      status: 422,
-      body: {
-        error: expect.stringMatching(
-          /^This item has no price in the currency of this shop: Kurta 1 \(M\)\. /,
-        ),
-        items: [{ product_variant_id: variantId(1), reason: 'other_currency' }],
-      },
+    if (variant) Object.assign(variant, { price });
+    const refused = await call('POST', '/order', { body: orderTo(addressId), key: 'k' });
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: 'The catalogue cannot be reached right now. Please try again.' },
     });
+    expect(refused.headers.get('Retry-After')).toBe('5');
     expect((await call('GET', '/orders')).body).toEqual({ orders: [] });
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1]));
+
+    if (variant) Object.assign(variant, { price: inr(1_000_000_000) });
+    expect((await call('POST', '/order', { body: orderTo(addressId), key: 'k' })).status).toBe(200);
+  });
+
+  it('limits the uses of the coupon per shopper when configured', async () => {
+    const { as } = createTestBackend({ couponUsesPerShopper: 1 });
+    const order = async (uid: string, extra: Record<string, unknown>) => {
+      const addressId = await saveAddress(as(uid));
+      await as(uid)('POST', '/cart', { body: delta(1, 1) });
+      return as(uid)('POST', '/order', { body: orderTo(addressId, extra) });
+    };
+    expect((await order('meera', { coupon_code: ' flat400 ' })).status).toBe(200);
+    expect(await order('meera', { coupon_code: 'FLAT400' })).toMatchObject({
+      status: 422,
+      body: { error: 'You have already used this coupon. Remove it to place the order.' },
+    });
+    expect((await order('asha', { coupon_code: 'FLAT400' })).status).toBe(200);
+    expect((await order('meera', {})).status).toBe(200);
+  });
+
+  it('does not limit the uses of the coupon by default', async () => {
+    const call = createTestBackend().as('meera');
+    const addressId = await saveAddress(call);
+    for (let count = 0; count < 3; count++) {
+      await call('POST', '/cart', { body: delta(1, 1) });
+      const body = orderTo(addressId, { coupon_code: 'FLAT400' });
+      expect((await call('POST', '/order', { body })).status).toBe(200);
+    }
   });
 
   it('uses the given pricing rules', async () => {

@@ -136,6 +136,22 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect(await store.read(other).listOrders({ limit: 10, before: null })).toEqual([]);
   });
 
+  check("counts a shopper's orders with a coupon", async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const orders = [
+      createOrder('one'),
+      { ...createOrder('two'), couponCode: 'flat400' },
+      { ...createOrder('three'), couponCode: 'FIRST10' },
+      { ...createOrder('four'), couponCode: null },
+    ];
+    for (const order of orders) await store.write(id, (shopper) => shopper.addOrder(order));
+    const count = (customer: string) =>
+      store.write(customer, (shopper) => shopper.countOrdersWithCoupon('Flat400'));
+    expect(await count(id)).toBe(2);
+    expect(await count(other)).toBe(0);
+  });
+
   check('finds a reply by shopper, route and key, until it is deleted', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });

@@ -1,7 +1,7 @@
 import { checkoutTotals, money, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient, VariantDetails } from '@naap/api-clients/storefront';
 import type { Cart, NewOrder, OrderItem } from '../store/store.ts';
-import { lookUpVariants } from './look-up-variants.ts';
+import { lookUpVariants, throwUnavailable } from './look-up-variants.ts';
 import { type UnavailableItem, unavailableItemsError } from './unavailable-items.ts';
 
 export type PricedCart = Pick<
@@ -13,8 +13,14 @@ export type PricedCart = Pick<
 };
 
 /**
+ * The highest price that an order accepts, in minor units of the shop's currency: ₹1,00,00,000. Every total of a full cart is then a safe
+ * integer.
+ */
+export const MAX_UNIT_PRICE = 1_000_000_000;
+
+/**
  * Prices a cart at the storefront's current prices (spec section 9, checkout). Throws HttpError 422 with the items that cannot be
- * sold.
+ * sold, and 503 for a price that cannot be true: not an integer from 0 to `MAX_UNIT_PRICE`, or in another currency than the shop's.
  */
 export async function priceCart(
   { version, lines }: Cart,
@@ -34,12 +40,11 @@ export async function priceCart(
     const quantity = lines[index]?.quantity ?? 0;
     if (!variant) unavailable.push({ variantId, variant, reason: 'not_found' });
     else if (!variant.availableForSale) unavailable.push({ variantId, variant, reason: 'sold_out' });
-    else if (variant.price.currency !== pricing.currency)
-      unavailable.push({ variantId, variant, reason: 'other_currency' });
     else items.push(toOrderItem(variant, quantity));
   }
   if (unavailable.length > 0)
     throw unavailableItemsError(unavailable, 'Remove what is not available from your bag to order the rest.');
+  for (const { variant } of lookups) if (variant) requirePlausiblePrice(variant, pricing);
 
   const { currency } = pricing;
   const priced = items.map((item) => ({
@@ -56,6 +61,13 @@ export async function priceCart(
     deliveryFee: deliveryFee.amount,
     total: total.amount,
   };
+}
+
+function requirePlausiblePrice({ id, price }: VariantDetails, { currency }: PricingRules): void {
+  const { amount } = price;
+  if (price.currency === currency && Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_UNIT_PRICE)
+    return;
+  throwUnavailable(new RangeError(`The price of ${id} is ${amount} ${price.currency}`));
 }
 
 function toOrderItem(variant: VariantDetails, quantity: number): OrderItem {

@@ -4,7 +4,7 @@ import { HttpError } from '../http/errors.ts';
 /** An item that cannot be ordered, and why. */
 export interface UnavailableItem {
   readonly variantId: string;
-  readonly reason: 'sold_out' | 'not_found' | 'other_currency';
+  readonly reason: 'sold_out' | 'not_found';
   /** Null when the storefront has no such item. */
   readonly variant: VariantDetails | null;
 }
@@ -14,11 +14,7 @@ export interface UnavailableItem {
  * the screen, which marks them.
  */
 export function unavailableItemsError(items: readonly UnavailableItem[], advice?: string): HttpError {
-  const sentences = [
-    sentence('is', 'are', 'sold out', withReason(items, 'sold_out')),
-    sentence('has', 'have', 'no price in the currency of this shop', withReason(items, 'other_currency')),
-    notFound(withReason(items, 'not_found').length),
-  ];
+  const sentences = [soldOut(withReason(items, 'sold_out')), notFound(withReason(items, 'not_found').length)];
   const text = [...sentences.filter((line) => line !== null), ...(advice ? [advice] : [])].join(' ');
   return new HttpError(422, text, {
     details: {
@@ -32,16 +28,10 @@ function withReason(items: readonly UnavailableItem[], reason: UnavailableItem['
   return items.filter((item) => item.reason === reason);
 }
 
-function sentence(
-  one: string,
-  several: string,
-  problem: string,
-  items: readonly UnavailableItem[],
-): string | null {
+function soldOut(items: readonly UnavailableItem[]): string | null {
   const names = items.flatMap(({ variant }) => (variant ? [nameOf(variant)] : []));
   if (names.length === 0) return null;
-  const subject = names.length === 1 ? `This item ${one}` : `These items ${several}`;
-  return `${subject} ${problem}: ${names.join(', ')}.`;
+  return `${names.length === 1 ? 'This item is' : 'These items are'} sold out: ${names.join(', ')}.`;
 }
 
 /** The sentence about deleted items, without names: the storefront no longer returns them. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import type { Reply } from '../http/reply.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
-import type { Cart, NewOrder, Order } from '../store/store.ts';
+import type { Cart, NewOrder, Order, ShopperWriter } from '../store/store.ts';
 import { addressNotFound } from './addresses.ts';
 import { latitude, longitude, phone, text } from './fields.ts';
 import type { RouteServices, ShopperRequest } from './route.ts';
@@ -61,6 +61,7 @@ export async function placeOrder(request: ShopperRequest, services: RouteService
           if (!address) throw addressNotFound();
           const { version } = requireItems(await shopper.readCart());
           if (version !== priced.cartVersion) throw new CartChangedError();
+          await requireCouponUse(shopper, couponCode, services.couponUsesPerShopper);
           const order = createOrder(priced, couponCode, address, services.now());
           const number = await shopper.addOrder(order);
           await shopper.saveCart([]);
@@ -102,6 +103,17 @@ function requireTotal({ total, currency }: PricedCart, expected: number | null):
   throw new HttpError(409, `The total is now ${text}. Please check it and place the order again.`, {
     details: { code: 'total_changed', total, currency },
   });
+}
+
+/** Throws HttpError 422 when the shopper has used the coupon as often as it can be used. */
+async function requireCouponUse(
+  shopper: ShopperWriter,
+  couponCode: string | null,
+  maxUses: number | null,
+): Promise<void> {
+  if (couponCode === null || maxUses === null) return;
+  if ((await shopper.countOrdersWithCoupon(couponCode)) >= maxUses)
+    throw new HttpError(422, 'You have already used this coupon. Remove it to place the order.');
 }
 
 /** The cart changed after it was priced. */

@@ -10,6 +10,8 @@ export interface RouteServices {
   readonly store: Store;
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
   readonly pricing: PricingRules;
+  /** How many orders of one shopper get the coupon's discount; null without a limit. */
+  readonly couponUsesPerShopper: number | null;
   readonly now: () => number;
 }
 

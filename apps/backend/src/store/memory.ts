@@ -119,6 +119,9 @@ function createWriter(rows: ShopperRows, nextOrderNumber: () => number): Shopper
       rows.orders = [...rows.orders, { ...order, number }];
       return number;
     },
+    async countOrdersWithCoupon(code) {
+      return rows.orders.filter(({ couponCode }) => couponCode?.toLowerCase() === code.toLowerCase()).length;
+    },
     async saveReply(key, reply) {
       rows.replies = new Map(rows.replies).set(replyId(key), reply);
     },

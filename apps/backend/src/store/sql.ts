@@ -215,6 +215,15 @@ function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter 
         .execute();
       return number;
     },
+    async countOrdersWithCoupon(code) {
+      const { orders } = await trx
+        .selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('orders'))
+        .where('customerId', '=', customerId)
+        .where(({ fn }) => fn<string>('lower', ['couponCode']), '=', code.toLowerCase())
+        .executeTakeFirstOrThrow();
+      return orders;
+    },
     async saveReply(key, reply) {
       await trx
         .insertInto('idempotencyReplies')

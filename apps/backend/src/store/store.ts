@@ -41,6 +41,8 @@ export interface ShopperWriter extends ShopperReader {
   deleteAddress(addressId: string): Promise<boolean>;
   /** Stores the order with its items; returns its number, which is greater than all earlier ones. */
   addOrder(order: NewOrder): Promise<number>;
+  /** Returns the number of orders with a coupon code, ignoring case. */
+  countOrdersWithCoupon(code: string): Promise<number>;
   saveReply(key: ReplyKey, reply: StoredReply): Promise<void>;
 }
 

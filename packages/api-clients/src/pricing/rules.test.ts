@@ -42,6 +42,19 @@ describe('discountFor', () => {
     expect(discountFor(code, rules)).toEqual(inr(0));
   });
 
+  it.each(['ﬂat400', 'ﬂAT400', 'ＦＬＡＴ４００', 'flat４００', 'FLAT400\u0301'])(
+    'returns 0 for the lookalike %j',
+    (code) => {
+      expect(discountFor(code, rules)).toEqual(inr(0));
+    },
+  );
+
+  it('does not take other letters whose case folds to the coupon for its own', () => {
+    const kurtas: PricingRules = { ...rules, coupon: { code: 'KURTAS', discount: 100 } };
+    expect(discountFor('kurtas', kurtas)).toEqual(inr(100));
+    for (const code of ['\u212Aurtas', 'kurta\u017F']) expect(discountFor(code, kurtas)).toEqual(inr(0));
+  });
+
   it('uses the coupon and currency of the given rules', () => {
     expect(discountFor('zehn', EURO_RULES)).toEqual(money(10_00, 'EUR'));
     expect(discountFor('FLAT400', EURO_RULES)).toEqual(money(0, 'EUR'));

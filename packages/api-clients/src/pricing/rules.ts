@@ -41,10 +41,15 @@ export interface CheckoutTotals {
   readonly total: Money;
 }
 
-/** Returns the discount of a coupon code, ignoring case and surrounding spaces; 0 for an unknown code. */
+/** Returns the discount of a coupon code, ignoring the case of Latin letters and surrounding spaces; 0 for an unknown code. */
 export function discountFor(code: string | null, { coupon, currency }: PricingRules): Money {
-  const isAccepted = coupon !== null && code?.trim().toUpperCase() === coupon.code.toUpperCase();
+  const isAccepted = coupon !== null && code !== null && foldCase(code.trim()) === foldCase(coupon.code);
   return money(isAccepted ? coupon.discount : 0, currency);
+}
+
+/** Folds A to Z only: Unicode's rules also map other characters to them, such as the ligature ﬂ to FL and the Kelvin sign to k. */
+function foldCase(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**

@@ -13,13 +13,15 @@ import {
 } from '../../test/responses.ts';
 import { inr } from '../pricing/index.ts';
 import { createStorefrontClient } from './client.ts';
+import type { StorefrontConfig } from './types.ts';
 
-function storefrontReturning(body: unknown, init?: ResponseInit) {
+function storefrontReturning(body: unknown, init?: ResponseInit, config: Partial<StorefrontConfig> = {}) {
   const { fetch, requests } = fetchReturningJson(body, init);
   const client = createStorefrontClient({
     url: 'http://storefront.test/graphql.json',
     token: 'public',
     fetch,
+    ...config,
   });
   const variables = () => {
     const sent = requests[0]?.body;
@@ -561,8 +563,16 @@ describe('GraphQL errors with status 200', () => {
   });
 
   it('are ignored when the list of errors is empty', async () => {
-    const { client } = storefrontReturning({ ...listResponse, errors: [] });
-    expect((await client.listProducts({})).products).toHaveLength(1);
+    for (const partialData of ['use', 'reject'] as const) {
+      const { client } = storefrontReturning({ ...listResponse, errors: [] }, {}, { partialData });
+      expect((await client.listProducts({})).products).toHaveLength(1);
+    }
+  });
+
+  it('reject although there is data when partial data is rejected', async () => {
+    const response = { ...listResponse, errors: [{ message: 'Internal' }] };
+    const { client } = storefrontReturning(response, {}, { partialData: 'reject' });
+    expect(await failureOf(client.listProducts({}))).toMatchObject({ kind: 'graphql', detail: 'Internal' });
   });
 });
 

@@ -33,11 +33,12 @@ export function createQuery({
   token,
   country = DEFAULT_CONTEXT.country,
   language = DEFAULT_CONTEXT.language,
+  partialData = 'use',
   fetch,
   timeoutMs,
   report,
 }: StorefrontConfig) {
-  /** GraphQL errors beside usable data are reported, and the data is returned. */
+  /** GraphQL errors beside usable data are reported, and the data is returned unless `partialData` is `reject`. */
   return async function query<Schema extends v.GenericSchema, Result extends v.InferInput<Schema>, Variables>(
     document: TypedDocumentString<Result, Variables>,
     variables: Omit<Variables, keyof typeof DEFAULT_CONTEXT>,
@@ -58,7 +59,7 @@ export function createQuery({
     if (!response.ok) throw new ApiError(failure, { kind: 'http', status: response.status });
     const { data, errors } = parseResponse(Envelope, response.body, unexpected);
     const [firstError] = errors ?? [];
-    if (firstError && !hasAllRootFields(data)) {
+    if (firstError && (partialData === 'reject' || !hasAllRootFields(data))) {
       throw new ApiError(data == null ? unexpected : failure, {
         kind: 'graphql',
         status: response.status,

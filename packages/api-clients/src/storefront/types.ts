@@ -134,6 +134,8 @@ export interface StorefrontConfig extends WireConfig {
   readonly country?: string;
   /** The storefront's `LanguageCode`, such as EN or PT_BR. Default: EN. */
   readonly language?: string;
+  /** Whether data beside GraphQL errors is used (the default) or the call rejects, as where money depends on it. */
+  readonly partialData?: 'use' | 'reject';
 }
 
 /** Reads the catalogue (spec section 7, Storefront GraphQL). Every verb rejects with an `ApiError`. */
