@@ -204,6 +204,20 @@ test.describe("the options in a product's URL", bothWidths, () => {
     );
   });
 
+  test('do not stop Back to products after a link that was pressed before the list was hydrated', async ({
+    visitor: { page },
+  }) => {
+    await page.goto('/products?sort=price-low');
+    // Such a link loads a document.
+    await productLinks(page)
+      .first()
+      .evaluate((link) => location.assign(link.getAttribute('href') ?? ''));
+    await addToBag(page).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Back to products' }).click();
+    await poll(() => page.url()).toMatch(/\/products\?sort=price-low$/);
+  });
+
   test('leave Back, title and bag in reach at the end of the page', async ({ visitor: { page } }) => {
     const { productId, title } = await availableChoice();
     await page.goto(`/product/${productId}`);

@@ -3,10 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { HistoryRecord } from './back-targets.ts';
 
 const PREFIX = 'trail:';
+/** Key of the record of the page whose link, pressed before it was hydrated, opened this document. */
+const REFERRER_KEY = 'referrer';
 
 /**
  * Records in session storage which page of the shop precedes each history entry, for the Back arrows. Render it once, inside the router.
  * The records survive a reload.
+ *
+ * The entry with which a document begins has the key 'default' in every document of the tab.
  */
 export function HistoryRecorder(): null {
   const { key, pathname } = useLocation();
@@ -18,10 +22,12 @@ export function HistoryRecorder(): null {
     const index = entryIndex();
     current.current = { key, index };
     const isKnownEntry = navigationType === 'POP' || from === undefined || from.key === key;
-    write(key, {
-      pathname,
-      ...(isKnownEntry ? predecessorOf(key) : predecessorAfter(from, index, navigationType === 'PUSH')),
-    });
+    const predecessor = () => {
+      // A memory router has no index, and does not begin with the document.
+      if (from === undefined && index !== null) return predecessorOfDocument(key, pathname);
+      return isKnownEntry ? predecessorOf(key) : predecessorAfter(from, index, navigationType === 'PUSH');
+    };
+    write(key, { pathname, ...predecessor() });
   }, [key, pathname, navigationType]);
   return null;
 }
@@ -33,6 +39,16 @@ const NO_PREDECESSOR: Predecessor = { before: null, steps: 0 };
 function predecessorOf(key: string): Predecessor {
   const { before, steps } = readHistoryRecord(key) ?? NO_PREDECESSOR;
   return { before, steps };
+}
+
+/** Returns the page that linked to this document, if it is one of the shop's; after a reload, what was recorded before. */
+function predecessorOfDocument(key: string, pathname: string): Predecessor {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'navigate')
+    return readHistoryRecord(key)?.pathname === pathname ? predecessorOf(key) : NO_PREDECESSOR;
+  if (!document.referrer.startsWith(`${location.origin}/`)) return NO_PREDECESSOR;
+  write(REFERRER_KEY, { pathname: new URL(document.referrer).pathname, ...NO_PREDECESSOR });
+  return { before: REFERRER_KEY, steps: 1 };
 }
 
 /** A link that is pressed twice before its page appears adds two entries, of which only one is rendered. */
