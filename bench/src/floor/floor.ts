@@ -58,5 +58,8 @@ function page(html: string): FloorFile {
 async function copyPicture(shop: string, path: string): Promise<[string, FloorFile]> {
   const response = await fetch(shop + path);
   if (!response.ok) throw new Error(`the shop has no picture ${path}`);
-  return [path, { type: 'image/webp', body: new Uint8Array(await response.arrayBuffer()) }];
+  return [
+    path,
+    { type: response.headers.get('content-type') ?? '', body: new Uint8Array(await response.arrayBuffer()) },
+  ];
 }

@@ -1,15 +1,16 @@
 import type { Content } from '@naap/content/node';
-import { pictures } from '@naap/ui/art-manifest';
+import { artWidths, pictures } from '@naap/ui/art-manifest';
 import { documentHtml, escapeHtml, navigationHtml, pictureHtml } from './html.ts';
 
 /** Numbers of shortcuts and tiles in the first viewport. */
 const SHORTCUTS = 5;
 const TILES = 2;
 
-/** Widths of the files, in px: the smallest that fill their places on Lighthouse's phone, which has 1.75 pixels per CSS pixel. */
-const widths = { chalk: 640, cut: 132, tile: 360 } as const;
+/** Widths of the pictures' places in CSS px, on Lighthouse's phone. */
+const places = { chalk: 318, cut: 54, tile: 186 } as const;
+const PIXELS_PER_CSS_PIXEL = 1.75;
 
-type Cut = keyof typeof widths;
+type Cut = keyof typeof places;
 
 /** The first viewport of the shop's home page, and the paths of the drawn pictures in it. */
 export function homePage({ site, home, delivery }: Content): { html: string; files: readonly string[] } {
@@ -17,7 +18,7 @@ export function homePage({ site, home, delivery }: Content): { html: string; fil
   const art = (name: string, cut: Cut, alt: string, isLargest = false) => {
     const src = name.includes('/') ? name : artPath(name, cut);
     if (!name.includes('/')) files.push(src);
-    return pictureHtml({ src, alt, width: widths[cut], height: widths[cut] * 1.25, isLargest });
+    return pictureHtml({ src, alt, width: places[cut], height: Math.round(places[cut] * 1.25), isLargest });
   };
   const { title, text, pictures: heroPictures } = home.hero;
   const body = [
@@ -40,9 +41,12 @@ export function homePage({ site, home, delivery }: Content): { html: string; fil
   return { html: documentHtml({ title: site.title, body }), files };
 }
 
-/** Returns the path of a drawn picture in the shop's public folder. Throws an Error when there is none of this name and cut. */
+/** Returns the path of the smallest file that fills a picture's place. Throws an Error when the picture is not drawn in this cut. */
 function artPath(name: string, cut: Cut): string {
-  const found = Object.entries(pictures).find(([key]) => key === `${name}-${cut}`);
-  if (!found) throw new Error(`the picture ${name} is not drawn as ${cut}`);
-  return `/art/${found[0]}.${found[1].hash}.${widths[cut]}.webp`;
+  const [key, drawing] = Object.entries(pictures).find(([drawn]) => drawn === `${name}-${cut}`) ?? [];
+  const format = cut === 'chalk' ? 'avif' : 'webp';
+  const widths: readonly number[] = artWidths[cut][format];
+  const width = widths.find((candidate) => candidate >= places[cut] * PIXELS_PER_CSS_PIXEL);
+  if (!drawing || width === undefined) throw new Error(`the picture ${name} is not drawn as ${cut}`);
+  return `/art/${key}.${drawing.hash}.${width}.${format}`;
 }

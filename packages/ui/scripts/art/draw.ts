@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
-import { renderGarment } from '@naap/garments';
+import { renderGarment, type Tint } from '@naap/garments';
 import { type ArtCut, type ArtSpec, artSpecs } from './specs.ts';
 
-/** Widths in px, smallest first. The boxes that show the pictures are half to a third as wide, for dense screens. */
-const widths: Readonly<Record<ArtCut, readonly number[]>> = {
-  tile: [180, 360, 540],
-  cut: [132, 264],
-  chalk: [320, 640],
+/**
+ * Widths of the files in px, smallest first: those of the places that show the pictures, on screens with one to three pixels per CSS pixel.
+ * The large pictures with transparency are AVIF, with one WebP for browsers without it (docs/decisions/pictures.md).
+ */
+export const artWidths: Readonly<Record<ArtCut, Readonly<Record<ArtFormat, readonly number[]>>>> = {
+  tile: { avif: [], webp: [180, 360, 540] },
+  cut: { avif: [], webp: [132, 264] },
+  chalk: { avif: [320, 416, 560, 640], webp: [560] },
 };
+
+export type ArtFormat = 'avif' | 'webp';
 
 export interface DrawnArt {
   readonly name: string;
   readonly cut: ArtCut;
+  readonly tint: Tint;
   readonly svg: string;
   /** Eight hex digits of the SVG's SHA-256, so that the URL changes only when the drawing does. */
   readonly hash: string;
-  readonly widths: readonly number[];
 }
 
 /** Returns every picture of the shop as SVG, in a fixed order. */
@@ -32,14 +37,27 @@ export function drawAll(): readonly DrawnArt[] {
       return {
         name,
         cut,
+        tint: spec.tint,
         svg,
         hash: createHash('sha256').update(svg).digest('hex').slice(0, 8),
-        widths: widths[cut],
       };
     }),
   );
 }
 
-/** Returns the file name of a picture at one width, in `public/art`. */
-export const artFile = ({ name, cut, hash }: DrawnArt, width: number): string =>
-  `${name}-${cut}.${hash}.${width}.webp`;
+export interface ArtFile {
+  readonly name: string;
+  readonly width: number;
+  readonly format: ArtFormat;
+}
+
+/** Lists the files of a picture, in `public/art`. */
+export function artFiles({ name, cut, hash }: DrawnArt): readonly ArtFile[] {
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    artWidths[cut][format].map((width) => ({
+      name: `${name}-${cut}.${hash}.${width}.${format}`,
+      width,
+      format,
+    })),
+  );
+}

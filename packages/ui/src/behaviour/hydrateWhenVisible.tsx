@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { EarlyClicks } from './EarlyClicks.tsx';
+import { BelowTheFold } from './NearViewport.tsx';
 
 /**
  * Returns a component for content below the fold. The server renders it at once. The browser loads its code, and hydrates its HTML, when it
- * comes into the viewport; presses before that are repeated (`EarlyClicks`). A page without its HTML loads the code at once. The module
+ * comes into the viewport; presses before that are repeated (`EarlyClicks`). Its
+ * pictures are fetched when they are near the viewport. A page without its HTML loads the code at once. The module
  * lies in the folder of the screen: the server links the stylesheets of such modules.
  */
 export function hydrateWhenVisible(name: string, load: () => Promise<ComponentType>): ComponentType {
@@ -32,7 +34,9 @@ export function hydrateWhenVisible(name: string, load: () => Promise<ComponentTy
     return (
       <div ref={ref} data-dehydrated={name}>
         <Suspense fallback={null}>
-          <Content />
+          <BelowTheFold value>
+            <Content />
+          </BelowTheFold>
           <EarlyClicks area={area} />
         </Suspense>
       </div>

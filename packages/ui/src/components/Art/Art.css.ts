@@ -1,13 +1,31 @@
-import { recipe } from '../../css/component.ts';
+import { recipe, style } from '../../css/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The `picture`, which has no box: the image is as wide as its parent. */
+export const sources = style({ display: 'contents' });
+
 export const art = recipe({
-  base: { display: 'block', inlineSize: '100%', filter: `brightness(${vars.imageBrightness})` },
+  base: {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '4 / 5',
+    filter: `brightness(${vars.imageBrightness})`,
+  },
   variants: {
     cut: {
       tile: { blockSize: '100%', objectFit: 'cover' },
       cut: { blockSize: 'auto' },
       chalk: { blockSize: 'auto' },
+    },
+    /** The background of a tile whose picture has not loaded yet. */
+    tint: {
+      blue: { backgroundColor: vars.tint.blue },
+      pink: { backgroundColor: vars.tint.pink },
+      yellow: { backgroundColor: vars.tint.yellow },
+      mint: { backgroundColor: vars.tint.mint },
+      lilac: { backgroundColor: vars.tint.lilac },
+      peach: { backgroundColor: vars.tint.peach },
+      bare: { backgroundColor: vars.tint.bare },
     },
   },
 });

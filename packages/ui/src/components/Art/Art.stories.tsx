@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { BelowTheFold as BelowTheFoldContext } from '../../behaviour/NearViewport.tsx';
 import { vars } from '../../theme/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Art } from './Art.tsx';
@@ -48,5 +49,25 @@ export const Broken: Story = {
     fireEvent.error(picture);
     await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
     await expect(picture).not.toHaveAttribute('srcset');
+  },
+};
+
+/** In content below the fold, a picture is fetched half a screen before it is visible. Its box has the same size before. */
+export const BelowTheFold: Story = {
+  render: () => (
+    <BelowTheFoldContext value>
+      <div style={{ paddingBlockStart: '200vh', inlineSize: 175 }}>
+        <Art name="kurta" cut="chalk" sizes="175px" label="Pink block-print kurta" />
+      </div>
+    </BelowTheFoldContext>
+  ),
+  play: async ({ canvas }) => {
+    const picture = () => canvas.getByRole('img', { name: 'Pink block-print kurta' });
+    const before = picture().getBoundingClientRect();
+    await expect(before.height).toBe((before.width * 5) / 4);
+    await expect(picture()).not.toBeInstanceOf(HTMLImageElement);
+    picture().scrollIntoView();
+    await waitFor(() => expect(picture()).toBeInstanceOf(HTMLImageElement));
+    await expect(picture().getBoundingClientRect().height).toBe(before.height);
   },
 };

@@ -1,7 +1,8 @@
+import { NearViewport } from '../../behaviour/NearViewport.tsx';
 import { publicFile } from '../../behaviour/publicFile.ts';
 import { useImageFallback } from '../../behaviour/useImageFallback.ts';
-import { art } from './Art.css.ts';
-import { pictures } from './art.generated.ts';
+import { art, sources } from './Art.css.ts';
+import { artWidths, pictures } from './art.generated.ts';
 
 type PictureName = keyof typeof pictures;
 type NameOf<Cut extends string> = PictureName extends infer Name
@@ -35,23 +36,35 @@ export function isDrawn<Cut extends 'tile' | 'cut' | 'chalk'>(name: string, cut:
 
 /** A picture drawn for this shop, 4:5, as wide as its parent. `tile` covers the parent; `cut` and `chalk` are transparent. */
 export function Art({ name, cut = 'tile', label = '', sizes, eager = false }: ArtProps) {
-  const { hash, widths } = pictures[`${name}-${cut}` as PictureName];
-  const at = (width: number) => publicFile(`art/${name}-${cut}.${hash}.${width}.webp`);
-  const smallest = widths[0];
-  const { shown, isPlaceholder, handlers } = useImageFallback(at(smallest));
+  const picture = `${name}-${cut}` as PictureName;
+  const { hash, tint } = pictures[picture];
+  const { avif, webp } = artWidths[cut];
+  const file = (width: number, format: string) => publicFile(`art/${picture}.${hash}.${width}.${format}`);
+  const srcSet = (widths: readonly number[], format: string) =>
+    widths.map((width) => `${file(width, format)} ${width}w`).join(', ');
+  const smallest = webp[0];
+  const { shown, isPlaceholder, handlers } = useImageFallback(file(smallest, 'webp'));
+  const className = art(cut === 'tile' ? { cut, tint } : { cut });
   return (
-    <img
-      className={art({ cut })}
-      {...handlers}
-      src={shown}
-      srcSet={isPlaceholder ? undefined : widths.map((width) => `${at(width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={smallest}
-      height={smallest * 1.25}
-      alt={label}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <NearViewport name={`${picture} ${sizes}`} className={className} label={label}>
+      <picture className={sources}>
+        {avif.length > 0 && !isPlaceholder && (
+          <source type="image/avif" srcSet={srcSet(avif, 'avif')} sizes={sizes} />
+        )}
+        <img
+          className={className}
+          {...handlers}
+          src={shown}
+          srcSet={isPlaceholder ? undefined : srcSet(webp, 'webp')}
+          sizes={sizes}
+          width={smallest}
+          height={smallest * 1.25}
+          alt={label}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </NearViewport>
   );
 }

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+
+/** How far from the viewport, and from the edges of a row that scrolls sideways, a picture is fetched. */
+const NEAR = { rootMargin: '50% 0px', scrollMargin: '0px 25%' };
+
+/** Whether pictures are below the fold, where `NearViewport` defers them. */
+export const BelowTheFold = createContext(false);
+
+/** Pictures that were rendered before. The browser has them in its cache, so Back shows them at once. */
+const rendered = new Set<string>();
+
+export interface NearViewportProps {
+  /** Identifies the picture. */
+  name: string;
+  /** Class of the box that keeps the picture's place. */
+  className: string;
+  /** Alternative text of the picture; '' if it has none. */
+  label: string;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/**
+ * Renders a picture below the fold when it is at most half a screen away from the viewport, and before that its empty box. Browsers fetch
+ * `loading="lazy"` images that are two or three screens away. Without scripts the picture is rendered at once.
+ */
+export function NearViewport({ name, className, label, children }: NearViewportProps) {
+  const isBelowTheFold = use(BelowTheFold);
+  const [isNear, setNear] = useState(!isBelowTheFold || rendered.has(name));
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isNear) rendered.add(name);
+    else if (box.current) return whenNear(box.current, () => setNear(true));
+    return;
+  }, [isNear, name]);
+  if (isNear) return children;
+  return (
+    <span ref={box} className={className} {...(label !== '' && { role: 'img', 'aria-label': label })}>
+      <noscript>{children}</noscript>
+    </span>
+  );
+}
+
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Calls `callback` once, when the element is near the viewport. Returns a function that stops waiting. All elements share an observer. */
+function whenNear(element: Element, callback: () => void): () => void {
+  observer ??= new IntersectionObserver((entries, self) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      self.unobserve(target);
+      callbacks.get(target)?.();
+    }
+  }, NEAR);
+  callbacks.set(element, callback);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
