@@ -49,6 +49,7 @@ export function createClients(config: ShopConfig): Clients {
       {
         ...storefrontTexts,
         listProductsByTag: storefrontTexts.listProducts,
+        suggestProducts: storefrontTexts.searchProducts,
         getVariant: storefrontTexts.getVariants,
       },
     ),

@@ -92,6 +92,11 @@ const storefrontSituations: readonly Situation[] = [
     () => storefront().searchProducts({ searchQuery: 'kurta' }),
   ],
   [
+    'Failed to search products from the storefront provider.',
+    'suggestions, status 502',
+    () => storefront().suggestProducts({ text: 'kur', limit: 4 }),
+  ],
+  [
     'Failed to fetch product from the storefront provider.',
     'product, status 502',
     () => storefront().getProduct('1'),

@@ -104,6 +104,17 @@ const lists: readonly TolerantList[] = [
       idsOfPage(await storefront(fetch, report).listProductsByTag({ tag: 'women' })),
   },
   {
+    name: 'suggestProducts',
+    subject: 'product',
+    item: (index) => ({ ...cardNode, id: `gid://shopify/Product/${index}` }),
+    id: edges.id,
+    response: (products) => ({ data: { predictiveSearch: { products } } }),
+    idsOf: async (fetch, report) => {
+      const products = await storefront(fetch, report).suggestProducts({ text: 'kur', limit: 10 });
+      return products.map(({ id }) => id);
+    },
+  },
+  {
     name: 'getProduct, images',
     subject: 'image',
     item: (index) => ({ ...image, url: imageUrl(index) }),

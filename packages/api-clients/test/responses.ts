@@ -29,6 +29,8 @@ export const listResponse = { data: { products: connection } };
 export const collectionResponse = { data: { collectionByHandle: { products: connection } } };
 export const searchResponse = { data: { search: connection } };
 
+export const suggestionsResponse = { data: { predictiveSearch: { products: [cardNode] } } };
+
 export const variantGid = 'gid://shopify/ProductVariant/21';
 
 export const productResponse = {

@@ -89,6 +89,13 @@ export const verbs: readonly Verb[] = [
     text: storefront.listProductsByTag('women'),
   },
   {
+    name: 'storefront.suggestProducts',
+    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).suggestProducts({ text: 'kur', limit: 4 }, o),
+    response: responses.suggestionsResponse,
+    text: storefront.searchProducts,
+    unexpected,
+  },
+  {
     name: 'storefront.getProduct',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getProduct('11', o),
     response: responses.productResponse,

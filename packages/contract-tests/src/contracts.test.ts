@@ -174,6 +174,15 @@ describe('the storefront', () => {
     expect((await storefront.listProductsByTag({ tag: 'dresses' })).products.length).toBeGreaterThan(0);
   });
 
+  it('suggests products for a partly typed title', async () => {
+    const [product] = sandbox.catalogue.products;
+    const text = product?.title.slice(0, -2) ?? '';
+    const suggested = await storefront.suggestProducts({ text, limit: 4 });
+    expect(suggested.map(({ id }) => lastIdSegment(id))).toContain(String(product?.id));
+    expect(suggested.length).toBeLessThanOrEqual(4);
+    expect(await storefront.suggestProducts({ text: 'umbrella', limit: 4 })).toEqual([]);
+  });
+
   it('returns the detail of every listed product', async () => {
     const cards = await firstPages((after) => storefront.listProducts({ after }), 2);
     expect(cards).toHaveLength(20);

@@ -114,10 +114,11 @@ describe('requests', () => {
       client.listCollection({ handle: 'tops' }),
       client.searchProducts({ searchQuery: 'kurta' }),
       client.listProductsByTag({ tag: 'women' }),
+      client.suggestProducts({ text: 'kur', limit: 4 }),
       client.getProduct('11'),
       client.getVariants(['21']),
     ]);
-    expect(requests).toHaveLength(6);
+    expect(requests).toHaveLength(7);
     for (const { body } of requests) {
       expect(body).toMatchObject({
         query: expect.stringContaining('@inContext(country: $country, language: $language)'),

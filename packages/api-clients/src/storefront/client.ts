@@ -15,6 +15,7 @@ import {
   ListProductsDocument,
   type ProductFilter,
   SearchProductsDocument,
+  SuggestProductsDocument,
 } from './generated/graphql.ts';
 import { isWellFormedGid, toProductGid, toVariantGid } from './gid.ts';
 import { createQuery, type FailureTexts, failureTexts } from './graphql.ts';
@@ -25,6 +26,7 @@ import {
   ListCollectionResponse,
   ListProductsResponse,
   SearchProductsResponse,
+  SuggestProductsResponse,
   VariantNode,
 } from './responses.ts';
 import type {
@@ -172,6 +174,13 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     listProductsByTag({ tag, ...input }, options = {}) {
       const failure = TEXTS.listProductsByTag(tag);
       return search(tagTerm(tag), input, failureTexts(failure, failure), options);
+    },
+
+    async suggestProducts({ text, limit }, options = {}) {
+      const texts = failureTexts(TEXTS.searchProducts);
+      const variables = { text, limit };
+      const data = await query(SuggestProductsDocument, variables, SuggestProductsResponse, texts, options);
+      return data.predictiveSearch?.products ?? [];
     },
 
     async getProduct(productId, options = {}) {

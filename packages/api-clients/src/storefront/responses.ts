@@ -210,6 +210,10 @@ export const ListCollectionResponse = (report: Report) =>
     ),
   });
 export const SearchProductsResponse = (report: Report) => v.object({ search: SearchConnection(report) });
+export const SuggestProductsResponse = (report: Report) =>
+  v.object({
+    predictiveSearch: v.nullable(v.object({ products: tolerantList('product', Card(report), report) })),
+  });
 export const GetProductResponse = (report: Report) =>
   v.object({ product: v.nullable(ProductDetail(report)) });
 export const GetProductPageResponse = (report: Report) =>

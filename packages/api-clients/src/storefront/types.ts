@@ -166,6 +166,14 @@ export interface StorefrontClient {
   /** Lists the products with a tag. Rejects with 'Failed to fetch products by tag: {tag}'. */
   listProductsByTag(input: ListInput & { readonly tag: string }, options?: CallOptions): Promise<ProductPage>;
   /**
+   * Returns the products that match a partly typed text, best first; at most `limit`, from 1 to 10. Rejects with 'Failed to search
+   * products from the storefront provider.'.
+   */
+  suggestProducts(
+    input: { readonly text: string; readonly limit: number },
+    options?: CallOptions,
+  ): Promise<readonly ProductCard[]>;
+  /**
    * Resolves with the product of a bare or global ID; null when there is none.
    * Rejects with 'Failed to fetch product from the storefront provider.'.
    */

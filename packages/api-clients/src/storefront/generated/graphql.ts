@@ -1371,6 +1371,16 @@ export type SearchProductsQuery = { search: { edges: Array<{ node:
         | Record<PropertyKey, never>
        }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type SuggestProductsQueryVariables = Exact<{
+  text: string;
+  limit: number;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type SuggestProductsQuery = { predictiveSearch: { products: Array<{ id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } }> } | null };
+
 export type ImageFragment = { url: string, altText: string | null, width: number | null, height: number | null };
 
 export type ProductCardFragment = { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } };
@@ -1853,3 +1863,51 @@ fragment PageInfo on PageInfo {
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
+export const SuggestProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query SuggestProducts($text: String!, $limit: Int!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  predictiveSearch(
+    query: $text
+    limit: $limit
+    limitScope: EACH
+    types: [PRODUCT]
+  ) {
+    products {
+      ...ProductCard
+    }
+  }
+}
+    fragment Image on Image {
+  url
+  altText
+  width
+  height
+}
+fragment ProductCard on Product {
+  id
+  title
+  handle
+  vendor
+  availableForSale
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  compareAtPriceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  images(first: 1) {
+    nodes {
+      ...Image
+    }
+  }
+  variants(first: 2) {
+    nodes {
+      id
+    }
+  }
+}`) as unknown as TypedDocumentString<SuggestProductsQuery, SuggestProductsQueryVariables>;
