@@ -12,6 +12,7 @@ import { safeStorage } from './safe-storage.ts';
 import { saveQueries } from './saved-data/saved-queries.ts';
 import { createSavedTimes, type SavedTimes } from './saved-data/saved-times.ts';
 import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';
+import { createRecentSearches, type RecentSearchList } from './search/recent-searches.ts';
 import { CUSTOMER_ID_KEY, createSession, type Session } from './session/session.ts';
 import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
@@ -45,6 +46,7 @@ export interface ShopState {
   readonly orderPlacement: OrderPlacement;
   readonly recentlyViewed: SavedProducts;
   readonly wishlist: SavedProducts;
+  readonly recentSearches: RecentSearchList;
   readonly savedTimes: SavedTimes;
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Starts listening to the identity provider and the other tabs. Returns the function that stops listening. */
@@ -67,6 +69,7 @@ export function createShopState({
   const tabStorage = safeStorage(sessionStorage);
   const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
   const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
+  const recentSearches = createRecentSearches(deviceStorage);
 
   const session = createSession({
     phoneAuth: clients.phoneAuth,
@@ -133,6 +136,7 @@ export function createShopState({
       ...session,
       async logout() {
         recentlyViewed.clear();
+        recentSearches.clear();
         await session.logout();
       },
     },
@@ -144,6 +148,7 @@ export function createShopState({
     orderPlacement,
     recentlyViewed,
     wishlist,
+    recentSearches,
     savedTimes,
     tabs,
     start() {
@@ -151,9 +156,9 @@ export function createShopState({
       const stopCartChanges = cartChanges.start();
       const stopSession = session.start();
       const stopSavedQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : () => {};
-      const stopSavedProducts = [recentlyViewed.start(), wishlist.start()];
+      const stopStoredLists = [recentlyViewed.start(), wishlist.start(), recentSearches.start()];
       return () => {
-        for (const stop of stopSavedProducts) stop();
+        for (const stop of stopStoredLists) stop();
         stopSavedQueries();
         stopSession();
         stopCartChanges();

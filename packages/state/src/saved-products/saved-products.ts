@@ -1,7 +1,6 @@
 import { inr, isCurrencyCode, type Money, money } from '@naap/api-clients';
-import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from '../safe-storage.ts';
-import { uniqueBy } from '../unique-by.ts';
+import { createStoredList, type StoredList } from '../stored-list.ts';
 
 /** A snapshot of a product, taken when the shopper last saw it: the fields that its card shows. */
 export interface SavedProduct {
@@ -15,75 +14,15 @@ export interface SavedProduct {
   readonly image: string | null;
 }
 
-/** A list of products in local storage, newest first, synchronised between tabs (docs/decisions/device.md). */
-export interface SavedProducts {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): readonly SavedProduct[];
-  getServerSnapshot(): readonly SavedProduct[];
-  /** Moves the product to the front; drops the oldest product beyond the limit. */
-  put(product: SavedProduct): void;
-  remove(id: string): void;
-  clear(): void;
-  /** Listens for changes from other tabs. Returns the function that stops listening. */
-  start(): () => void;
-}
-
-const NO_PRODUCTS: readonly SavedProduct[] = [];
+/** A list of products in local storage, newest first. */
+export type SavedProducts = StoredList<SavedProduct>;
 
 export function createSavedProducts(storage: SafeStorage, key: string, limit: number): SavedProducts {
-  const store = createStore<{ products: readonly SavedProduct[] }>(() => ({ products: NO_PRODUCTS }));
-  let hasLoaded = false;
-
-  function load() {
-    hasLoaded = true;
-    store.setState({ products: parseSavedProducts(storage.get(key)).slice(0, limit) });
-  }
-
-  /** Edits the stored list rather than the one in memory, because another tab may have changed it. */
-  function change(edit: (products: readonly SavedProduct[]) => readonly SavedProduct[]) {
-    const products = edit(parseSavedProducts(storage.get(key))).slice(0, limit);
-    hasLoaded = true;
-    if (products.length === 0) storage.remove(key);
-    else storage.set(key, JSON.stringify(products));
-    store.setState({ products });
-  }
-
-  return {
-    subscribe: store.subscribe,
-    getSnapshot() {
-      if (!hasLoaded) load();
-      return store.getState().products;
-    },
-    getServerSnapshot: () => NO_PRODUCTS,
-    put: (product) => change((products) => [product, ...without(products, product.id)]),
-    remove: (id) => change((products) => without(products, id)),
-    clear: () => change(() => NO_PRODUCTS),
-    start() {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === null || event.key === key) load();
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
-  };
+  return createStoredList(storage, { key, limit, parse: parseProduct, idOf: ({ id }) => id });
 }
 
-function without(products: readonly SavedProduct[], id: string): readonly SavedProduct[] {
-  return products.filter((product) => product.id !== id);
-}
-
-/** Parses a stored list. Skips malformed entries; unreadable text gives an empty list. */
-function parseSavedProducts(text: string | null): readonly SavedProduct[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? uniqueBy(stored.flatMap(parseProduct), ({ id }) => id) : NO_PRODUCTS;
-  } catch {
-    return NO_PRODUCTS;
-  }
-}
-
-function parseProduct(value: unknown): readonly SavedProduct[] {
-  if (typeof value !== 'object' || value === null) return [];
+function parseProduct(value: unknown): SavedProduct | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const { id, name, brand, image, ...prices }: Partial<Record<keyof SavedProduct, unknown>> = value;
   const price = parsePrice(prices.price);
   const originalPrice = prices.originalPrice === null ? null : parsePrice(prices.originalPrice);
@@ -94,7 +33,7 @@ function parseProduct(value: unknown): readonly SavedProduct[] {
     (image === null || typeof image === 'string') &&
     price !== undefined &&
     originalPrice !== undefined;
-  return isProduct ? [{ id, name, brand, price, originalPrice, image }] : [];
+  return isProduct ? { id, name, brand, price, originalPrice, image } : undefined;
 }
 
 /** Parses a stored price; undefined when it is malformed. Earlier versions of the shop stored an integer in paise. */
