@@ -30,6 +30,13 @@ interface Visit {
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ timeout: 2_000 });
 
+const typeSearch = async (page: Page) => {
+  // The request starts some time after the last key.
+  const request = page.waitForRequest((sent) => requestName(sent) === 'SuggestProducts');
+  await page.getByRole('combobox').fill('shirt');
+  await request;
+};
+
 const fillAddress = async (page: Page) => {
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Asha', { timeout: 2_000 });
@@ -79,7 +86,12 @@ const visits: Readonly<Record<string, Visit>> = {
     isSignedIn: true,
     actions: [(page) => chooseSize(page), press('ADD TO BAG')],
   },
-  'search page': { requests: session, path: '/search-page', isSignedIn: true, actions: [] },
+  'search page': {
+    requests: [...session, 'SuggestProducts'],
+    path: '/search-page',
+    isSignedIn: true,
+    actions: [typeSearch],
+  },
   cart: {
     requests: [...session, 'GetVariants', 'POST /cart'],
     path: '/cart',

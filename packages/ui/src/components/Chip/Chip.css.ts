@@ -51,3 +51,23 @@ export const chip = recipe({
 
 /** Anek's letters sit high in their line; the padding centres them. */
 export const text = style({ paddingBlockStart: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A link and its remove button, which look like one chip. */
+export const pair = style({ display: 'inline-flex', alignItems: 'stretch', maxInlineSize: '100%' });
+
+export const linkPart = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space[4],
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+});
+
+/** As wide as a touch target, so that the targets of the two do not overlap. */
+export const removePart = style({
+  justifyContent: 'center',
+  inlineSize: vars.target.floor,
+  paddingInline: 0,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+});

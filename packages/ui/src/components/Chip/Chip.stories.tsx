@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { ChipLink, RemovableChip } from './Chip.tsx';
+import { ChipLink, RemovableChip, RemovableChipLink } from './Chip.tsx';
 
 const meta = {
   component: RemovableChip,
@@ -43,10 +43,45 @@ export const Links: Story = {
   },
 };
 
+export const RemovableLinks: Story = {
+  render: ({ onRemove }) => (
+    <Inline space={8} wrap>
+      {['linen shirt', 'बनारसी साड़ी', 'Hand-block-printed kurtas for long summer evenings'].map((label) => (
+        <RemovableChipLink
+          key={label}
+          href={`/products?search=${label}`}
+          label={label}
+          removeLabel={`Remove ${label}`}
+          onRemove={onRemove}
+        />
+      ))}
+    </Inline>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'linen shirt' })).toHaveAttribute(
+      'href',
+      '/products?search=linen shirt',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove linen shirt' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
 export const States: Story = {
   render: ({ onRemove }) => (
     <Stack space={16}>
       <InStates>{(state) => <ChipLink href={`#${state}`} label={state} />}</InStates>
+      <InStates>
+        {(state) => (
+          <RemovableChipLink
+            label={state}
+            href={`#${state}`}
+            removeLabel={`Remove the link ${state}`}
+            onRemove={onRemove}
+          />
+        )}
+      </InStates>
       {(['ink', 'soft'] as const).map((emphasis) => (
         <InStates key={emphasis}>
           {(state) => (

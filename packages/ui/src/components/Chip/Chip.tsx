@@ -1,6 +1,7 @@
+import type { Ref } from 'react';
 import { Icon, xIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
-import { chip, text } from './Chip.css.ts';
+import { chip, linkPart, pair, removePart, text } from './Chip.css.ts';
 
 interface ChipLook {
   label: string;
@@ -39,5 +40,40 @@ export function RemovableChip({ label, emphasis, removeLabel, onRemove }: Remova
       <span className={text}>{label}</span>
       <Icon icon={xIcon} size={16} />
     </button>
+  );
+}
+
+export interface RemovableChipLinkProps extends ChipLinkProps {
+  /** Accessible name of the button, such as 'Remove linen shirt'. Must contain the label. */
+  removeLabel: string;
+  onRemove: () => void;
+  removeRef?: Ref<HTMLButtonElement>;
+}
+
+/** A link with a small label, and a button beside it that removes both. */
+export function RemovableChipLink({
+  label,
+  emphasis = 'soft',
+  href,
+  removeLabel,
+  onRemove,
+  removeRef,
+}: RemovableChipLinkProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <span className={pair}>
+      <Anchor href={href} className={`${chip({ emphasis })} ${linkPart}`}>
+        <span className={text}>{label}</span>
+      </Anchor>
+      <button
+        ref={removeRef}
+        type="button"
+        className={`${chip({ emphasis })} ${removePart}`}
+        aria-label={removeLabel}
+        onClick={onRemove}
+      >
+        <Icon icon={xIcon} size={16} />
+      </button>
+    </span>
   );
 }

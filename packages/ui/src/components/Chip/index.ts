@@ -1,1 +1,8 @@
-export { ChipLink, type ChipLinkProps, RemovableChip, type RemovableChipProps } from './Chip.tsx';
+export {
+  ChipLink,
+  type ChipLinkProps,
+  RemovableChip,
+  RemovableChipLink,
+  type RemovableChipLinkProps,
+  type RemovableChipProps,
+} from './Chip.tsx';

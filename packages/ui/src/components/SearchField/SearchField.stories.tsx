@@ -1,20 +1,67 @@
+import { inr } from '@naap/api-clients/pricing';
+import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { SearchField, type SearchFieldProps } from '../index.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField, type SearchFieldProps, type SuggestedProduct, type SuggestionGroup } from '../index.ts';
 
-const terms = [
-  'Shirts',
-  'T-Shirts',
-  'Oversized Shirts',
-  'Polo T-Shirts',
-  'Half Sleeve Shirts',
-  'Printed Shirts',
-  'Linen Shirts',
-  'Denim Shirts',
-  'Silk Shirts',
-  'Check Shirts',
-];
+const categories: SuggestionGroup = {
+  kind: 'terms',
+  label: 'Categories',
+  items: [
+    'Shirts',
+    'T-Shirts',
+    'Oversized Shirts',
+    'Polo T-Shirts',
+    'Half Sleeve Shirts',
+    'Printed Shirts',
+    'Linen Shirts',
+    'Denim Shirts',
+  ],
+};
+
+const recent: SuggestionGroup = { kind: 'recent', label: 'Recent Searches', items: ['linen shirt'] };
+
+const shirt: SuggestedProduct = {
+  href: '/product/1',
+  name: 'Linen shirt with a band collar',
+  brand: 'Kora',
+  price: inr(149_900),
+  originalPrice: inr(199_900),
+  image: garmentPictureUrl('shirt'),
+};
+
+const products: SuggestionGroup = {
+  kind: 'products',
+  label: 'Products',
+  items: [
+    shirt,
+    {
+      ...shirt,
+      href: '/product/2',
+      name: 'Leheriya shirt',
+      brand: 'Rangrez',
+      image: garmentPictureUrl('shirt-leheriya'),
+    },
+    { ...shirt, href: '/product/3', name: 'Overshirt', originalPrice: undefined, image: null },
+  ],
+};
+
+/** Shows the groups of `args.suggestions` while there is text. */
+function StatefulSearchField({ suggestions, ...args }: SearchFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <SearchField
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        args.onValueChange(next);
+      }}
+      suggestions={value === '' ? [] : suggestions}
+    />
+  );
+}
 
 const meta = {
   component: SearchField,
@@ -23,51 +70,90 @@ const meta = {
     placeholder: 'Search for products...',
     value: '',
     onValueChange: fn(),
-    suggestions: terms,
+    suggestions: [recent, categories, products],
     suggestionsLabel: 'Suggestions',
     clearLabel: 'Clear the search',
     onSubmit: fn(),
+    onOpen: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: '17rem' }}>
+      <div style={{ minBlockSize: '36rem' }}>
         <Story />
       </div>
     ),
   ],
-  render: function StatefulSearchField({ suggestions, ...args }: SearchFieldProps) {
-    const [value, setValue] = useState(args.value);
-    const matching = suggestions.filter((term) => term.toLowerCase().includes(value.toLowerCase()));
-    return (
-      <SearchField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-        suggestions={value === '' ? [] : matching}
-      />
-    );
-  },
+  render: (args) => <StatefulSearchField {...args} />,
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Types into the field, and returns it when the list is open. */
+async function typeInto(canvas: Canvas, text: string): Promise<HTMLElement> {
+  const box = canvas.getByRole('combobox', { name: 'Search for products' });
+  await userEvent.type(box, text);
+  await canvas.findByRole('listbox', { name: 'Suggestions' });
+  return box;
+}
+
+const optionsIn = (canvas: Canvas, group: string) =>
+  within(canvas.getByRole('group', { name: group })).getAllByRole('option');
+
+const activeText = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Search for products' });
     await expect(box).toHaveAttribute('enterkeyhint', 'search');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
 export const Suggestions: Story = {
+  args: { announcement: '12 suggestions' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'shirt');
-    await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    const box = await typeInto(canvas, 'shirt');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(optionsIn(canvas, 'Recent Searches')).toHaveLength(1);
+    await expect(optionsIn(canvas, 'Categories')).toHaveLength(8);
+    const [first] = optionsIn(canvas, 'Products');
+    await expect(first).toHaveAccessibleName(
+      'Kora Linen shirt with a band collar ₹1,499 Original price ₹1,999 25% off',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 suggestions');
+  },
+};
+
+export const OneGroup: Story = {
+  args: { suggestions: [products] },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'shirt');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+/** Those of the previous text stay visible. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'shirt');
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    await expect(optionsIn(canvas, 'Products')).toHaveLength(3);
+  },
+};
+
+export const NoSuggestions: Story = {
+  args: { suggestions: [], announcement: 'No suggestions' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'umbrella{ArrowDown}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions');
   },
 };
 
@@ -87,6 +173,7 @@ export const States: Story = {
               suggestionsLabel="Suggestions"
               clearLabel={`Clear, ${state}`}
               onSubmit={() => undefined}
+              onOpen={() => undefined}
             />
           </div>
         ))}
@@ -103,46 +190,72 @@ export const States: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search for products' }), 'shirt{ArrowDown}');
+    await typeInto(canvas, 'shirt');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+};
+
+export const ActiveProduct: Story = {
+  args: { suggestions: [products] },
+  play: async ({ canvas }) => {
+    const box = await typeInto(canvas, 'shirt');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeText(box)).toContain('Linen shirt');
   },
 };
 
 export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('combobox');
-    const active = () =>
-      document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
-    await userEvent.type(box, 'shirt{ArrowDown}{ArrowDown}');
-    await expect(active()).toBe('T-Shirts');
+    const box = await typeInto(canvas, 'shirt');
+    // Before a suggestion is active, Home moves the caret.
+    await userEvent.keyboard('{Home}');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(activeText(box)).toBe('T-Shirts');
     await expect(canvas.getByRole('option', { name: 'T-Shirts' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
-    await expect(active()).toBe('Shirts');
+    await expect(activeText(box)).toBe('linen shirt');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(active()).toBe('Check Shirts');
-    await userEvent.keyboard('{Home}{End}{ArrowUp}');
-    await expect(active()).toBe('Silk Shirts');
+    await expect(activeText(box)).toContain('Overshirt');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeText(box)).toBe('linen shirt');
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(activeText(box)).toContain('Leheriya shirt');
+    await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('Silk Shirts');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Shirts');
+    await expect(args.onOpen).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const ProductSelectedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await typeInto(canvas, 'shirt');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('/product/3');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const SelectedByPointer: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.type(box, 'polo');
+    const box = await typeInto(canvas, 'polo');
     await userEvent.click(canvas.getByRole('option', { name: 'Polo T-Shirts' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('Polo T-Shirts');
     // The input keeps the focus, so that a phone's keyboard stays open.
     await expect(box).toHaveFocus();
+    await userEvent.type(box, 's');
+    await userEvent.click(canvas.getByRole('option', { name: /Leheriya/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/product/2');
   },
 };
 
 export const EscapeClosesThenClears: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.type(box, 'shirt{Escape}');
+    const box = await typeInto(canvas, 'shirt');
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(box).toHaveValue('shirt');
     await userEvent.keyboard('{Escape}');
@@ -155,12 +268,66 @@ export const EscapeClosesThenClears: Story = {
   },
 };
 
+/** A suggestion that is removed while it is active is not replaced by its neighbour. */
+export const ListChangesWhileActive: Story = {
+  render: function ChangingList(args) {
+    const [isLate, setLate] = useState(false);
+    return (
+      <>
+        <StatefulSearchField {...args} suggestions={isLate ? [categories] : [recent, categories, products]} />
+        <button
+          type="button"
+          style={{ minBlockSize: 44 }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setLate(true)}
+        >
+          New suggestions
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = await typeInto(canvas, 'shirt');
+    const replace = canvas.getByRole('button', { name: 'New suggestions' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(activeText(box)).toBe('Shirts');
+    await userEvent.click(replace);
+    await expect(activeText(box)).toBe('Shirts');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(activeText(box)).toBe('Denim Shirts');
+  },
+};
+
 export const LongWordsAndHindi: Story = {
   args: {
-    suggestions: ['Shirts of hand-block-printed cotton with a mandarin collar', 'शर्ट shirts', 'सूती shirts'],
+    suggestions: [
+      { ...recent, items: ['सूती शर्ट'] },
+      {
+        ...categories,
+        items: ['Shirts of hand-block-printed cotton with a mandarin collar', 'शर्ट shirts'],
+      },
+      {
+        ...products,
+        items: [
+          {
+            ...shirt,
+            name: 'हाथ से छपी सूती कमीज़, बंद गले और लंबी आस्तीन के साथ, गर्मियों की शामों के लिए',
+            brand: 'रंगरेज़',
+          },
+          {
+            ...shirt,
+            href: '/product/2',
+            name: 'Hand-block-printed shirt of organic cotton with a mandarin collar and mother-of-pearl buttons',
+            brand: 'The Weavers’ Cooperative of Pochampally and Surroundings',
+            price: inr(12_345_600),
+          },
+        ],
+      },
+    ],
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'shirt');
+    await typeInto(canvas, 'shirt');
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
   },
 };

@@ -2,7 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { bareInput, control } from '../../css/control.css.ts';
 import { Icon, magnifyingGlassIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { box, form, input, list, option, root } from './SearchField.css.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { box, form, input, lead, root } from './SearchField.css.ts';
+import type { SuggestionGroup, SuggestionTarget } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 export interface SearchFieldProps {
@@ -11,24 +14,41 @@ export interface SearchFieldProps {
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Suggestions for the current text, best first. The list is open if there are any. */
-  suggestions: readonly string[];
+  /** Suggestions for the current text, best first, without empty groups. The list is open if there are any. */
+  suggestions: readonly SuggestionGroup[];
   suggestionsLabel: string;
+  /** Announced when it changes, such as '5 suggestions'. */
+  announcement?: string;
+  /** Whether more suggestions are to come; those of the previous text may be shown meanwhile. */
+  loading?: boolean;
   clearLabel: string;
   /** Path that lists the results. Used with `name` when the text is submitted without JavaScript. */
   action?: string;
   /** Query parameter of `action`. */
   name?: string;
-  /** Called on Enter, on a phone's search key, and when a suggestion is selected. */
+  /** Called on Enter, on a phone's search key, and when a suggested text is selected. */
   onSubmit: (text: string) => void;
+  /** Called when a suggested product is selected. */
+  onOpen: (href: string) => void;
   autoFocus?: boolean;
 }
 
 /** A search box with suggestions: a WAI-ARIA combobox with a listbox popup. The focus stays in the input. */
-export function SearchField({ suggestions, value, onValueChange, onSubmit, ...texts }: SearchFieldProps) {
-  const { label, placeholder, suggestionsLabel, clearLabel, action, name, autoFocus = false } = texts;
+export function SearchField({
+  suggestions,
+  value,
+  onValueChange,
+  onSubmit,
+  onOpen,
+  ...texts
+}: SearchFieldProps) {
+  const { label, placeholder, suggestionsLabel, announcement = '', loading = false, clearLabel } = texts;
+  const { action, name, autoFocus = false } = texts;
   const inputRef = useRef<HTMLInputElement>(null);
-  const { open, active, listId, optionId, dismiss, reopen, onKey } = useSuggestions(suggestions);
+  const { List, active, activeTarget, listId, optionId, load, dismiss, reopen, onKey } = useSuggestions(
+    suggestions,
+    value !== '',
+  );
 
   function change(text: string) {
     reopen();
@@ -37,14 +57,15 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
 
   const keepTypedText = useEffectEvent(() => {
     const typed = inputRef.current?.value ?? '';
-    if (typed !== value) onValueChange(typed);
+    if (typed !== value) change(typed);
   });
   // Keeps text that was typed before hydration, about which React sends no event.
   useLayoutEffect(() => keepTypedText(), []);
 
-  function submit(text: string) {
+  function select(target: SuggestionTarget) {
     dismiss();
-    onSubmit(text);
+    if ('href' in target) onOpen(target.href);
+    else onSubmit(target.text);
   }
 
   return (
@@ -54,11 +75,13 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
-          submit((active === null ? undefined : suggestions[active]) ?? value);
+          select(activeTarget ?? { text: value });
         }}
       >
         <div className={`${control()} ${box}`}>
-          <Icon icon={magnifyingGlassIcon} size={22} />
+          <span className={lead}>
+            {loading ? <Spinner size={20} /> : <Icon icon={magnifyingGlassIcon} size={22} />}
+          </span>
           <input
             ref={inputRef}
             className={`${bareInput} ${input}`}
@@ -67,7 +90,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
             role="combobox"
             aria-label={label}
             aria-autocomplete="list"
-            aria-expanded={open}
+            aria-expanded={List !== null}
             aria-controls={listId}
             aria-activedescendant={active === null ? undefined : optionId(active)}
             autoComplete="off"
@@ -81,6 +104,7 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
             onKeyDown={(event) => {
               if (!onKey(event) && event.key === 'Escape') change('');
             }}
+            onFocus={load}
             onBlur={dismiss}
           />
           {value !== '' && (
@@ -95,28 +119,20 @@ export function SearchField({ suggestions, value, onValueChange, onSubmit, ...te
             />
           )}
         </div>
-        {open && (
-          <div id={listId} role="listbox" aria-label={suggestionsLabel} className={list}>
-            {suggestions.map((suggestion, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant refers to the option
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-              <div
-                key={suggestion}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                className={option({ active: index === active })}
-                // Keeps the focus in the input, and so a phone's keyboard open.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => submit(suggestion)}
-              >
-                <Icon icon={magnifyingGlassIcon} size={18} />
-                {suggestion}
-              </div>
-            ))}
-          </div>
+        {List && (
+          <List
+            id={listId}
+            label={suggestionsLabel}
+            groups={suggestions}
+            active={active}
+            optionId={optionId}
+            busy={loading}
+            onSelect={select}
+          />
         )}
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
       </form>
     </search>
   );

@@ -1,11 +1,17 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { SuggestionListProps } from './SuggestionList.tsx';
+import { optionsOf, type SuggestionGroup, type SuggestionTarget } from './suggestions.ts';
 
 export interface Suggestions {
-  open: boolean;
-  /** Index of the active suggestion. */
+  /** The listbox; null while it is closed. */
+  List: ComponentType<SuggestionListProps> | null;
+  /** Index of the active suggestion, counted through all groups. */
   active: number | null;
+  activeTarget: SuggestionTarget | undefined;
   listId: string;
   optionId: (index: number) => string;
+  /** Loads the code of the listbox. Call it when the field is used. */
+  load: () => void;
   dismiss: () => void;
   /** Opens the list again with no active suggestion. Call it when the text changes. */
   reopen: () => void;
@@ -14,22 +20,27 @@ export interface Suggestions {
 }
 
 /** State of a combobox's list: whether it is open, and which suggestion is active. */
-export function useSuggestions(suggestions: readonly string[]): Suggestions {
+export function useSuggestions(groups: readonly SuggestionGroup[], initiallyUsed: boolean): Suggestions {
   const id = useId();
+  const [isUsed, setUsed] = useState(initiallyUsed);
   const [dismissed, setDismissed] = useState(false);
-  const [current, setCurrent] = useState<number | null>(null);
-  const open = !dismissed && suggestions.length > 0;
-  const active = open && current !== null && current < suggestions.length ? current : null;
-  const optionId = (index: number) => `${id}-${index}`;
+  // Not an index: the list may change while a suggestion is active.
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const List = useList(isUsed);
+  const options = List === null ? [] : optionsOf(groups);
+  const open = !dismissed && options.length > 0;
+  const index = open ? options.findIndex(({ key }) => key === activeKey) : -1;
+  const active = index === -1 ? null : index;
+  const optionId = (position: number) => `${id}-${position}`;
 
   function onKey(event: KeyboardEvent): boolean {
     if (event.key === 'Escape' && open) {
       setDismissed(true);
     } else {
-      const next = stepTo(event.key, active, suggestions.length);
+      const next = stepTo(event.key, active, options.length);
       if (next === null) return false;
       setDismissed(false);
-      setCurrent(next);
+      setActiveKey(options[next]?.key ?? null);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
     event.preventDefault();
@@ -37,17 +48,33 @@ export function useSuggestions(suggestions: readonly string[]): Suggestions {
   }
 
   return {
-    open,
+    List: open ? List : null,
     active,
+    activeTarget: active === null ? undefined : options[active]?.target,
     listId: `${id}-list`,
     optionId,
+    load: () => setUsed(true),
     dismiss: () => setDismissed(true),
     reopen: () => {
+      setUsed(true);
       setDismissed(false);
-      setCurrent(null);
+      setActiveKey(null);
     },
     onKey,
   };
+}
+
+/** Loads the listbox. Without it, for example after a failure, the field works without suggestions. */
+function useList(isNeeded: boolean): ComponentType<SuggestionListProps> | null {
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./SuggestionList.tsx').then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return List;
 }
 
 /**

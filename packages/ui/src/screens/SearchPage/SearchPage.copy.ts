@@ -5,6 +5,17 @@ export const copy = {
   placeholder: 'Search for products...',
   label: 'Search for products',
   suggestions: 'Suggestions',
+  categories: 'Categories',
+  products: 'Products',
+  found: (count: number) => {
+    if (count === 0) return 'No suggestions';
+    return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  },
+  recent: {
+    title: 'Recent Searches',
+    clear: 'Clear all',
+    remove: (text: string) => `Remove ${text}`,
+  },
   clear: 'Clear the search',
   trending: 'Trending Now',
   popular: 'Popular Categories',

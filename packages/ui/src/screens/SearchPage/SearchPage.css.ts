@@ -28,3 +28,10 @@ export const page = style({
   paddingBlock: `${vars.space[12]} ${vars.space[32]}`,
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space[72] } },
 });
+
+/** Receives the focus when its last search is removed; it is empty then. */
+export const recentArea = style({
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const recent = style({ display: 'grid', rowGap: vars.space[24], paddingBlockEnd: vars.space[24] });

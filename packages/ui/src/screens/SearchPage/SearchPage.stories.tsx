@@ -1,6 +1,9 @@
+import { replyToSuggestions } from '@naap/fixtures/storefront-replies';
+import { RECENT_SEARCHES } from '@naap/state';
 import { prove } from '@naap/ui/fixtures/prove';
-import { withShop } from '@naap/ui/fixtures/story';
+import { storyShop, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StateId } from '../../states.ts';
 import { SearchPageScreen } from './SearchPage.tsx';
@@ -8,6 +11,11 @@ import { SearchPageScreen } from './SearchPage.tsx';
 const at = (path: string, previousPath?: string) => [
   withShop({ path, ...(previousPath !== undefined && { previousPath }) }),
 ];
+
+/** Local storage after these searches, newest first. */
+const searched = (...texts: readonly string[]) => ({ [RECENT_SEARCHES.key]: JSON.stringify(texts) });
+
+const midi = { id: 7, title: 'Tie-waist polka midi', vendor: 'Neelaya', variants: 2 };
 
 const meta = {
   component: SearchPageScreen,
@@ -70,15 +78,32 @@ export const Prefilled: Story = {
   },
 };
 
+const optionsIn = async (canvas: Canvas, group: string) =>
+  within(await canvas.findByRole('group', { name: group })).getAllByRole('option');
+
 export const Suggestions: Story = {
   decorators: at('/search-page'),
-  parameters: { states: ['search-page--suggestions', 'search-page--suggestions-scroll'] },
+  parameters: { states: ['search-page--suggestions'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 's');
-    const list = canvas.getByRole('listbox');
-    await prove('search-page--suggestions', () =>
-      expect(within(list).getAllByRole('option')).toHaveLength(22),
+    await prove('search-page--suggestions', async () =>
+      expect(await optionsIn(canvas, 'Categories')).toHaveLength(22),
     );
+    await expect(await canvas.findByText('26 suggestions')).toHaveAttribute('role', 'status');
+    await expect(await optionsIn(canvas, 'Products')).toHaveLength(4);
+  },
+};
+
+export const CategorySuggestions: Story = {
+  decorators: at('/search-page'),
+  parameters: { states: ['search-page--suggestions-scroll'] },
+  beforeEach: ({ msw }) => {
+    msw.use(replyToSuggestions(() => []));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 's');
+    await canvas.findByText('22 suggestions');
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
     await prove('search-page--suggestions-scroll', async () => {
       await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
       const { maxHeight, overflowY } = getComputedStyle(list);
@@ -89,12 +114,133 @@ export const Suggestions: Story = {
   },
 };
 
+export const ProductSuggestionChosen: Story = {
+  decorators: at('/search-page'),
+  play: async ({ canvas }) => {
+    const field = await box(canvas);
+    const [product] = storyShop().sandbox.catalogue.products;
+    await userEvent.type(field, product?.title ?? '');
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(product?.title ?? '') }));
+    await expect(await wentTo(canvas, `/product/${product?.id}`)).toBeVisible();
+    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull();
+  },
+};
+
+/** The suggestions of the previous text stay while those of the new text load. */
+export const SuggestionsLoading: Story = {
+  decorators: at('/search-page'),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToSuggestions(async (text) => (text === 'dr' ? [midi] : await delay('infinite').then(() => null))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'dr');
+    await expect(await optionsIn(canvas, 'Products')).toHaveLength(1);
+    await userEvent.type(await box(canvas), 'e');
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(await optionsIn(canvas, 'Products')).toHaveLength(1);
+    await expect(canvas.queryByText(/\d suggestions?$/)).toBeNull();
+  },
+};
+
+/** The categories and recent searches work as before. */
+export const SuggestionsFailed: Story = {
+  decorators: [withShop({ path: '/search-page', stored: searched('dresses under 999') })],
+  beforeEach: ({ msw }) => {
+    msw.use(replyToSuggestions(() => null));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'dres');
+    await expect(await canvas.findByText('2 suggestions')).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('group', { name: 'Products' })).toBeNull();
+    await expect(canvas.queryByText(/Failed to search/)).toBeNull();
+    await userEvent.click(canvas.getByRole('option', { name: 'Dresses' }));
+    await expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible();
+  },
+};
+
 export const NoSuggestions: Story = {
   decorators: at('/search-page'),
   parameters: { states: ['search-page--no-suggestions'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'umbrella');
+    await expect(await canvas.findByText('No suggestions')).toHaveAttribute('role', 'status');
     await prove('search-page--no-suggestions', () => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Long names and Hindi on the narrowest phone. */
+export const LongSuggestions: Story = {
+  decorators: [
+    withShop({
+      path: '/search-page',
+      stored: searched('सूती कुर्ता', 'सूती साड़ी with a hand-woven border and a matching blouse'),
+    }),
+  ],
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToSuggestions(() => [
+        {
+          ...midi,
+          title: 'हाथ से छपी सूती कमीज़, बंद गले और लंबी आस्तीन के साथ, गर्मियों की शामों के लिए',
+          vendor: 'रंगरेज़',
+        },
+        {
+          ...midi,
+          id: 8,
+          title:
+            'Hand-block-printed shirt of organic cotton with a mandarin collar and mother-of-pearl buttons',
+          vendor: 'The Weavers’ Cooperative of Pochampally and Surroundings',
+          rupees: 1_23_456,
+          originalRupees: 2_34_567,
+        },
+      ]),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'सूती');
+    await expect(await optionsIn(canvas, 'Products')).toHaveLength(2);
+    await expect(await optionsIn(canvas, 'Recent Searches')).toHaveLength(2);
+  },
+};
+
+export const RecentSearches: Story = {
+  decorators: [withShop({ path: '/search-page', stored: searched('Linen shirt', 'saree', 'jeans') })],
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'lin');
+    await expect(links(canvas, 'Recent Searches')).toEqual(['Linen shirt', 'saree', 'jeans']);
+    await expect(await optionsIn(canvas, 'Recent Searches')).toHaveLength(1);
+    await userEvent.clear(await box(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove saree' }));
+    await expect(links(canvas, 'Recent Searches')).toEqual(['Linen shirt', 'jeans']);
+    await expect(canvas.getByRole('button', { name: 'Remove jeans' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove jeans' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Linen shirt' })).toHaveFocus();
+    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Linen shirt"]');
+  },
+};
+
+export const RecentSearchesCleared: Story = {
+  decorators: [withShop({ path: '/search-page', stored: searched('Linen shirt', 'saree') })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+    await expect(canvas.queryByRole('list', { name: 'Recent Searches' })).toBeNull();
+    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull();
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+export const RecentSearchChosen: Story = {
+  decorators: [withShop({ path: '/search-page', stored: searched('saree', 'linen shirt') })],
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'LIN');
+    await canvas.findByRole('group', { name: 'Recent Searches' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await wentTo(canvas, '/products?search=linen%20shirt')).toBeVisible();
+    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["linen shirt","saree"]');
   },
 };
 
@@ -122,8 +268,9 @@ export const SuggestionChosen: Story = {
   decorators: at('/search-page'),
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'dres');
-    await userEvent.click(canvas.getByRole('option', { name: 'Dresses' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Dresses' }));
     await expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible();
+    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Dresses"]');
   },
 };
 

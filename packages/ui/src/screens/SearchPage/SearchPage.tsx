@@ -1,4 +1,4 @@
-import { productsPath, useContent } from '@naap/state';
+import { productsPath, useContent, useProductSuggestions, useRecentSearches } from '@naap/state';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -20,18 +20,39 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { searchPath } from '../navigation/paths.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
+import { RecentSearches } from './RecentSearches.tsx';
 import { copy } from './SearchPage.copy.ts';
 import { head, page } from './SearchPage.css.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { countOf, suggestionGroups } from './suggestions.ts';
 
 /** The search page (spec section 2, "Search page"). Its links do not keep the filters of the previous list. */
 export function SearchPageScreen() {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
+  const [hasTyped, setHasTyped] = useState(false);
   const { search, filters } = useContent();
+  // The text of the URL alone requests nothing, so that a page from the server is complete.
+  const { products, isLoading } = useProductSuggestions(hasTyped ? text : '');
+  const recent = useRecentSearches();
+  const suggestions = suggestionGroups(text, {
+    categories: filters.categories,
+    recent: recent.searches,
+    products,
+  });
   const goBack = useBack('search');
   const navigate = useNavigate();
   useScrollRestoration();
+
+  function change(next: string) {
+    setHasTyped(true);
+    setText(next);
+  }
+
+  function submit(words: string) {
+    if (words.trim() === '') return;
+    recent.add(words);
+    navigate(searchPath(words));
+  }
 
   return (
     <>
@@ -45,18 +66,22 @@ export function SearchPageScreen() {
           label={copy.label}
           placeholder={copy.placeholder}
           value={text}
-          onValueChange={setText}
-          suggestions={suggestionsFor(text, filters.categories)}
+          onValueChange={change}
+          suggestions={suggestions}
           suggestionsLabel={copy.suggestions}
+          loading={isLoading}
+          announcement={!hasTyped || isLoading || text.trim() === '' ? '' : copy.found(countOf(suggestions))}
           clearLabel={copy.clear}
           action="/products"
           name="search"
-          onSubmit={(words) => words.trim() !== '' && navigate(searchPath(words))}
+          onSubmit={submit}
+          onOpen={(href) => navigate(href)}
           autoFocus
         />
       </div>
       <main className={page}>
         <Container>
+          <RecentSearches />
           <Stack space={24}>
             <Chips
               title={copy.trending}

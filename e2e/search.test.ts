@@ -1,0 +1,68 @@
+import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { link, waitForTitle } from './locators.ts';
+import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
+import { pathOf } from './shopper.ts';
+
+let product: AvailableProduct;
+
+test.beforeAll(async () => {
+  const products = await availableProducts();
+  const withTitle = (title: string) => products.filter((other) => other.title === title);
+  const unique = products.find(({ title }) => withTitle(title).length === 1);
+  if (!unique) throw new Error('The storefront has no product whose title is unique.');
+  product = unique;
+});
+test.afterEach(clearFaults);
+
+test('finds a product and a category by suggestions', bothWidths, async ({ visitor: { page } }) => {
+  await page.goto('/search-page');
+  const field = page.getByRole('combobox', { name: 'Search for products' });
+  await field.pressSequentially(product.title);
+  const options = page.getByRole('option');
+  const suggestion = options.filter({ has: page.getByText(product.title, { exact: true }) });
+  await suggestion.filter({ hasText: product.vendor }).click();
+  await waitForTitle(page, product.title);
+  expect(pathOf(page)).toBe(`/product/${product.productId}`);
+
+  await page.goto('/search-page');
+  await field.fill('jea');
+  await options.getByText('Jeans', { exact: true }).waitFor();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await waitForTitle(page, 'Search: Jeans');
+});
+
+test('remembers searches until they are removed', async ({ visitor: { page } }) => {
+  await page.goto('/search-page');
+  const field = page.getByRole('combobox', { name: 'Search for products' });
+  await field.fill('linen');
+  await field.press('Enter');
+  await waitForTitle(page, 'Search: linen');
+  await page.goto('/search-page');
+  await link(page, 'linen').click();
+  await waitForTitle(page, 'Search: linen');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove linen' }).click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Trending Now' }).waitFor();
+  await poll(() => page.getByRole('list', { name: 'Recent Searches' }).count()).toBe(0);
+});
+
+test('suggests categories while the storefront fails', async ({ visitor: { page } }) => {
+  await addFault({ target: 'storefront', match: 'SuggestProducts', status: 503, times: 10 });
+  await page.goto('/search-page');
+  const field = page.getByRole('combobox', { name: 'Search for products' });
+  await field.fill('jeans');
+  await page.getByText('1 suggestion', { exact: true }).waitFor();
+  await page.getByRole('option', { name: 'Jeans' }).click();
+  await waitForTitle(page, 'Search: Jeans');
+});
+
+test('a search without products leads on, without JavaScript too', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/products?search=umbrella&tag=Jeans');
+  await page.getByText('No products found for the selected filters').waitFor();
+  await expect(link(page, 'Without Jeans')).toHaveAttribute('href', '/products?search=umbrella');
+  await link(page, 'Check the spelling of “umbrella”').click();
+  await expect(page.getByRole('combobox', { name: 'Search for products' })).toHaveValue('umbrella');
+});

@@ -1,0 +1,86 @@
+import { recipe, style } from '../../css/component.ts';
+import { type, weight } from '../../css/type.ts';
+import { chalkLine, clampLines, focusRingInset, onHover, truncate } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: vars.z.floating,
+    insetInline: 0,
+    insetBlockStart: `calc(100% + ${vars.space[8]})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: vars.radius.card,
+    border: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.raised,
+    boxShadow: vars.shadow.float,
+  },
+  variants: {
+    holds: {
+      /** Scrolls beyond 12 rem (spec section 2). */
+      terms: { maxBlockSize: '12rem' },
+      /** Room for four products more. The field is at the top of the page. */
+      products: { maxBlockSize: 'min(32rem, 100dvh - 6rem)' },
+    },
+  },
+});
+
+export const group = recipe({
+  base: {
+    paddingBlock: vars.space[4],
+    selectors: { '&:not(:first-child)': { borderBlockStart: chalkLine } },
+  },
+  variants: {
+    kind: {
+      terms: {},
+      recent: {},
+      products: { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } },
+    },
+  },
+});
+
+export const option = recipe({
+  base: {
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    paddingInline: vars.space[12],
+    cursor: 'pointer',
+    color: vars.color.ink,
+  },
+  variants: {
+    kind: {
+      // At this height the fifth option is partly visible, which shows that the list scrolls.
+      terms: { minBlockSize: '2.75rem', paddingBlock: vars.space[4] },
+      recent: { minBlockSize: '2.75rem', paddingBlock: vars.space[4] },
+      products: { paddingBlock: vars.space[8] },
+    },
+    look: {
+      rest: onHover({ selectors: { '&:hover': { backgroundColor: vars.color.sunk } } }),
+      activeTerm: {
+        backgroundColor: vars.color.ink,
+        color: vars.color.onInk,
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'SelectedItem',
+            color: 'SelectedItemText',
+          },
+        },
+      },
+      // A ring, because the colours of prices have too little contrast on ink.
+      activeProduct: focusRingInset,
+    },
+  },
+});
+
+export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const picture = style({ flex: 'none', inlineSize: '48px' });
+
+export const brand = style({ ...type.small, ...truncate, display: 'block', fontWeight: weight.strong });
+
+export const name = style({ ...type.small, ...clampLines(2), color: vars.color.ink2 });

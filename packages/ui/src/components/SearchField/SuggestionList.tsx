@@ -1,0 +1,102 @@
+import { clockIcon, Icon, magnifyingGlassIcon } from '../Icon/index.ts';
+import { Price } from '../Price/index.ts';
+import { ProductImage } from '../ProductImage/index.ts';
+import {
+  brand as brandClass,
+  group as groupClass,
+  list,
+  name as nameClass,
+  option,
+  picture,
+  text,
+} from './SuggestionList.css.ts';
+import {
+  optionsOf,
+  type SuggestedProduct,
+  type SuggestionGroup,
+  type SuggestionTarget,
+} from './suggestions.ts';
+
+export interface SuggestionListProps {
+  id: string;
+  label: string;
+  groups: readonly SuggestionGroup[];
+  /** Index of the active suggestion, counted through all groups. */
+  active: number | null;
+  optionId: (index: number) => string;
+  /** Whether the list is about to be replaced. */
+  busy: boolean;
+  onSelect: (target: SuggestionTarget) => void;
+}
+
+const activeLook = { terms: 'activeTerm', recent: 'activeTerm', products: 'activeProduct' } as const;
+
+/** The listbox of a SearchField. Its code is loaded when the field is used. */
+export function SuggestionList({ id, label, groups, active, optionId, busy, onSelect }: SuggestionListProps) {
+  const holds = groups.some(({ kind }) => kind === 'products') ? 'products' : 'terms';
+  const keys = optionsOf(groups).map(({ key }) => key);
+  return (
+    <div id={id} role="listbox" aria-label={label} aria-busy={busy} className={list({ holds })}>
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
+        <div
+          key={group.kind}
+          role="group"
+          aria-label={group.label}
+          className={groupClass({ kind: group.kind })}
+        >
+          {optionsOf([group]).map(({ key, target }, position) => {
+            const index = keys.indexOf(key);
+            return (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant refers to the option
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+              <div
+                key={key}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                className={option({
+                  kind: group.kind,
+                  look: index === active ? activeLook[group.kind] : 'rest',
+                })}
+                // Keeps the focus in the input, and so a phone's keyboard open.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onSelect(target)}
+              >
+                <Content group={group} position={position} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Content({ group, position }: { group: SuggestionGroup; position: number }) {
+  if (group.kind === 'products') {
+    const product = group.items[position];
+    return product && <Product {...product} />;
+  }
+  return (
+    <>
+      <Icon icon={group.kind === 'recent' ? clockIcon : magnifyingGlassIcon} size={18} />
+      <span className={text}>{group.items[position]}</span>
+    </>
+  );
+}
+
+function Product({ name, brand, price, originalPrice, image }: SuggestedProduct) {
+  return (
+    <>
+      <span className={picture}>
+        <ProductImage src={image} alt="" sizes="48px" loading="eager" />
+      </span>
+      <span className={text}>
+        <span className={brandClass}>{brand}</span> <span className={nameClass}>{name}</span>{' '}
+        <Price amount={price} originalAmount={originalPrice} size="small" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Money } from '@naap/api-clients/pricing';
+
+export interface SuggestedProduct {
+  readonly href: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly price: Money;
+  /** Shown struck through if it is higher than `price`. */
+  readonly originalPrice?: Money | undefined;
+  /** URL of the picture; null shows the placeholder. */
+  readonly image: string | null;
+}
+
+/** Suggestions of one kind: search texts, search texts of this shopper, or products. */
+export type SuggestionGroup =
+  | {
+      readonly kind: 'terms' | 'recent';
+      /** Accessible name of the group. */
+      readonly label: string;
+      readonly items: readonly string[];
+    }
+  | { readonly kind: 'products'; readonly label: string; readonly items: readonly SuggestedProduct[] };
+
+/** What selecting a suggestion does: submit a text or open a page. */
+export type SuggestionTarget = { readonly text: string } | { readonly href: string };
+
+export interface SuggestionOption {
+  /** Unique in the list, and the same for the same suggestion when others come and go. */
+  readonly key: string;
+  readonly target: SuggestionTarget;
+}
+
+/** Returns the suggestions of all groups in their order. */
+export function optionsOf(groups: readonly SuggestionGroup[]): readonly SuggestionOption[] {
+  return groups.flatMap((group) => {
+    const targets: readonly SuggestionTarget[] =
+      group.kind === 'products'
+        ? group.items.map(({ href }) => ({ href }))
+        : group.items.map((text) => ({ text }));
+    return targets.map((target) => ({
+      key: `${group.kind} ${'href' in target ? target.href : target.text}`,
+      target,
+    }));
+  });
+}
