@@ -47,6 +47,12 @@ export const copy = {
     brandsFailed: 'Unable to load brands',
     noBrands: 'No brands available',
   },
+  nextSteps: {
+    spelling: (text: string) => `Check the spelling of “${text}”`,
+    filters: 'Remove a filter',
+    without: (tag: string) => `Without ${tag}`,
+    popular: 'Popular Categories',
+  },
   emptyFiltered: {
     title: 'No products found for the selected filters',
     help: 'Try removing some filters or browse other categories',

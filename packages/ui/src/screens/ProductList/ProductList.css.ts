@@ -161,3 +161,10 @@ export const groups = style({ display: 'grid', rowGap: vars.space[20] });
 
 export const footer = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });
 export const footerWide = style({ gridColumn: '1 / -1' });
+
+export const nextSteps = style({
+  display: 'grid',
+  rowGap: vars.space[24],
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});

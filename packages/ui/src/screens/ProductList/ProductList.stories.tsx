@@ -296,6 +296,29 @@ export const EmptyFiltered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products found for the selected filters')).toBeVisible();
     await expect(canvas.getByText('Try removing some filters or browse other categories')).toBeVisible();
+    const filters = within(await canvas.findByRole('list', { name: 'Remove a filter' }));
+    await expect(filters.getByRole('link', { name: 'Without Jeans' })).toHaveAttribute(
+      'href',
+      '/products?tag=Shirts',
+    );
+    await userEvent.click(filters.getByRole('link', { name: 'Without Shirts' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Jeans' })).toBeVisible();
+  },
+};
+
+/** Long words on the narrowest phone. */
+export const EmptySearchWithFilters: Story = {
+  decorators: at(
+    `/products?search=${'हाथ से छपी सूती कमीज़ '.repeat(3)}&tag=Jeans&tag=Skirts %26 Shorts&brand=Kora`,
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(answering({ search: noProducts })),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Check the spelling of “हाथ/ });
+    await expect(link.getAttribute('href')).toMatch(/^\/search-page\?q=%E0%A4%B9/);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Remove a filter' })).getAllByRole('link'),
+    ).toHaveLength(3);
   },
 };
 
@@ -307,6 +330,13 @@ export const EmptyUnfiltered: Story = {
       await expect(await canvas.findByRole('link', { name: 'See all products' })).toBeVisible();
       await expect(canvas.queryByRole('list', { name: 'Search: zzzz' })).not.toBeInTheDocument();
     });
+    const spelling = await canvas.findByRole('link', { name: 'Check the spelling of “zzzz”' });
+    await expect(spelling).toHaveAttribute('href', '/search-page?q=zzzz');
+    const categories = within(canvas.getByRole('list', { name: 'Popular Categories' }));
+    await expect(categories.getAllByRole('link')).toHaveLength(8);
+    await expect(canvas.queryByRole('list', { name: 'Remove a filter' })).not.toBeInTheDocument();
+    await userEvent.click(categories.getByRole('link', { name: 'Jeans' }));
+    await expect(await canvas.findByRole('list', { name: 'Jeans' })).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ import { useRestoredPages } from './useRestoredPages.ts';
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
   const { change, ...url } = useProductListUrl();
-  const { collection, filters } = url;
+  const { filters } = url;
   const { selectedTags, sortBy } = filters;
   const list = useProductList(url);
   const isRestoring = useRestoredPages(list);
@@ -105,7 +105,7 @@ export function ProductListScreen() {
               <FilterLinks url={url} />
             </noscript>
             {url.after !== null && <Link href={productListPath(url, filters)} label={copy.firstPage} />}
-            <Results list={list} isRestoring={isRestoring} collection={collection} hasFilters={hasFilters} />
+            <Results list={list} isRestoring={isRestoring} url={url} />
             {list.endCursor !== null && (
               <noscript>
                 <a rel="next" href={productListPath(url, filters, { after: list.endCursor })}>

@@ -1,5 +1,5 @@
-import type { ProductCard, ProductList } from '@naap/state';
-import { memo, useMemo } from 'react';
+import type { ProductCard, ProductList, ProductListUrl } from '@naap/state';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import {
   Button,
   EmptyState,
@@ -27,22 +27,23 @@ const AFTER_PRODUCTS = 'after-products';
 /** A list can have a thousand cards. They are not rendered again when only what surrounds them changes, such as an open dialog. */
 const Products = memo(ProductGrid);
 
+const NextSteps = lazy(async () => ({ default: (await import('./NextSteps.tsx')).NextSteps }));
+
 interface ResultsProps {
   list: ProductList;
   /** Whether the pages of an earlier visit are being fetched again. */
   isRestoring: boolean;
-  collection: string | null;
-  hasFilters: boolean;
+  url: ProductListUrl;
 }
 
 /** The products, or the loading, error or empty state. */
-export function Results({ list, isRestoring, collection, hasFilters }: ResultsProps) {
+export function Results({ list, isRestoring, url }: ResultsProps) {
   const { title, products, isLoading, isRefetching, error, refetchError, hasNextPage, retry } = list;
   const cards = useMemo(() => products.map(toCard), [products]);
   if (isLoading || isRestoring) return <ProductGridSkeleton count={SKELETON_CARDS} label={copy.loading} />;
-  if (error) return <Failure message={error.message} collection={collection} onRetry={retry} />;
+  if (error) return <Failure message={error.message} collection={url.collection} onRetry={retry} />;
   // A page may be empty although later pages have products.
-  if (products.length === 0 && !hasNextPage) return hasFilters ? <EmptyFiltered /> : <Empty />;
+  if (products.length === 0 && !hasNextPage) return <Empty url={url} />;
   return (
     <LinkProvider component={ProductLink}>
       <SkipLink label={copy.skipProducts} targetId={AFTER_PRODUCTS} />
@@ -101,26 +102,21 @@ function RefetchFailure({ message, onRetry }: Omit<FailureProps, 'collection'>) 
   );
 }
 
-function EmptyFiltered() {
-  const { title, help, action } = copy.emptyFiltered;
+function Empty({ url }: { url: ProductListUrl }) {
+  const isFiltered = url.filters.selectedTags.length > 0;
+  const { title, help, action } = isFiltered ? copy.emptyFiltered : copy.empty;
+  const href = isFiltered ? '/categories' : '/products';
   return (
-    <EmptyState
-      icon={scissorsIcon}
-      title={title}
-      description={help}
-      action={<LinkButton label={action} href="/categories" emphasis="ink" size="medium" />}
-    />
-  );
-}
-
-function Empty() {
-  const { title, help, action } = copy.empty;
-  return (
-    <EmptyState
-      icon={scissorsIcon}
-      title={title}
-      description={help}
-      action={<LinkButton label={action} href="/products" emphasis="ink" size="medium" />}
-    />
+    <>
+      <EmptyState
+        icon={scissorsIcon}
+        title={title}
+        description={help}
+        action={<LinkButton label={action} href={href} emphasis="ink" size="medium" />}
+      />
+      <Suspense fallback={null}>
+        <NextSteps url={url} />
+      </Suspense>
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import { type ProductListUrl, productListPath, productsPath, useContent, withoutTag } from '@naap/state';
+import { ChipLink, Heading, Inline, Link, Stack } from '../../components/index.ts';
+import { copy } from './ProductList.copy.ts';
+import { nextSteps } from './ProductList.css.ts';
+
+/** Number of popular categories. */
+const CATEGORIES = 8;
+
+/** What a shopper can do about a list without products: correct the search, remove a filter, open a category. */
+export function NextSteps({ url }: { url: ProductListUrl }) {
+  const { search } = useContent();
+  const { filters } = url;
+  const text = url.search?.trim() ?? '';
+  const isTyped = text !== '' && search.prices.every(({ label }) => label !== text);
+  const { spelling, filters: filtersTitle, without, popular } = copy.nextSteps;
+  return (
+    <div className={nextSteps}>
+      {isTyped && (
+        <Link placement="alone" href={`/search-page?q=${encodeURIComponent(text)}`} label={spelling(text)} />
+      )}
+      {filters.selectedTags.length > 0 && (
+        <Stack as="section" space={12}>
+          <Heading level={2}>{filtersTitle}</Heading>
+          <Inline as="ul" wrap space={8} label={filtersTitle}>
+            {filters.selectedTags.map((tag) => (
+              <li key={tag}>
+                <ChipLink label={without(tag)} href={productListPath(url, withoutTag(filters, tag))} />
+              </li>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      <Stack as="section" space={12}>
+        <Heading level={2}>{popular}</Heading>
+        <Inline as="ul" wrap space={8} label={popular}>
+          {search.popular.slice(0, CATEGORIES).map(({ label, tag }) => (
+            <li key={label}>
+              <ChipLink label={label} href={productsPath({ selectedTags: [tag] })} />
+            </li>
+          ))}
+        </Inline>
+      </Stack>
+    </div>
+  );
+}
