@@ -116,7 +116,11 @@ export {
   type Wishlist,
 } from './saved-products/useSavedProducts.ts';
 export { RECENT_SEARCHES } from './search/recent-searches.ts';
-export { type ProductSuggestions, useProductSuggestions } from './search/useProductSuggestions.ts';
+export {
+  type ProductSuggestions,
+  productSuggestionsQueryOptions,
+  useProductSuggestions,
+} from './search/useProductSuggestions.ts';
 export { type RecentSearches, useRecentSearches } from './search/useRecentSearches.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
 export { useSession } from './session/useSession.ts';
