@@ -89,6 +89,14 @@ function isGroupAlive(group: number): boolean {
   return new RegExp(`^ *${group} +[^Z\\s]`, 'm').test(ps('pgid=,stat='));
 }
 
+/** Returns the ID of the process of a start whose command line contains `part`. */
+function processOf({ process: { pid } }: Start, part: string): number | undefined {
+  const id = new RegExp(`^ *${pid} +(\\d+) +[^Z\\s]\\S* .*${part}`, 'm').exec(
+    ps('pgid=,pid=,stat=,args='),
+  )?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
 function ps(columns: string): string {
   return execFileSync('ps', ['-A', '-o', columns], { encoding: 'utf8' });
 }
@@ -197,16 +205,38 @@ describe('a running shop', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('stops all processes when one ends, and names it', async () => {
+  it('restarts a process that dies, at most three times a minute, and prints the reason', async () => {
     const running = await startServers();
-    const sandbox = new RegExp(`^ *${running.process.pid} +(\\d+) .*packages/sandbox`, 'm').exec(
-      ps('pgid=,pid=,args='),
-    );
-    process.kill(Number(sandbox?.[1]), 'SIGKILL');
-    expect(await running.ended, running.output()).toBe(1);
-    expect(running.output()).toContain(
-      'naap: sandbox ended (by a signal), so the other processes are stopped.',
-    );
+    const others = ['packages/sandbox', 'apps/shop/server'].map((part) => processOf(running, part));
+    expect(others).not.toContain(undefined);
+    for (let death = 1; death <= 4; death++) {
+      const backend = await vi.waitFor(
+        () => {
+          const found = processOf(running, 'apps/backend');
+          if (found === undefined) throw new Error(running.output());
+          return found;
+        },
+        { timeout: 30 * SECONDS, interval: 100 },
+      );
+      process.kill(backend, 'SIGKILL');
+      const lines = () => running.output().match(/^naap: backend was ended by SIGKILL; .*$/gm) ?? [];
+      await vi.waitFor(() => expect(lines()).toHaveLength(death), { timeout: 30 * SECONDS });
+      expect(lines().at(-1)).toMatch(
+        death <= 3
+          ? /; it is started again\.$/
+          : /; it is started again in [1-5]?\d s, because it ended too often\.$/,
+      );
+      if (death === 3) {
+        const health = `http://localhost:${ports.BACKEND_PORT}/healthz`;
+        const answers = async () => expect((await fetch(health)).status).toBe(200);
+        await vi.waitFor(answers, { timeout: 30 * SECONDS, interval: 100 });
+      }
+    }
+    expect(processOf(running, 'apps/backend')).toBeUndefined();
+    expect(['packages/sandbox', 'apps/shop/server'].map((part) => processOf(running, part))).toEqual(others);
+    // A restart that is due does not keep the start from stopping.
+    running.process.kill('SIGTERM');
+    expect(await running.ended, running.output()).toBe(0);
     expect(running.isAlive()).toBe(false);
   });
 

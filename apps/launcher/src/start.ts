@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ContentError, loadContent } from '@naap/content/node';
 import { isUsable } from './ports.ts';
 import { prefixed, root, run, stop, waitUntilAnswering } from './processes.ts';
+import { createRestartDelay } from './restarts.ts';
 import { portVariable, readSettings, type Settings, SettingsError } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
@@ -18,6 +19,8 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 /** Stop the processes; each resolves when its process has ended. */
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
+/** Whether all processes have answered. Before, a process that ends makes the start fail. */
+let isRunning = false;
 
 try {
   await main();
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
     ? startServer('shop', ['vite'], shopEnv, join(root, 'apps/shop'))
     : startServer('shop', ['node', 'apps/shop/server.ts'], shopEnv);
   await waitUntilAnswering(urls.shop, shop);
+  isRunning = true;
 
   console.log(`
 naap is running. Ctrl-C stops it; shoppers' data stays in ${settings.dataDir}.
@@ -99,20 +103,44 @@ async function runStep(script: readonly string[], env: Environment): Promise<voi
   if ((await step).exitCode !== 0) throw new Error('the shop could not be built; see the output above');
 }
 
-/** Starts a server process. When it ends by itself, all others are stopped. */
+/** Starts a server process, and starts it again when it ends by itself, at most three times a minute. The others keep running. */
 function startServer(
   name: string,
   [command, ...args]: readonly [string, ...string[]],
   env: Environment,
   cwd = root,
 ) {
-  const server = run(command, args, { env, cwd, ...prefixed(name) });
-  stops.push(() => stop(server));
-  server.nodeChildProcess.once('exit', (code) => {
-    if (stopping) return;
-    console.error(`\nnaap: ${name} ended (${code ?? 'by a signal'}), so the other processes are stopped.`);
-    void stopAll().then(() => process.exit(code || 1));
+  const restartDelay = createRestartDelay();
+  let restart: NodeJS.Timeout | undefined;
+  let server = spawn();
+  stops.push(() => {
+    clearTimeout(restart);
+    return stop(server);
   });
+
+  function spawn() {
+    const program = run(command, args, { env, cwd, ...prefixed(name) });
+    program.nodeChildProcess.once('exit', (code, signal) => {
+      if (stopping) return;
+      const reason = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+      if (!isRunning) {
+        console.error(`\nnaap: ${name} ${reason}, so the other processes are stopped.`);
+        void stopAll().then(() => process.exit(code || 1));
+        return;
+      }
+      const delay = restartDelay(Date.now());
+      const when =
+        delay === 0
+          ? 'it is started again'
+          : `it is started again in ${Math.ceil(delay / 1000)} s, because it ended too often`;
+      console.error(`\nnaap: ${name} ${reason}; ${when}.`);
+      restart = setTimeout(() => {
+        server = spawn();
+      }, delay);
+    });
+    return program;
+  }
+
   return server;
 }
 
