@@ -123,3 +123,34 @@ describe('predictive search', () => {
     expect(errors?.[0]?.message).toBe(`limit must be between 1 and 10; you asked for ${limit}`);
   });
 });
+
+describe('a search of 180,000 characters', () => {
+  const repeated = (text: string) => text.repeat(180_000 / text.length);
+  it.each([
+    ['combining marks, which normalization sorts', repeated('\u0301\u0323')],
+    ['a tag of combining marks', `tag:a${repeated('\u0301\u0323')}`],
+    ['one word', repeated('a')],
+    ['endings of plurals', repeated('es')],
+    ['hyphens', repeated('-')],
+    ['hyphenated parts', repeated('ab-')],
+    ['open parentheses', repeated('(')],
+    ['fields without values', repeated('a:(')],
+    // JSON doubles the backslashes, so this is the longest that the sandbox accepts.
+    ['an open quote with escapes', `"${repeated('\\').slice(0, 90_000)}`],
+    ['negations', repeated('NOT ')],
+    ['alternatives', repeated('OR ')],
+    ['commas', `tag:${repeated('a,')}`],
+    ['a ligature of eighteen letters', repeated('\uFDFA')],
+  ])('of %s takes linear time', async (_name, query) => {
+    for (const field of [
+      'products(first: 1, query: $query) { nodes { id } }',
+      'search(first: 1, query: $query) { totalCount }',
+      'predictiveSearch(query: $query) { products { id } }',
+    ]) {
+      const started = performance.now();
+      await ask(`query ($query: String!) { ${field} }`, { query: query.slice(0, 180_000) });
+      // On a busy machine a linear search takes a second; a quadratic one took more than thirty.
+      expect(performance.now() - started).toBeLessThan(6_000);
+    }
+  });
+});

@@ -257,16 +257,25 @@ function textScore(
 ): DocumentScore {
   const words = countWords(wordsOf(text));
   if (phrase) return phraseScore(words);
-  const parts = countWords(partsOf(text));
+  const wholeWords = words.map(toQueryWord);
+  const parts = countWords(partsOf(text)).map(toQueryWord);
   return (document) =>
     Math.max(
-      everyWordScore(words, document, prefix),
+      everyWordScore(wholeWords, document, prefix),
       parts.length > 0 ? everyWordScore(parts, document, prefix) : 0,
     );
 }
 
+/** A word of the query with its stem, which is the same for every document. */
+interface QueryWord {
+  readonly word: string;
+  readonly stem: string;
+}
+
+const toQueryWord = (word: string): QueryWord => ({ word, stem: stem(word) });
+
 /** Returns the sum of the words' scores, 0 if any is not found, and 1 for no words (punctuation only). */
-function everyWordScore(words: readonly string[], document: SearchDocument, prefix: boolean): number {
+function everyWordScore(words: readonly QueryWord[], document: SearchDocument, prefix: boolean): number {
   if (words.length === 0) return 1;
   let total = 0;
   for (const word of words) {
@@ -277,10 +286,11 @@ function everyWordScore(words: readonly string[], document: SearchDocument, pref
   return total;
 }
 
-function wordScore(word: string, { weightOf, weightOfStem }: SearchDocument, prefix: boolean): number {
+function wordScore(query: QueryWord, { weightOf, weightOfStem }: SearchDocument, prefix: boolean): number {
+  const { word } = query;
   const exact = weightOf.get(word);
   if (exact !== undefined) return exact * 4;
-  let best = (weightOfStem.get(stem(word)) ?? 0) * 3;
+  let best = (weightOfStem.get(query.stem) ?? 0) * 3;
   if (!prefix) return best;
   for (const [other, weight] of weightOf) {
     if (weight > best && other.startsWith(word)) best = weight;

@@ -12,17 +12,29 @@ export function wordsOf(text: string): readonly string[] {
 /** Returns a text in lower case without accents, but with the vowel signs of Indian scripts. */
 export function fold(text: string): string {
   return text
+    .replace(longMarks, '$1')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase();
 }
 
+/**
+ * More combining marks on one character than any language uses (Unicode's stream-safe format has the same limit). Normalization sorts them in
+ * quadratic time.
+ */
+const longMarks = /(\p{M}{30})\p{M}+/gu;
+
 /** Returns the parts of hyphenated words: `half` and `sleeve`. Words with a part of one letter, such as "T-Shirt", have none. */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(/\s+/)
-    .map((word) => word.split('-').flatMap(wordsOf))
+    .map((word) =>
+      word
+        .split('-')
+        .filter((part) => part !== '')
+        .flatMap(wordsOf),
+    )
     .filter((parts) => parts.length > 1 && parts.every((part) => part.length > 1))
     .flat();
 }
