@@ -12,6 +12,7 @@ import { brandLogo, brandLogoPath } from './images/brand-logos.ts';
 import { createImageHandler, type Rasterise } from './images/handler.ts';
 import { imagePath } from './images/image-url.ts';
 import { geocode, geocodePath, ipInfo, ipInfoPath } from './location/handlers.ts';
+import { ownOriginOnly } from './own-origin.ts';
 import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts';
 import type { SandboxStore } from './stores.ts';
 
@@ -106,6 +107,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const identity = faults.wrap(
     'identity',
     createIdentityHandler({
+      origin: identityOrigin,
       projectId,
       now,
       random,
@@ -115,6 +117,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   );
 
   const site = new Hono();
+  // Before CORS, which would answer preflights and let any page read the response.
+  site.use('/__sandbox/*', ownOriginOnly(sandboxOrigin));
+  addFaultRoutes(site, faults);
   site.use(cors({ maxAge: 86_400 }));
   site.all(storefrontPath, ({ req }) => storefront(req.raw));
   site.get(`${imagePath}*`, ({ req }) => images(req.raw));
@@ -122,7 +127,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   site.get(geocodePath, ({ req }) => maps(req.raw));
   site.get(ipInfoPath, ({ req }) => locate(req.raw));
   site.get('/', (context) => context.json({ storefront: storefrontPath, faults: '/__sandbox/faults' }));
-  addFaultRoutes(site, faults);
 
   const fetchers = {
     site: { fetch: async (request: Request) => site.fetch(request) },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
+import { ownOriginOnly } from '../own-origin.ts';
 import { createAccounts } from './accounts.ts';
 import { createOneTimeCodes } from './codes.ts';
 import { errorResponse, IdentityError } from './errors.ts';
@@ -9,6 +10,8 @@ import { createAccountOperations, isPhoneNumber } from './operations.ts';
 import { createTokens, type SigningKey } from './tokens.ts';
 
 export interface IdentityOptions {
+  /** The origin that is served: pages of others cannot read codes. */
+  readonly origin: string;
   readonly projectId: string;
   readonly now: () => number;
   /** Returns a number in [0, 1). */
@@ -30,7 +33,7 @@ const clockSchema = v.strictObject({ forwardMs: v.pipe(v.number(), v.integer(), 
  * attempts and sent codes, and signs its tokens; the key set is at `/.well-known/jwks.json`.
  */
 export function createIdentityHandler(options: IdentityOptions): (request: Request) => Promise<Response> {
-  const { projectId, now, random, onCode } = options;
+  const { origin, projectId, now, random, onCode } = options;
   let codeClockOffset = 0;
   const codeClock = () => now() + codeClockOffset;
   const codes = createOneTimeCodes({ now: codeClock, random, createId: () => crypto.randomUUID() });
@@ -39,11 +42,9 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   const operations = createAccountOperations({ projectId, accounts, tokens, now });
   const app = new Hono();
 
-  app.use(cors({ maxAge: 86_400 }));
-  app.get('/', (context) => context.json({ authEmulator: { ready: true, inbox: '/inbox' } }));
+  // Before CORS, which would answer preflights and let any page read the response.
+  for (const path of ['/inbox', '/emulator/*', '/__sandbox/*']) app.use(path, ownOriginOnly(origin));
   app.get('/inbox', (context) => context.html(inboxPage(codes.pending(), codeClock())));
-  app.get('/.well-known/jwks.json', async (context) => context.json(await tokens.keySet()));
-
   app.get('/emulator/v1/projects/:project/verificationCodes', (context) =>
     context.json({
       verificationCodes: codes
@@ -66,6 +67,10 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
     codeClockOffset += body.output.forwardMs;
     return context.json({ aheadMs: codeClockOffset });
   });
+
+  app.use(cors({ maxAge: 86_400 }));
+  app.get('/', (context) => context.json({ authEmulator: { ready: true, inbox: '/inbox' } }));
+  app.get('/.well-known/jwks.json', async (context) => context.json(await tokens.keySet()));
 
   const toolkit = new Hono();
   toolkit.use(async (context, next) => {
