@@ -14,6 +14,7 @@ import { type ErrorDetails, type ErrorStatus, HttpError } from './http/errors.ts
 import { createRunOnce } from './http/idempotency.ts';
 import type { RateLimiters } from './http/rate-limiter.ts';
 import { readJson } from './http/read-json.ts';
+import { createReadiness } from './http/readiness.ts';
 import type { Reply } from './http/reply.ts';
 import { createShopperQueue } from './http/shopper-queue.ts';
 import { describeError, type Logger, silentLogger } from './logging.ts';
@@ -56,6 +57,8 @@ export interface RequestOrigin {
 
 export interface Backend {
   fetch(request: Request, origin?: RequestOrigin): Promise<Response>;
+  /** Makes the readiness probe fail from now on. Requests are still answered. */
+  endReadiness(): void;
 }
 
 interface Env {
@@ -73,8 +76,10 @@ export function createBackend(options: BackendOptions): Backend {
   /** Counts a request that identifies no shopper. Shoppers are not counted by address: a mobile network has thousands behind one. */
   const limitAddress = (c: Context<Env>) => rateLimiters.address?.(clientNetwork(c.env.ip ?? 'unknown'));
   const runOnce = createRunOnce(store, now);
+  const readiness = createReadiness(store, now);
   const services = {
     store,
+    readiness,
     storefront: options.storefront,
     pricing: options.pricing ?? DEFAULT_PRICING_RULES,
     couponUsesPerShopper: options.couponUsesPerShopper ?? null,
@@ -194,7 +199,10 @@ export function createBackend(options: BackendOptions): Backend {
     return rpcError ?? jsonResponse({ status, body: { error: text, ...details } }, headers);
   });
 
-  return { fetch: async (request, origin) => app.fetch(request, { ...origin }) };
+  return {
+    fetch: async (request, origin) => app.fetch(request, { ...origin }),
+    endReadiness: readiness.end,
+  };
 }
 
 function jsonResponse({ status, body }: Reply, headers: Readonly<Record<string, string>> = {}): Response {

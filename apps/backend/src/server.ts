@@ -6,6 +6,7 @@ import pino from 'pino';
 import { createBackend } from './app.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
 import type { Store } from './store/store.ts';
@@ -72,20 +73,12 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
     await closeDatabase();
     throw error;
   }
-  const deleteOldReplies = () => {
-    store
-      .deleteRepliesBefore(Date.now() - config.replyRetentionHours * HOUR_MS)
-      .catch((error: unknown) =>
-        logger.error({ error: describeError(error) }, 'old replies were not deleted'),
-      );
-    counters
-      .deleteExpired()
-      .catch((error: unknown) =>
-        logger.error({ error: describeError(error) }, 'old request counts were not deleted'),
-      );
-  };
-  deleteOldReplies();
-  const cleanupTimer = setInterval(deleteOldReplies, HOUR_MS);
+  const stopHousekeeping = startHousekeeping({
+    store,
+    counters,
+    retentionMs: config.replyRetentionHours * HOUR_MS,
+    logger,
+  });
 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -100,7 +93,7 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   return {
     url,
     async close() {
-      clearInterval(cleanupTimer);
+      await stopHousekeeping();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       if ('closeIdleConnections' in server) server.closeIdleConnections();
       // Browsers keep idle preconnected sockets open; Node counts them as active.

@@ -88,7 +88,11 @@ describe('authorisation', () => {
   });
 
   it('is required by every route except the health check', () => {
-    expect(routes.filter((route) => route.access === 'public').map(({ path }) => path)).toEqual(['/healthz']);
+    expect(routes.filter((route) => route.access === 'public').map(({ path }) => path)).toEqual([
+      '/livez',
+      '/readyz',
+      '/healthz',
+    ]);
   });
 
   it('accepts unsigned tokens only with allowUnsigned, and verifies their claims', async () => {

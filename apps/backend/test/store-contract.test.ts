@@ -159,9 +159,25 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect(await store.read(id).findReply(key)).toEqual(reply);
     expect(await store.read(id).findReply({ ...key, route: 'POST /order' })).toBeNull();
     expect(await store.read(other).findReply(key)).toBeNull();
-    expect(await store.deleteRepliesBefore(reply.createdAt)).toBe(0);
-    expect(await store.deleteRepliesBefore(reply.createdAt + 1)).toBe(1);
+    expect(await store.deleteRepliesBefore(reply.createdAt, 10)).toBe(0);
+    expect(await store.deleteRepliesBefore(reply.createdAt + 1, 10)).toBe(1);
     expect(await store.read(id).findReply(key)).toBeNull();
+  });
+
+  check('deletes at most as many replies as it is told, the oldest first', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const keys = Array.from({ length: 5 }, (_, age) => ({ ...key, key: `k-${age}` }));
+    for (const [age, each] of keys.entries())
+      await store.write(id, (shopper) => shopper.saveReply(each, { ...reply, createdAt: 1000 - age }));
+    const kept = async () => {
+      const found = await Promise.all(keys.map((each) => store.read(id).findReply(each)));
+      return found.map((each) => each !== null);
+    };
+    expect(await store.deleteRepliesBefore(1000, 3)).toBe(3);
+    expect(await kept()).toEqual([true, true, false, false, false]);
+    expect(await store.deleteRepliesBefore(1000, 3)).toBe(1);
+    expect(await store.deleteRepliesBefore(1000, 3)).toBe(0);
+    expect(await kept()).toEqual([true, false, false, false, false]);
   });
 
   check('has the seeded brands at first', async (store) => {

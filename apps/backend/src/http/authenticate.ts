@@ -17,7 +17,10 @@ export async function authenticate(request: Request, verifyToken: TokenVerifier)
     if (error instanceof InvalidTokenError)
       throw unauthenticated('The sign-in is not valid any more. Please sign in again.', error);
     if (error instanceof AuthUnavailableError)
-      throw new HttpError(503, 'Sign-in cannot be checked right now. Please try again.', { cause: error });
+      throw new HttpError(503, 'Sign-in cannot be checked right now. Please try again.', {
+        headers: { 'Retry-After': '5' },
+        cause: error,
+      });
     throw error;
   }
 }

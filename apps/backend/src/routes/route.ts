@@ -2,12 +2,14 @@ import type { PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import type * as v from 'valibot';
 import type { Commit } from '../http/idempotency.ts';
+import type { Readiness } from '../http/readiness.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Customer, ShopperReader, Store } from '../store/store.ts';
 
 /** The dependencies of the routes. */
 export interface RouteServices {
   readonly store: Store;
+  readonly readiness: Pick<Readiness, 'check'>;
   readonly storefront: Pick<StorefrontClient, 'getVariants'>;
   readonly pricing: PricingRules;
   /** How many orders of one shopper get the coupon's discount; null without a limit. */

@@ -62,14 +62,15 @@ export function createMemoryStore(): Store {
     async listBrands() {
       return brandSeeds;
     },
-    async deleteRepliesBefore(time) {
-      let deleted = 0;
-      for (const rows of shoppers.values()) {
-        const kept = new Map([...rows.replies].filter(([, reply]) => reply.createdAt >= time));
-        deleted += rows.replies.size - kept.size;
-        rows.replies = kept;
-      }
-      return deleted;
+    async deleteRepliesBefore(time, limit) {
+      const old = [...shoppers.values()]
+        .flatMap((rows) => [...rows.replies].map(([id, { createdAt }]) => ({ rows, id, createdAt })))
+        .filter(({ createdAt }) => createdAt < time)
+        .toSorted((a, b) => a.createdAt - b.createdAt)
+        .slice(0, limit);
+      for (const { rows, id } of old)
+        rows.replies = new Map([...rows.replies].filter(([other]) => other !== id));
+      return old.length;
     },
     async ping() {},
     async close() {},

@@ -7,12 +7,21 @@ export interface SqlStoreOptions {
   readonly db: Kysely<Database>;
   /** Whether a driver's error means that the database is unavailable, not that the query is wrong. */
   readonly isOutage: (error: unknown) => boolean;
+  /** Throws an outage when the database must not be used. */
+  readonly requireDatabase: () => void;
+  /** Runs a transaction, and again while it cannot begin. */
+  readonly transact: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Rejects unless the database stores data. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Creates a store on SQLite or Postgres. Run `migrate` before. */
-export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
+export function createSqlStore(options: SqlStoreOptions): Store {
+  const { db, isOutage, requireDatabase, transact, ping, close } = options;
   async function guard<T>(run: () => Promise<T>): Promise<T> {
     try {
+      requireDatabase();
       return await run();
     } catch (error) {
       throw isOutage(error) ? new StoreUnavailableError(error) : error;
@@ -24,18 +33,22 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
       guard(async () => {
         const known = await findCustomer(db, uid);
         if (known?.phone === phone) return known;
-        if (known) {
-          await db.updateTable('customers').set({ phone }).where('id', '=', known.id).execute();
-          return { ...known, phone };
-        }
-        const created = { id: crypto.randomUUID(), uid, phone, createdAt: Date.now() };
-        await db
-          .insertInto('customers')
-          .values(created)
-          .onConflict((conflict) => conflict.column('uid').doNothing())
-          .execute();
-        // Another process may have created the customer first: return the stored row.
-        return (await findCustomer(db, uid)) ?? created;
+        return transact(() =>
+          db.transaction().execute(async (trx) => {
+            if (known) {
+              await trx.updateTable('customers').set({ phone }).where('id', '=', known.id).execute();
+              return { ...known, phone };
+            }
+            const created = { id: crypto.randomUUID(), uid, phone, createdAt: Date.now() };
+            await trx
+              .insertInto('customers')
+              .values(created)
+              .onConflict((conflict) => conflict.column('uid').doNothing())
+              .execute();
+            // Another process may have created the customer first: return the stored row.
+            return (await findCustomer(trx, uid)) ?? created;
+          }),
+        );
       }),
     read(customerId) {
       const reader = createReader(db, customerId);
@@ -49,16 +62,18 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
     },
     write: (customerId, work) =>
       guard(() =>
-        db.transaction().execute(async (trx) => {
-          // An update without a change, which locks the customer's row until the transaction ends, on both databases.
-          const { numUpdatedRows } = await trx
-            .updateTable('customers')
-            .set((row) => ({ cartVersion: row.ref('cartVersion') }))
-            .where('id', '=', customerId)
-            .executeTakeFirst();
-          if (numUpdatedRows !== 1n) throw new Error(`There is no customer ${customerId}.`);
-          return work(createWriter(trx, customerId));
-        }),
+        transact(() =>
+          db.transaction().execute(async (trx) => {
+            // An update without a change, which locks the customer's row until the transaction ends, on both databases.
+            const { numUpdatedRows } = await trx
+              .updateTable('customers')
+              .set((row) => ({ cartVersion: row.ref('cartVersion') }))
+              .where('id', '=', customerId)
+              .executeTakeFirst();
+            if (numUpdatedRows !== 1n) throw new Error(`There is no customer ${customerId}.`);
+            return work(createWriter(trx, customerId));
+          }),
+        ),
       ),
     listBrands: () =>
       guard(async () => {
@@ -68,19 +83,28 @@ export function createSqlStore({ db, isOutage }: SqlStoreOptions): Store {
           imagePaths: v.parse(ImagePaths, JSON.parse(imagePaths)),
         }));
       }),
-    deleteRepliesBefore: (time) =>
-      guard(async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom('idempotencyReplies')
-          .where('createdAt', '<', time)
-          .executeTakeFirst();
-        return Number(numDeletedRows);
-      }),
-    ping: () =>
-      guard(async () => {
-        await db.selectFrom('brands').select('id').limit(1).execute();
-      }),
-    close: () => db.destroy(),
+    deleteRepliesBefore: (time, limit) =>
+      guard(() =>
+        transact(() =>
+          db.transaction().execute(async (trx) => {
+            const old = await trx
+              .selectFrom('idempotencyReplies')
+              .select(['customerId', 'route', 'key'])
+              .where('createdAt', '<', time)
+              .orderBy('createdAt')
+              .limit(limit)
+              .execute();
+            if (old.length === 0) return 0;
+            const { numDeletedRows } = await trx
+              .deleteFrom('idempotencyReplies')
+              .where(({ eb, or }) => or(old.map((reply) => eb.and(reply))))
+              .executeTakeFirst();
+            return Number(numDeletedRows);
+          }),
+        ),
+      ),
+    ping: () => guard(ping),
+    close,
   };
 }
 

@@ -1,50 +1,131 @@
-import { mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { migrate } from './migrate.ts';
+import { probePayload } from './readiness-probe.ts';
 import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
 import type { Store } from './store.ts';
 
-/** How long a statement waits for the write lock of another process. */
-const BUSY_TIMEOUT_MS = 10_000;
+/** How long the start waits for the write lock of another process. */
+const START_TIMEOUT_MS = 10_000;
+/** How long a transaction waits for the write lock of another process before it is rejected. */
+const LOCK_TIMEOUT_MS = 2_000;
+const PROBE_TIMEOUT_MS = 1_000;
+/** How long a statement may block the event loop while it waits for a lock. */
+const BUSY_TIMEOUT_MS = 50;
 
 /** Opens or creates the database file and migrates its schema. */
 export async function openSqliteStore(file: string): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
+  const database = await openDatabase(file);
+  database.pragma('foreign_keys = ON');
+  const requireFile = createFileCheck(file);
+  const db = createQueryBuilder(new ImmediateSqliteDialect({ database }));
+  await retryWhileLocked(START_TIMEOUT_MS, () => migrate(db, 'sqlite'));
+  // Of its own, so that a probe does not wait for the requests.
+  const probe = await openDatabase(file);
+  return createSqlStore({
+    db,
+    isOutage,
+    requireDatabase: requireFile,
+    transact: (run) => retryWhileLocked(LOCK_TIMEOUT_MS, run),
+    ping: () => retryWhileLocked(PROBE_TIMEOUT_MS, async () => writeProbe(probe)),
+    async close() {
+      await db.destroy();
+      probe.close();
+    },
+  });
+}
+
+async function openDatabase(file: string): Promise<BetterSqlite3.Database> {
   const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
   await switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  const db = createQueryBuilder(new ImmediateSqliteDialect({ database }));
-  await migrate(db, 'sqlite');
-  return createSqlStore({ db, isOutage });
+  return database;
 }
 
 /** Sets WAL mode, with retries: SQLite ignores the busy time-out when several processes switch a new file to WAL at the same time. */
 async function switchToWriteAheadLog(database: BetterSqlite3.Database): Promise<void> {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
       database.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      const isBusy = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!isBusy || Date.now() > deadline) throw error;
+      if (!isBusy(error) || Date.now() > deadline) throw error;
       await sleep(20);
     }
   }
 }
 
+/** The file was deleted or replaced. SQLite would go on with the old one, whose data is lost when the process ends. */
+class DatabaseFileMissingError extends Error {}
+
+/** Returns a function that throws DatabaseFileMissingError unless the path still leads to the same file. */
+function createFileCheck(file: string): () => void {
+  const { dev, ino } = statSync(file);
+  return () => {
+    const current = statSync(file, { throwIfNoEntry: false });
+    if (current?.dev !== dev || current.ino !== ino)
+      throw new DatabaseFileMissingError('The database file was deleted or replaced while it was open.');
+  };
+}
+
+function writeProbe(database: BetterSqlite3.Database): void {
+  const id = randomUUID();
+  beginImmediately(database, () => database.exec('begin immediate'));
+  try {
+    database.prepare('insert into readiness_probes (id, payload) values (?, ?)').run(id, probePayload());
+    database.prepare('delete from readiness_probes where id = ?').run(id);
+    database.exec('commit');
+  } finally {
+    if (database.inTransaction) database.exec('rollback');
+  }
+}
+
+/** Another process holds the write lock. Nothing of the transaction has run. */
+class WriteLockedError extends Error {}
+
+/** Calls `begin`, which does not wait for the lock: waiting in SQLite would block the event loop. Throws WriteLockedError. */
+function beginImmediately<T>(database: BetterSqlite3.Database, begin: () => T): T {
+  database.pragma('busy_timeout = 0');
+  try {
+    return begin();
+  } catch (error) {
+    throw isBusy(error) ? new WriteLockedError('The database is locked.', { cause: error }) : error;
+  } finally {
+    database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
+}
+
+/** Runs `run` again while another process holds the write lock, for at most `timeoutMs`. Other requests go on in the meantime. */
+async function retryWhileLocked<T>(timeoutMs: number, run: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof WriteLockedError) || Date.now() > deadline) throw error;
+      await sleep(5 + Math.random() * 20);
+    }
+  }
+}
+
+interface DialectConfig {
+  readonly database: BetterSqlite3.Database;
+}
+
 /**
  * Begins every transaction with the write lock. A transaction that reads first and then writes would fail if another process wrote in
- * between.
+ * between. Throws WriteLockedError when another process has the lock.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: { readonly database: BetterSqlite3.Database };
-  constructor(config: { readonly database: BetterSqlite3.Database }) {
+  readonly #config: DialectConfig;
+  constructor(config: DialectConfig) {
     super(config);
     this.#config = config;
   }
@@ -64,14 +145,29 @@ class TransactionalDdlSqliteAdapter extends SqliteAdapter {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  readonly #config: DialectConfig;
+  constructor(config: DialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override async beginTransaction(): Promise<void> {
+    const { database } = this.#config;
+    beginImmediately(database, () => database.exec('begin immediate'));
+  }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite itself has rolled back after some errors, such as a full disk.
+    if (this.#config.database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 }
 
 const outageCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM|CORRUPT|NOTADB)/;
 
+function isBusy(error: unknown): boolean {
+  return error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
 function isOutage(error: unknown): boolean {
   if (error instanceof BetterSqlite3.SqliteError) return outageCodes.test(error.code);
+  if (error instanceof WriteLockedError || error instanceof DatabaseFileMissingError) return true;
   return error instanceof TypeError && error.message === 'The database connection is not open';
 }

@@ -14,9 +14,9 @@ export interface Store {
   write<T>(customerId: string, work: (shopper: ShopperWriter) => Promise<T>): Promise<T>;
   /** Returns the shop's brands in display order. */
   listBrands(): Promise<readonly Brand[]>;
-  /** Deletes the idempotency replies created before `time`; returns their number. */
-  deleteRepliesBefore(time: number): Promise<number>;
-  /** Rejects with StoreUnavailableError when the database does not respond. */
+  /** Deletes the oldest idempotency replies created before `time`, at most `limit`; returns their number. */
+  deleteRepliesBefore(time: number, limit: number): Promise<number>;
+  /** Rejects with StoreUnavailableError unless the database stores data. Does not wait for requests. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

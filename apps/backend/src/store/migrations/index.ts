@@ -3,6 +3,7 @@ import { createTables } from './0001-create-tables.ts';
 import { seedBrands } from './0002-seed-brands.ts';
 import { keepFiveBrands } from './0003-five-brands.ts';
 import { createRateLimits } from './0004-rate-limits.ts';
+import { createReadinessProbes } from './0005-readiness-probes.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -15,4 +16,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0002-seed-brands': { up: seedBrands },
   '0003-five-brands': { up: keepFiveBrands },
   '0004-rate-limits': { up: (db) => createRateLimits(db, dialect) },
+  '0005-readiness-probes': { up: createReadinessProbes },
 });

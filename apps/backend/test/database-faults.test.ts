@@ -1,0 +1,253 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { type Store, StoreUnavailableError } from '../src/store/store.ts';
+import { type BackendProcess, type Environment, environmentFor, startBackend } from './backend-process.ts';
+import { setUpDatabases } from './databases.ts';
+import { createPool } from './postgres.ts';
+import { type Remotes, startRemotes } from './remotes.ts';
+import { type Call, cartOf, createCall, createTestBackend, delta } from './test-backend.ts';
+
+const databases = setUpDatabases();
+const onConnectionError = () => {};
+
+let remotes: Remotes;
+const running: BackendProcess[] = [];
+beforeAll(async () => {
+  remotes = await startRemotes();
+});
+afterAll(() => remotes.close());
+afterEach(async () => {
+  for (const backend of running.splice(0)) await backend.end('SIGKILL');
+});
+
+async function start(database: Environment): Promise<{ backend: BackendProcess; call: Call }> {
+  const backend = await startBackend(environmentFor(remotes, database));
+  running.push(backend);
+  const call = createCall(fetch, backend.url, await remotes.issuer.sign('meera'));
+  await call('POST', '/login');
+  return { backend, call };
+}
+
+async function probe({ url }: BackendProcess, path: string) {
+  const response = await fetch(url + path);
+  return { status: response.status, retryAfter: response.headers.get('Retry-After') };
+}
+
+/** Asserts that the database rejects changes with a 503 that can be retried, that readiness fails, and that the process is alive. */
+async function expectOutage({ backend, call }: { backend: BackendProcess; call: Call }) {
+  const refused = await call('POST', '/cart', { body: delta(1, 1), key: 'during' });
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { error: 'The shop cannot be reached right now. Please try again.' },
+  });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  await expect.poll(() => probe(backend, '/readyz')).toEqual({ status: 503, retryAfter: '1' });
+  expect((await probe(backend, '/healthz')).status).toBe(503);
+  expect((await probe(backend, '/livez')).status).toBe(200);
+}
+
+async function expectService({ backend, call }: { backend: BackendProcess; call: Call }) {
+  await expect.poll(() => probe(backend, '/readyz')).toEqual({ status: 200, retryAfter: null });
+  const added = await call('POST', '/cart', { body: delta(1, 1), key: 'during' });
+  expect(added).toMatchObject({ status: 200, body: cartOf([1, 1]) });
+}
+
+describe('a backend on SQLite', () => {
+  it('goes on while another program holds the write lock, and rejects changes with 503 after 2 s', async () => {
+    const database = databases.sqlite();
+    const { backend, call } = await start(database);
+    const other = new BetterSqlite3(database.SQLITE_FILE);
+    other.exec('begin immediate');
+    const started = Date.now();
+    const changes = [1, 2, 3, 4].map((number) => call('POST', '/cart', { body: delta(number, 1) }));
+    let slowest = 0;
+    while (Date.now() - started < 1500) {
+      const before = Date.now();
+      expect((await probe(backend, '/livez')).status).toBe(200);
+      expect((await call('GET', '/nowhere')).status).toBe(404);
+      slowest = Math.max(slowest, Date.now() - before);
+    }
+    expect(slowest).toBeLessThan(1000);
+    for (const { status, headers } of await Promise.all(changes)) {
+      expect(status).toBe(503);
+      expect(headers.get('Retry-After')).toBe('1');
+    }
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect((await call('GET', '/cart')).status).toBe(200);
+    await expectOutage({ backend, call });
+    other.exec('rollback');
+    other.close();
+    await expectService({ backend, call });
+  });
+
+  it('waits for a short write lock of another program', async () => {
+    const database = databases.sqlite();
+    const { call } = await start(database);
+    const other = new BetterSqlite3(database.SQLITE_FILE);
+    other.exec('begin immediate');
+    const added = call('POST', '/cart', { body: delta(1, 1) });
+    setTimeout(() => other.exec('rollback'), 500);
+    expect((await added).body).toEqual(cartOf([1, 1]));
+    other.close();
+  });
+
+  it.skipIf(process.platform !== 'linux')('answers 503 while it cannot write to the disk', async () => {
+    const service = await start(databases.sqlite());
+    const limitFileSize = (limit: string) =>
+      execFileSync('prlimit', ['--pid', String(service.backend.child.pid), `--fsize=${limit}:unlimited`]);
+    // Every write beyond the first kilobyte of a file fails.
+    limitFileSize('1024');
+    await expectOutage(service);
+    limitFileSize('unlimited');
+    await expectService(service);
+  });
+
+  it('answers 503 when its file has gone, instead of storing changes in a deleted file', async () => {
+    const database = databases.sqlite();
+    const service = await start(database);
+    renameSync(database.SQLITE_FILE, `${database.SQLITE_FILE}.away`);
+    await expectOutage(service);
+    renameSync(`${database.SQLITE_FILE}.away`, database.SQLITE_FILE);
+    await expectService(service);
+  });
+});
+
+describe('a backend on Postgres', () => {
+  async function run(url: string, statement: string): Promise<void> {
+    const pool = createPool(url);
+    await pool.query(statement);
+    await pool.end();
+  }
+  /** Ends the connections of the backend, so that new ones get the changed settings. */
+  const disconnect = (url: string) =>
+    run(
+      url,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+
+  it('answers 503 while the database is read-only', async (context) => {
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    const { DATABASE_URL: url } = database;
+    const service = await start(database);
+    const name = new URL(url).pathname.slice(1);
+    await run(url, `alter database ${name} set default_transaction_read_only = on`);
+    await disconnect(url);
+    await expectOutage(service);
+    await run(
+      url,
+      `set transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
+    );
+    await disconnect(url);
+    await expectService(service);
+  });
+
+  it.each([
+    ['its disk is full', '53100'],
+    ['a file is missing', '58P01'],
+  ])('answers 503 while %s', async (_name, code) => {
+    const database = await databases.postgres();
+    if (!database) return;
+    const { DATABASE_URL: url } = database;
+    const service = await start(database);
+    // The error that Postgres reports, raised by a trigger.
+    await run(
+      url,
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception 'fault' using errcode = '${code}'; end $$;
+       create trigger fail before insert on cart_lines execute function fail();
+       create trigger fail before insert on readiness_probes execute function fail()`,
+    );
+    await expectOutage(service);
+    await run(url, 'drop function fail cascade');
+    await expectService(service);
+  });
+});
+
+describe('the Postgres store', () => {
+  const stores: Store[] = [];
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close();
+  });
+
+  it('abandons connections that have become silent', async (context) => {
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    const proxy = await startProxy(new URL(database.DATABASE_URL));
+    const store = await openPostgresStore({
+      url: proxy.url,
+      maxConnections: 2,
+      timeoutMs: 2000,
+      onConnectionError,
+    });
+    stores.push(store);
+    const { id } = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
+    const callOnBoth = () => [
+      store.read(id).readCart(),
+      store.write(id, (shopper) => shopper.saveCart([])),
+      store.ping(),
+    ];
+    await Promise.all(callOnBoth());
+    proxy.silence();
+    const started = Date.now();
+    const results = await Promise.allSettled(callOnBoth());
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailableError) });
+    expect(Date.now() - started).toBeLessThan(6000);
+    // The silent connections are gone: the pool opens new ones at once.
+    const resumed = Date.now();
+    await store.ping();
+    expect((await store.read(id).readCart()).lines).toEqual([]);
+    await store.write(id, (shopper) => shopper.saveCart([{ variantId: 'a', quantity: 2 }]));
+    expect(Date.now() - resumed).toBeLessThan(1500);
+    proxy.close();
+  });
+
+  it('is ready while all its connections are busy', async (context) => {
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    const store = await openPostgresStore({
+      url: database.DATABASE_URL,
+      maxConnections: 1,
+      onConnectionError,
+    });
+    stores.push(store);
+    const { id } = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
+    const release = Promise.withResolvers<void>();
+    const busy = store.write(id, () => release.promise);
+    const { backend } = createTestBackend({ store });
+    for (const path of ['/livez', '/readyz', '/healthz'])
+      expect((await backend.fetch(new Request(`http://backend.test${path}`))).status).toBe(200);
+    release.resolve();
+    await busy;
+  });
+});
+
+/** Starts a TCP proxy whose existing connections can be made silent, as by a firewall that has forgotten them. */
+async function startProxy(target: URL) {
+  const pairs: [Socket, Socket][] = [];
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    client.pipe(upstream).pipe(client);
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    pairs.push([client, upstream]);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.port = String(Object(server.address()).port);
+  return {
+    url: url.href,
+    silence() {
+      for (const [client, upstream] of pairs.splice(0)) {
+        client.unpipe(upstream);
+        upstream.unpipe(client);
+        client.resume();
+      }
+    },
+    close: () => server.close(),
+  };
+}
