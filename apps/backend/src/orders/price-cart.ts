@@ -16,7 +16,7 @@ export type PricedCart = Pick<
  * The highest price that an order accepts, in minor units of the shop's currency: ₹1,00,00,000. Every total of a full cart is then a safe
  * integer.
  */
-export const MAX_UNIT_PRICE = 1_000_000_000;
+const MAX_UNIT_PRICE = 1_000_000_000;
 
 /**
  * Prices a cart at the storefront's current prices (spec section 9, checkout). Throws HttpError 422 with the items that cannot be
