@@ -31,6 +31,8 @@ export interface Config {
   /** Number of proxies in front of the backend that append an address to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly replyRetentionHours: number;
+  /** How long the process goes on serving after the readiness probe has begun to fail. */
+  readonly shutdownDelayMs: number;
   /** How many orders of one shopper get the coupon's discount; null without a limit. */
   readonly couponUsesPerShopper: number | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -77,6 +79,7 @@ const variables = {
   RATE_LIMIT_PER_IP: wholeNumber(1, 1_000_000, 12_000),
   RATE_LIMIT_PER_SHOPPER: wholeNumber(1, 1_000_000, 300),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000, 1_000),
   COUPON_USES_PER_SHOPPER: v.optional(wholeNumber(1, 1_000, 1)),
   REPLY_RETENTION_HOURS: wholeNumber(1, 24 * 90, 48),
   /** Read by the Postgres client for a DATABASE_URL without a host. */
@@ -107,6 +110,7 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   RATE_LIMIT_PER_IP: '12000',
   RATE_LIMIT_PER_SHOPPER: '300',
   TRUSTED_PROXIES: '0',
+  SHUTDOWN_DELAY_MS: '1000',
   COUPON_USES_PER_SHOPPER: '1',
   REPLY_RETENTION_HOURS: '48',
   LOG_LEVEL: 'info',
@@ -153,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     rateLimits: { perIp: values.RATE_LIMIT_PER_IP, perShopper: values.RATE_LIMIT_PER_SHOPPER },
     trustedProxies: values.TRUSTED_PROXIES,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     couponUsesPerShopper: values.COUPON_USES_PER_SHOPPER ?? null,
     replyRetentionHours: values.REPLY_RETENTION_HOURS,
     logLevel: values.LOG_LEVEL,

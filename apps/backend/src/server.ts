@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { PricingRules } from '@naap/api-clients/pricing';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
 import pino from 'pino';
@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
+import { prepareShutdown } from './shutdown.ts';
 import type { Store } from './store/store.ts';
 
 /** The backend cannot start. The message says why and what to do. */
@@ -18,12 +19,10 @@ export class StartError extends Error {
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops accepting connections, waits for responses in flight, then closes the store. */
+  /** Makes readiness fail, stops accepting connections, waits for responses in flight, then closes the database. */
   close(): Promise<void>;
 }
 
-/** How long shutdown waits for responses in flight. */
-const SHUTDOWN_TIMEOUT_MS = 8_000;
 const HOUR_MS = 3_600_000;
 
 /** Opens the store and starts the server. Rejects with StartError when the port is taken or the database cannot be opened. */
@@ -47,8 +46,9 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
       address: counters.createLimiter('address', perIp),
     },
   });
-  const server = createAdaptorServer({
-    fetch: (request, { incoming }) =>
+  const server = createServer(
+    { requestTimeout: 20_000, headersTimeout: 10_000 },
+    getRequestListener((request, { incoming }) =>
       backend.fetch(request, {
         ip: clientAddress(
           incoming.socket.remoteAddress,
@@ -56,17 +56,16 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
           config.trustedProxies,
         ),
       }),
-    serverOptions: { requestTimeout: 20_000, headersTimeout: 10_000 },
+    ),
+  );
+  const shutDown = prepareShutdown(server, {
+    endReadiness: backend.endReadiness,
+    delayMs: config.shutdownDelayMs,
   });
   const closeDatabase = async () => {
     await counters.close();
     await store.close();
   };
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
   try {
     await listen(server, config);
   } catch (error) {
@@ -93,16 +92,9 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   return {
     url,
     async close() {
+      logger.info({}, 'stopping');
+      await shutDown();
       await stopHousekeeping();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-      // Browsers keep idle preconnected sockets open; Node counts them as active.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-      const forceCloseTimer = setTimeout(() => {
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }, SHUTDOWN_TIMEOUT_MS);
-      await closed;
-      clearTimeout(forceCloseTimer);
       await closeDatabase();
       logger.info({}, 'closed');
     },
@@ -139,10 +131,7 @@ async function openDatabase(
   }
 }
 
-function listen(
-  server: ReturnType<typeof createAdaptorServer>,
-  { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<void> {
+function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -27,6 +27,7 @@ export function environmentFor(remotes: Remotes, database: Environment): Environ
     FIREBASE_JWKS_URL: remotes.jwksUrl,
     STOREFRONT_URL: remotes.storefrontUrl,
     STOREFRONT_TOKEN: 'test-token',
+    SHUTDOWN_DELAY_MS: '0',
     RATE_LIMIT_PER_IP: '1000000',
     RATE_LIMIT_PER_SHOPPER: '1000000',
     ...database,

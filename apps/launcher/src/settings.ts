@@ -95,6 +95,8 @@ export function readSettings(env: Environment): Settings {
       ...identity,
       ...tokens,
       BACKEND_PORT: String(ports.backend),
+      // No load balancer has to notice that the backend stops.
+      SHUTDOWN_DELAY_MS: env.SHUTDOWN_DELAY_MS || '0',
       SQLITE_FILE: env.SQLITE_FILE || resolve(dataDir, 'backend.sqlite'),
       ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || urls.shop,
       BRAND_IMAGES_URL: url(env, 'BRAND_IMAGES_URL', `${urls.sandbox}/cdn/brands`),

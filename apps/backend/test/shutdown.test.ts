@@ -1,0 +1,89 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { environmentFor, startBackend } from './backend-process.ts';
+import { setUpDatabases } from './databases.ts';
+import { type Remotes, startRemotes } from './remotes.ts';
+
+const STOPS = 5;
+const CLIENTS = 16;
+const databases = setUpDatabases();
+
+let remotes: Remotes;
+beforeAll(async () => {
+  remotes = await startRemotes();
+});
+afterAll(() => remotes.close());
+
+interface Answer {
+  readonly status: number;
+  /** Whether the server closes the connection. */
+  readonly isLast: boolean;
+}
+
+/** Sends a GET request over the agent's connection. Rejects with the socket's error. */
+function get(agent: Agent, url: string, token?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    request(url, { agent, headers }, (response) => {
+      response.once('error', reject).resume();
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, isLast: response.headers.connection === 'close' }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+const codeOf = (error: unknown) => String(Object(error).code);
+
+it(`stops ${STOPS} times under load without a reset: readiness fails first, and connections are told to close`, async () => {
+  const outcomes = new Map<string, number>();
+  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  for (let stop = 0; stop < STOPS; stop++) {
+    const backend = await startBackend({
+      ...environmentFor(remotes, databases.sqlite()),
+      SHUTDOWN_DELAY_MS: '300',
+    });
+    let isRefused = false;
+
+    /** Sends requests over one keep-alive connection, busy or with pauses, until the server tells it to close and accepts no other. */
+    const runClient = async (client: number) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const token = await remotes.issuer.sign(`shopper-${client}`);
+      for (;;) {
+        try {
+          const { status, isLast } = await get(agent, `${backend.url}/cart`, token);
+          count(`${status}${isLast ? ', closing' : ''}`);
+          if (isLast) break;
+        } catch (error) {
+          count(codeOf(error));
+          break;
+        }
+        if (client % 2 === 0) await sleep(Math.random() * 400);
+      }
+      await expect(get(agent, `${backend.url}/cart`, token)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+      isRefused = true;
+      agent.destroy();
+    };
+    const clients = Array.from({ length: CLIENTS }, (_, client) => runClient(client));
+    await sleep(300 + Math.random() * 300);
+
+    const prober = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await get(prober, `${backend.url}/readyz`)).status).toBe(200);
+    const ended = backend.end('SIGTERM');
+    await expect.poll(async () => (await get(prober, `${backend.url}/readyz`)).status).toBe(503);
+    // The probe has failed while new connections are still accepted.
+    expect(isRefused).toBe(false);
+    expect((await get(new Agent(), `${backend.url}/livez`)).status).toBe(200);
+    await Promise.all(clients);
+    expect(await ended).toBe(0);
+    expect(backend.output()).toContain('"msg":"closed"');
+    prober.destroy();
+  }
+  expect(Object.fromEntries(outcomes)).toEqual({
+    '200': expect.any(Number),
+    '200, closing': STOPS * CLIENTS,
+  });
+});
