@@ -78,8 +78,20 @@ function leanRouter(): Plugin {
   };
 }
 
-/** Puts modules that three or more screens share into one chunk: many small requests cost more than some unused code. */
-const chunkGroups = [{ name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 }];
+/**
+ * The libraries change less often than the shop, and each chunk is evaluated in a task of its own (index.html). Modules that three or
+ * more screens share are in one chunk: many small requests cost more than some unused code.
+ */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'libraries',
+    test: /node_modules\/(@tanstack|react-router|valibot|zustand)/,
+    priority: 1,
+    minShareCount: 3,
+  },
+  { name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 },
+];
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [layersFirst, fontFirst, previews, leanRouter(), vanillaExtractPlugin(), react(), serviceWorker()],

@@ -17,12 +17,12 @@ export interface OrderCardProps {
 }
 
 /** With a fixed time zone, so that the server and the browser render the same date. */
-const day = new Intl.DateTimeFormat('en-IN', {
+const dateOptions: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
-});
+};
 
 /** A summary of a placed order. */
 export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardProps) {
@@ -39,7 +39,7 @@ export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardPro
         </div>
         <div className={rowTop}>
           <Text as="span" size="small" tone="secondary">
-            {Number.isNaN(placed.getTime()) ? null : <time dateTime={createdAt}>{day.format(placed)}</time>}
+            {Number.isNaN(placed.getTime()) ? null : <time dateTime={createdAt}>{placed.toLocaleDateString('en-IN', dateOptions)}</time>}
           </Text>
           <Price amount={totalAmount} precision="exact" />
         </div>

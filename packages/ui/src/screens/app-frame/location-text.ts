@@ -16,7 +16,7 @@ export function locationText({ address, isLoading, error }: DeliveryLocation): s
   if (error !== null && (address === INITIAL_ADDRESS || address === UNKNOWN_ADDRESS))
     return siteCopy.tapToEnable;
   // This status text is longer than the limit, and is not shortened.
-  if (address === APPROXIMATE_ADDRESS) return address;
+  if (address === APPROXIMATE_ADDRESS || address.length <= ADDRESS_LENGTH) return address;
   // Counts grapheme clusters, so that no Devanagari cluster is split.
   const graphemes = [...new Intl.Segmenter('en-IN').segment(address)].map(({ segment }) => segment);
   return graphemes.length <= ADDRESS_LENGTH ? address : `${graphemes.slice(0, ADDRESS_LENGTH).join('')}…`;
