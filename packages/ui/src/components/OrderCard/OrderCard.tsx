@@ -39,7 +39,9 @@ export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardPro
         </div>
         <div className={rowTop}>
           <Text as="span" size="small" tone="secondary">
-            {Number.isNaN(placed.getTime()) ? null : <time dateTime={createdAt}>{placed.toLocaleDateString('en-IN', dateOptions)}</time>}
+            {Number.isNaN(placed.getTime()) ? null : (
+              <time dateTime={createdAt}>{placed.toLocaleDateString('en-IN', dateOptions)}</time>
+            )}
           </Text>
           <Price amount={totalAmount} precision="exact" />
         </div>
