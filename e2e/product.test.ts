@@ -190,6 +190,23 @@ test.describe("the options in a product's URL", bothWidths, () => {
     await chosen(page);
   });
 
+  test('include each of two choices that are made at once', async ({ visitor: { page } }) => {
+    const { productId, colour, size } = await availableChoice();
+    await page.goto(`/product/${productId}`);
+    // Before the page is hydrated, and without the time to render between them.
+    await page.evaluate(
+      (values) => {
+        for (const value of values)
+          document.querySelector<HTMLElement>(`input[value=${JSON.stringify(value)}]`)?.click();
+      },
+      [colour.value, size.value],
+    );
+    await poll(() => Object.fromEntries(searchOf(page))).toEqual({
+      [colour.name]: colour.value,
+      [size.name]: size.value,
+    });
+  });
+
   test('do not stop Back to products from returning to the same list', async ({ visitor: { page } }) => {
     await page.goto('/products?sort=price-low');
     await productLinks(page).first().click();

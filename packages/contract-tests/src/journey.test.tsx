@@ -96,11 +96,11 @@ function openShop() {
   const { result } = renderState(() => {
     const list = useProductList({ filters: NO_FILTERS, collection: null, search: 'tag:Dresses' });
     const { product } = useProduct(list.products[0]?.id ?? '0');
-    const [params, replace] = useState(() => new URLSearchParams());
+    const [params, change] = useState(() => new URLSearchParams());
     return {
       session: useSession(),
       product,
-      selection: useVariantSelection(product, { params, replace }),
+      selection: useVariantSelection(product, { params, change }),
       bag: useAddToBag(),
       cart: useCart(),
       checkout: useCheckout(),

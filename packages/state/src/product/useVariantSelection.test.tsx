@@ -5,11 +5,11 @@ import { expect, it, vi } from 'vitest';
 import { useVariantSelection } from './useVariantSelection.ts';
 
 it('has nothing to choose until the product has loaded', () => {
-  const replace = vi.fn();
+  const change = vi.fn();
   const params = new URLSearchParams('Size=M');
-  const { result } = renderHook(() => useVariantSelection(null, { params, replace }));
+  const { result } = renderHook(() => useVariantSelection(null, { params, change }));
   result.current.select('Size', 'S');
-  expect(replace).not.toHaveBeenCalled();
+  expect(change).not.toHaveBeenCalled();
   expect(result.current).toEqual({
     options: [],
     missing: [],
@@ -22,14 +22,20 @@ it('has nothing to choose until the product has loaded', () => {
   });
 });
 
-it('writes a chosen value to the URL, once', () => {
-  const replace = vi.fn();
+it('adds a chosen value to the parameters of the URL that are not rendered yet', () => {
+  const changes: string[] = [];
+  let latest = new URLSearchParams('utm_source=x&Size=M');
+  const change = (update: (current: URLSearchParams) => URLSearchParams) => {
+    latest = update(latest);
+    changes.push(String(latest));
+  };
+  const variants = ['Red', 'Blue'].flatMap((Color) => ['S', 'M'].map((Size) => variantOf({ Color, Size })));
+  const product = productOf(variants);
   const params = new URLSearchParams('utm_source=x&Size=M');
-  const product = productOf([variantOf({ Size: 'S' }), variantOf({ Size: 'M' })]);
-  const { result } = renderHook(() => useVariantSelection(product, { params, replace }));
-  expect(result.current.variant?.title).toBe('M');
-  result.current.select('Size', 'M');
-  expect(replace).not.toHaveBeenCalled();
+  const { result } = renderHook(() => useVariantSelection(product, { params, change }));
+  result.current.select('Color', 'Blue');
   result.current.select('Size', 'S');
-  expect(replace.mock.calls.map(([next]) => String(next))).toEqual(['utm_source=x&Size=S']);
+  expect(Object.fromEntries(latest)).toEqual({ utm_source: 'x', Color: 'Blue', Size: 'S' });
+  result.current.select('Size', 'S');
+  expect(changes.at(-1)).toBe(changes.at(-2));
 });

@@ -6,9 +6,10 @@ import { indexVariants } from './variant-index.ts';
 
 /** Access to the query parameters of the product page's URL, independent of the router. */
 export interface OptionParams {
+  /** The rendered parameters. */
   readonly params: URLSearchParams;
-  /** Replaces the parameters of the URL without adding a history entry. */
-  readonly replace: (next: URLSearchParams) => void;
+  /** Changes the latest parameters, which may not be rendered yet, without adding a history entry. */
+  change(update: (current: URLSearchParams) => URLSearchParams): void;
 }
 
 export interface VariantSelection extends Selection {
@@ -19,7 +20,7 @@ export interface VariantSelection extends Selection {
 /** Returns the selection of a product page. The URL is the only source of truth for the chosen options (docs/decisions/catalogue.md). */
 export function useVariantSelection(
   product: Product | null | undefined,
-  { params, replace }: OptionParams,
+  { params, change }: OptionParams,
 ): VariantSelection {
   const index = useMemo(() => (product ? indexVariants(product) : null), [product]);
   const query = params.toString();
@@ -34,9 +35,10 @@ export function useVariantSelection(
     ...selection,
     select(option, value) {
       if (index === null) return;
-      const choice = choose(index, choiceFromParams(index, params), option, value);
-      const next = paramsWithChoice(index, params, choice);
-      if (next.toString() !== query) replace(next);
+      change((current) => {
+        const choice = choose(index, choiceFromParams(index, current), option, value);
+        return paramsWithChoice(index, current, choice);
+      });
     },
   };
 }

@@ -41,11 +41,11 @@ function predecessorOf(key: string): Predecessor {
   return { before, steps };
 }
 
-/** Returns the page that linked to this document, if it is one of the shop's; after a reload, what was recorded before. */
+/** Returns what was recorded before a reload, else the page that linked to this document, if it is one of the shop's. */
 function predecessorOfDocument(key: string, pathname: string): Predecessor {
   const [navigation] = performance.getEntriesByType('navigation');
-  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'navigate')
-    return readHistoryRecord(key)?.pathname === pathname ? predecessorOf(key) : NO_PREDECESSOR;
+  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  if (!isNew && readHistoryRecord(key)?.pathname === pathname) return predecessorOf(key);
   if (!document.referrer.startsWith(`${location.origin}/`)) return NO_PREDECESSOR;
   write(REFERRER_KEY, { pathname: new URL(document.referrer).pathname, ...NO_PREDECESSOR });
   return { before: REFERRER_KEY, steps: 1 };
