@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, stateTransition, touchTarget } from '../../css/utilities.ts';
+import { focusRingInset, onHover, stateTransition, touchTarget } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const chip = recipe({
@@ -70,4 +70,6 @@ export const removePart = style({
   paddingInline: 0,
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
+  // An outer ring would cover the end of the label.
+  selectors: { '&:focus-visible': focusRingInset },
 });
