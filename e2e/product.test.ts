@@ -207,6 +207,22 @@ test.describe("the options in a product's URL", bothWidths, () => {
     });
   });
 
+  test('are chosen before the next press is repeated', async ({ visitor: { page } }) => {
+    const { productId, size } = await availableChoice();
+    await page.goto(`/product/${productId}`);
+    await page.evaluate(
+      ([value]) => {
+        document.querySelector<HTMLElement>(`input[value=${JSON.stringify(value)}]`)?.click();
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'ADD TO BAG',
+        );
+        button?.click();
+      },
+      [size.value],
+    );
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  });
+
   test('do not stop Back to products from returning to the same list', async ({ visitor: { page } }) => {
     await page.goto('/products?sort=price-low');
     await productLinks(page).first().click();

@@ -17,16 +17,20 @@ const DEHYDRATED = 'data-dehydrated';
 export function EarlyClicks({ area }: { area: string }) {
   useEffect(() => {
     const element = document.querySelector<HTMLElement>(area);
-    if (element) repeatEarlyClicks(element);
+    if (element) void repeatEarlyClicks(element);
   }, [area]);
   return null;
 }
 
-function repeatEarlyClicks(element: HTMLElement): void {
+async function repeatEarlyClicks(element: HTMLElement): Promise<void> {
   element.removeAttribute(DEHYDRATED);
   const clicks = window.earlyClicks ?? [];
   const isReady = (control: HTMLElement) =>
     element.contains(control) && control.closest(`[${DEHYDRATED}]`) === null;
   window.earlyClicks = clicks.filter((control) => !isReady(control));
-  for (const control of clicks.filter(isReady)) control.click();
+  for (const control of clicks.filter(isReady)) {
+    control.click();
+    // React renders the change before the next press, as between a shopper's own presses.
+    await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  }
 }

@@ -10,8 +10,9 @@ export function Options({ selection: { options, select } }: { selection: Variant
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
   return options.map((option, position) => (
     <Option
+      key={option.name}
       // Selecting another colour clears the size. The new key restarts the animation of the size hint.
-      key={option.kind === 'size' ? [option.name, ...colours].join('\n') : option.name}
+      labelKey={option.kind === 'size' ? colours.join('\n') : ''}
       id={`option-${position}`}
       option={option}
       label={optionLabel(option, options)}
@@ -22,16 +23,18 @@ export function Options({ selection: { options, select } }: { selection: Variant
 
 interface OptionProps {
   id: string;
+  labelKey: string;
   option: OptionChoice;
   label: string;
   onSelect: (value: string) => void;
 }
 
-function Option({ id, option, label, onSelect }: OptionProps) {
+function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
   const { kind, values, selected } = option;
   const shared = { labelledBy: id, selected, onSelect, unavailableLabel: copy.unavailable };
   const heading = (
     <OptionLabel
+      key={labelKey}
       id={id}
       label={label}
       value={selected === null ? undefined : chosenValue(option, selected)}

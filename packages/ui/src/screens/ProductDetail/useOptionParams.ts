@@ -1,26 +1,34 @@
 import type { OptionParams } from '@naap/state';
-import { useLayoutEffect, useRef } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Returns the URL's query, which holds the selected options. Changes replace the history entry, so Back leaves the product. */
+/**
+ * Returns the URL's query, which holds the selected options. Changes replace the history entry, so Back leaves the product. The router
+ * renders a new URL late; until then the changed query is returned.
+ */
 export function useOptionParams(): OptionParams {
   const { state } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-
-  // The router may render a new URL late, and a second change must include the first.
   const rendered = params.toString();
+  const [shown, show] = useOptimistic(rendered);
+
+  // A second change in the same event must include the first.
   const latest = useRef(rendered);
   useLayoutEffect(() => {
     latest.current = rendered;
   }, [rendered]);
 
   return {
-    params,
+    params: new URLSearchParams(shown),
     change(update) {
       const search = update(new URLSearchParams(latest.current)).toString();
-      if (search !== latest.current) navigate({ search }, { replace: true, state });
+      if (search === latest.current) return;
       latest.current = search;
+      startTransition(() => {
+        show(search);
+        void navigate({ search }, { replace: true, state });
+      });
     },
   };
 }
