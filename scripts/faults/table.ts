@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a wrong role',
-    file: 'components/SearchField/SearchField.tsx',
+    file: 'components/SearchField/SuggestionList.tsx',
     search: 'role="listbox"',
     replacement: 'role="menu"',
     stories: ['components/SearchField'],
@@ -78,7 +78,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'an open list that says it is closed',
     file: 'components/SearchField/SearchField.tsx',
-    search: 'aria-expanded={open}',
+    search: 'aria-expanded={List !== null}',
     replacement: 'aria-expanded={false}',
     stories: ['components/SearchField'],
   },
