@@ -20,9 +20,8 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const folder = mkdtempSync(join(tmpdir(), 'naap-postgres-'));
-  // Postgres does not run as root: as root, use the user that its package created.
-  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const user = postgresUser();
+  if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   execFileSync(
     join(programs, 'initdb'),
@@ -80,6 +79,11 @@ function findPrograms(): string | undefined {
     ...(process.env.PATH ?? '').split(':'),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** Returns the user that the Postgres package created, for programs that do not run as root; undefined when this process is not root. */
+export function postgresUser(): { readonly uid: number; readonly gid: number } | undefined {
+  return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
 }
 
 function idOf(flag: '-u' | '-g'): number {

@@ -44,6 +44,7 @@ async function as(uid: string, { url }: BackendProcess): Promise<Call> {
 describe.each([
   ['SQLite', async () => databases.sqlite()],
   ['Postgres', () => databases.postgres()],
+  ['pooled Postgres', () => databases.pgbouncer()],
 ])('several processes on one %s database', (_name, createDatabase) => {
   it('start at the same time on an empty database', { timeout: TIMEOUT }, async (context) => {
     const database = await createDatabase();

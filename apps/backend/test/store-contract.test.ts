@@ -18,6 +18,13 @@ const adapters: readonly [string, () => Promise<Store | null>][] = [
       return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
     },
   ],
+  [
+    'pooled postgres',
+    async () => {
+      const database = await databases.pgbouncer();
+      return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
+    },
+  ],
 ];
 
 describe.each(adapters)('the %s store', (_name, open) => {
