@@ -1,13 +1,16 @@
 /**
  * Kills the backend at random moments under load, and checks that no acknowledged change was lost or applied twice:
- * `pnpm --filter @naap/backend crash-test --kills 300 --deltas 20000 --clients 20 --store sqlite|postgres [--seed n]`.
+ * `pnpm --filter @naap/backend crash-test --kills 300 --deltas 20000 --clients 20 --store sqlite|postgres [--seed n]`. With `--earlier
+ * <main module>`, that release runs on the same database at the same time. With `--backup`, the database is backed up under load, restored elsewhere and checked too.
  */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
 import { runCrashTest } from '../test/crash.ts';
-import { POSTGRES_MISSING, startPostgres } from '../test/postgres.ts';
+import { POSTGRES_MISSING, type PostgresServer, startPostgres } from '../test/postgres.ts';
+import type { DatabaseLocation } from '../test/released-databases.ts';
 
 const { values } = parseArgs({
   // pnpm forwards a "--".
@@ -17,6 +20,8 @@ const { values } = parseArgs({
     deltas: { type: 'string', default: '20000' },
     clients: { type: 'string', default: '20' },
     store: { type: 'string', default: 'sqlite' },
+    earlier: { type: 'string' },
+    backup: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
   },
 });
@@ -38,14 +43,14 @@ const { store } = values;
 if (store !== 'sqlite' && store !== 'postgres') exitWithUsageError('--store must be sqlite or postgres.');
 
 const folder = mkdtempSync(join(tmpdir(), 'naap-crash-'));
-const postgres = store === 'postgres' ? await startPostgres() : null;
-if (store === 'postgres' && !postgres) exitWithUsageError(POSTGRES_MISSING);
+const servers: PostgresServer[] = [];
 try {
   print(`crash-test on ${store}, seed ${values.seed}`);
+  const database = await createDatabase();
   const report = await runCrashTest({
-    database: postgres
-      ? { DATABASE_URL: await postgres.createDatabase() }
-      : { SQLITE_FILE: join(folder, 'backend.sqlite') },
+    database,
+    ...(values.earlier === undefined ? {} : { earlierRelease: resolve(values.earlier) }),
+    ...(values.backup ? { backUp: () => copyDatabase(database) } : {}),
     kills: count('kills'),
     deltas: count('deltas'),
     clients: count('clients'),
@@ -64,6 +69,33 @@ try {
   );
   process.exitCode = report.violations.length === 0 ? 0 : 1;
 } finally {
-  await postgres?.stop();
+  for (const server of servers) await server.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Creates an empty database; on Postgres, on a server of its own. */
+async function createDatabase(): Promise<DatabaseLocation> {
+  if (store === 'sqlite') return { SQLITE_FILE: join(folder, 'backend.sqlite') };
+  const server = await startPostgres();
+  if (!server) exitWithUsageError(POSTGRES_MISSING);
+  servers.push(server);
+  return { DATABASE_URL: await server.createDatabase() };
+}
+
+/** Backs up a database and restores it elsewhere, with the commands of docs/operations/backup.md. */
+async function copyDatabase(database: DatabaseLocation): Promise<DatabaseLocation> {
+  const started = performance.now();
+  const execute = promisify(execFile);
+  const copy =
+    'SQLITE_FILE' in database ? { SQLITE_FILE: join(folder, 'copy.sqlite') } : await createDatabase();
+  if ('SQLITE_FILE' in database && 'SQLITE_FILE' in copy) {
+    const program = `new (require('node:sqlite').DatabaseSync)(process.argv[1]).prepare('vacuum into ?').run(process.argv[2])`;
+    await execute(process.execPath, ['--eval', program, database.SQLITE_FILE, copy.SQLITE_FILE]);
+  } else if ('DATABASE_URL' in database && 'DATABASE_URL' in copy) {
+    const file = join(folder, 'backend.dump');
+    await execute('pg_dump', ['--format=custom', `--file=${file}`, database.DATABASE_URL]);
+    await execute('pg_restore', ['--exit-on-error', `--dbname=${copy.DATABASE_URL}`, file]);
+  }
+  print(`backed up and restored in ${(performance.now() - started).toFixed(0)} ms`);
+  return copy;
 }

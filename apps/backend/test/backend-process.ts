@@ -34,9 +34,9 @@ export function environmentFor(remotes: Remotes, database: Environment): Environ
   };
 }
 
-/** Starts `src/main.ts` and waits until it listens. Rejects with the output when the process exits before. */
-export async function startBackend(env: Environment): Promise<BackendProcess> {
-  const child = spawnBackend(env);
+/** Starts `src/main.ts`, or another program, and waits until it listens. Rejects with the output when the process exits before. */
+export async function startBackend(env: Environment, program?: string): Promise<BackendProcess> {
+  const child = spawnBackend(env, program);
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
@@ -76,8 +76,8 @@ export async function runBackendToExit(env: Environment): Promise<{ code: number
   return { code, errors };
 }
 
-function spawnBackend(env: Environment): ChildProcess {
-  return spawn(process.execPath, [main], {
+function spawnBackend(env: Environment, program = main): ChildProcess {
+  return spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

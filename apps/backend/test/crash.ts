@@ -7,18 +7,26 @@ import { type Environment, environmentFor, startBackend } from './backend-proces
 import { variantId } from './fake-storefront.ts';
 import { createPool } from './postgres.ts';
 import { createRandom, type Random } from './random.ts';
+import type { DatabaseLocation } from './released-databases.ts';
 import { startRemotes } from './remotes.ts';
 import { type Call, createCall, orderTo, saveAddress } from './test-backend.ts';
 
 export interface CrashTestOptions {
   /** An empty database for the backend under test. */
-  readonly database: { readonly SQLITE_FILE: string } | { readonly DATABASE_URL: string };
+  readonly database: DatabaseLocation;
   /** Number of times that the process is killed with SIGKILL. */
   readonly kills: number;
   /** Minimum number of acknowledged cart changes. The run ends after these and the kills. */
   readonly deltas: number;
   readonly clients: number;
   readonly seed: number;
+  /**
+   * Main module of an earlier release. It starts first, on the empty database, and is never killed. Each shopper uses it and this release at
+   * the same time.
+   */
+  readonly earlierRelease?: string;
+  /** Copies the database in use, and returns where the copy is. Called once, after half of the changes, while clients send requests. */
+  readonly backUp?: () => Promise<DatabaseLocation>;
   readonly onProgress?: (line: string) => void;
 }
 
@@ -37,9 +45,22 @@ export interface CrashTestReport {
 interface Shopper {
   readonly uid: string;
   readonly token: string;
-  /** Acknowledged units by variant number. */
-  readonly added: Map<number, number>;
+  readonly sent: Ledger;
+  readonly acknowledged: Ledger;
+}
+
+/** Changes of one shopper. */
+interface Ledger {
+  /** Units by variant number. */
+  readonly units: Map<number, number>;
   orders: number;
+}
+
+/** The changes that a database must have, and those that it may have. */
+interface Expectation {
+  readonly uid: string;
+  readonly atLeast: Ledger;
+  readonly atMost: Ledger;
 }
 
 /** Each client adds to its orderItems variants; two clients share a shopper, and orders empty the lines of both. */
@@ -63,14 +84,18 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
     BACKEND_PORT: String(await getPort()),
     LOG_LEVEL: 'info',
   };
+  const earlier =
+    options.earlierRelease === undefined
+      ? undefined
+      : await startBackend({ ...env, BACKEND_PORT: '0' }, options.earlierRelease);
   let backend = await startBackend(env);
-  const { url } = backend;
+  const urls = [backend.url, earlier?.url ?? backend.url];
 
   const shoppers: Shopper[] = [];
   for (let index = 0; index < Math.ceil(options.clients / CLIENTS_PER_SHOPPER); index++) {
     const uid = `shopper-${index}`;
     const token = await remotes.issuer.sign(uid, { exp: Math.floor(Date.now() / 1000) + 24 * 3600 });
-    shoppers.push({ uid, token, added: new Map(), orders: 0 });
+    shoppers.push({ uid, token, sent: emptyLedger(), acknowledged: emptyLedger() });
   }
 
   const counts = { deltas: 0, orders: 0, retries: 0, kills: 0 };
@@ -79,36 +104,40 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
 
   async function runClient(index: number, clientRandom: Random): Promise<void> {
     const shopper = shoppers[Math.floor(index / CLIENTS_PER_SHOPPER)];
-    if (!shopper) return;
+    const url = urls[index % urls.length];
+    if (!shopper || url === undefined) return;
     const call = createRetryingCall(createCall(fetch, url, shopper.token), () => counts.retries++);
     const firstVariant = (index % CLIENTS_PER_SHOPPER) * VARIANTS_PER_CLIENT + 1;
     const addressId = await saveAddress(call);
+    const placeOrder = async (key: string): Promise<number> => {
+      shopper.sent.orders++;
+      const { status } = await call('POST', '/order', { body: orderTo(addressId), key });
+      if (status === 200) {
+        shopper.acknowledged.orders++;
+        counts.orders++;
+      }
+      return status;
+    };
     for (let step = 0; !isDone(); step++) {
       const key = `${index}-${step}`;
       // Slow down when enough deltas are done and only kills are missing.
       if (counts.deltas >= options.deltas) await sleep(20);
       if (clientRandom() < 0.03) {
-        const { status } = await call('POST', '/order', { body: orderTo(addressId), key });
-        if (status === 200) {
-          shopper.orders++;
-          counts.orders++;
-        } else if (status !== 422) violations.push(`An order got status ${status}.`);
+        const status = await placeOrder(key);
+        if (status !== 200 && status !== 422) violations.push(`An order got status ${status}.`);
         continue;
       }
       const number = firstVariant + Math.floor(clientRandom() * VARIANTS_PER_CLIENT);
       const quantity = 1 + Math.floor(clientRandom() * 3);
       const body = { items: [{ product_variant_id: variantId(number), quantity }] };
+      addUnits(shopper.sent, number, quantity);
       const { status } = await call('POST', '/cart', { body, key });
       if (status === 200) {
         counts.deltas++;
-        shopper.added.set(number, (shopper.added.get(number) ?? 0) + quantity);
+        addUnits(shopper.acknowledged, number, quantity);
       } else if (status === 422) {
         // The line has 99 units: an order empties the cart.
-        const placed = await call('POST', '/order', { body: orderTo(addressId), key: `${key}-order` });
-        if (placed.status === 200) {
-          shopper.orders++;
-          counts.orders++;
-        }
+        await placeOrder(`${key}-order`);
       } else violations.push(`A delta got status ${status}.`);
     }
   }
@@ -128,14 +157,34 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
     }
   }
 
+  async function runBackup(): Promise<void> {
+    if (!options.backUp) return;
+    while (counts.deltas < options.deltas / 2) await sleep(5);
+    const before = shoppers.map(({ acknowledged }) => structuredClone(acknowledged));
+    const copy = await options.backUp();
+    const expected = shoppers.map(({ uid, sent }, index) => ({
+      uid,
+      atLeast: before[index] ?? emptyLedger(),
+      atMost: structuredClone(sent),
+    }));
+    for (const violation of await findViolations(expected, copy))
+      violations.push(`In the copy: ${violation}`);
+  }
+
   try {
     const clients = Array.from({ length: options.clients }, (_, index) => runClient(index, random.fork()));
-    await Promise.all([runKiller(random.fork()), ...clients]);
+    await Promise.all([runKiller(random.fork()), runBackup(), ...clients]);
   } finally {
     await backend.end('SIGTERM');
+    await earlier?.end('SIGTERM');
     await remotes.close();
   }
-  violations.push(...(await findViolations(shoppers, options.database)));
+  const expected = shoppers.map(({ uid, acknowledged }) => ({
+    uid,
+    atLeast: acknowledged,
+    atMost: acknowledged,
+  }));
+  violations.push(...(await findViolations(expected, options.database)));
   return {
     kills: counts.kills,
     acknowledgedDeltas: counts.deltas,
@@ -158,10 +207,18 @@ function createRetryingCall(call: Call, onRetry: () => void): Call {
   };
 }
 
-/** Compares the changes that the backend acknowledged with the rows of its database. */
+function emptyLedger(): Ledger {
+  return { units: new Map(), orders: 0 };
+}
+
+function addUnits({ units }: Ledger, variant: number, quantity: number): void {
+  units.set(variant, (units.get(variant) ?? 0) + quantity);
+}
+
+/** Compares the expected changes with the rows of a database. */
 async function findViolations(
-  shoppers: readonly Shopper[],
-  database: CrashTestOptions['database'],
+  expectations: readonly Expectation[],
+  database: DatabaseLocation,
 ): Promise<string[]> {
   const db = openDatabase(database);
   try {
@@ -174,26 +231,26 @@ async function findViolations(
     const lines = await db.selectFrom('cartLines').selectAll().execute();
     const itemsOf = Map.groupBy(items, (item) => Number(item.orderNumber));
 
-    for (const { uid, added, orders: acknowledged } of shoppers) {
+    for (const { uid, atLeast, atMost } of expectations) {
       const customerId = customers.get(uid);
       const storedOrders = orders.filter((order) => order.customerId === customerId);
-      if (storedOrders.length !== acknowledged)
-        violations.push(
-          `${uid}: ${acknowledged} orders were acknowledged, ${storedOrders.length} are stored.`,
-        );
+      const check = (what: string, stored: number, min: number, max: number) => {
+        if (stored < min || stored > max)
+          violations.push(`${uid}: ${stored} ${what} are stored instead of ${min} to ${max}.`);
+      };
+      check('orders', storedOrders.length, atLeast.orders, atMost.orders);
       const units = new Map<string, number>();
       const sold = storedOrders.flatMap((order) => itemsOf.get(Number(order.number)) ?? []);
       const inCart = lines.filter((line) => line.customerId === customerId);
       for (const { variantId, quantity } of [...sold, ...inCart])
         units.set(variantId, (units.get(variantId) ?? 0) + quantity);
-      for (const variant of new Set([...units.keys(), ...[...added.keys()].map(variantId)])) {
-        const expected = [...added].find(([number]) => variantId(number) === variant)?.[1] ?? 0;
-        const stored = units.get(variant) ?? 0;
-        if (stored !== expected)
-          violations.push(
-            `${uid}: ${expected} of ${variant} were acknowledged, ${stored} are in the cart and orders.`,
-          );
+      for (const number of atMost.units.keys()) {
+        const variant = variantId(number);
+        const min = atLeast.units.get(number) ?? 0;
+        check(`units of ${variant}`, units.get(variant) ?? 0, min, atMost.units.get(number) ?? 0);
+        units.delete(variant);
       }
+      for (const [variant, stored] of units) check(`units of ${variant}`, stored, 0, 0);
     }
     for (const order of orders) {
       const orderItems = itemsOf.get(Number(order.number)) ?? [];
@@ -213,7 +270,7 @@ async function findViolations(
   }
 }
 
-function openDatabase(database: CrashTestOptions['database']): Kysely<Database> {
+function openDatabase(database: DatabaseLocation): Kysely<Database> {
   if ('SQLITE_FILE' in database)
     return createQueryBuilder(
       new SqliteDialect({ database: new BetterSqlite3(database.SQLITE_FILE, { readonly: true }) }),
