@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Kysely, PostgresDialect } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandSeeds } from '../src/brands/seed.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -121,6 +122,59 @@ describe.each([
       '0002-seed-brands',
       '0003-five-brands',
     ]);
+  });
+});
+
+describe.each(['sqlite', 'postgres', 'pgbouncer'] as const)('a later release on %s', (kind) => {
+  const dialect = kind === 'sqlite' ? 'sqlite' : 'postgres';
+  const later = {
+    ...createMigrations(dialect),
+    '9999-later': {
+      up: (db: Kysely<unknown>) => db.schema.alterTable('brands').addColumn('country', 'text').execute(),
+    },
+  };
+
+  /** Creates a database and a function that runs migrations on it. */
+  async function createDatabase() {
+    const database = await databases[kind]();
+    if (!database) return null;
+    const migrateWith = async (migrations: Record<string, Migration>) => {
+      const db = createQueryBuilder(
+        'SQLITE_FILE' in database
+          ? new ImmediateSqliteDialect({ database: new BetterSqlite3(database.SQLITE_FILE) })
+          : new PostgresDialect({ pool: createPool(database.DATABASE_URL) }),
+      );
+      try {
+        await migrate(db, dialect, migrations);
+      } finally {
+        await db.destroy();
+      }
+    };
+    return { database, migrateWith };
+  }
+
+  it('migrates while this release runs, which can be started again', async (context) => {
+    const created = await createDatabase();
+    if (!created) return context.skip();
+    const running = await openStore(created.database);
+    const { id } = await running.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
+    await created.migrateWith(later);
+    await running.write(id, (writer) => writer.saveCart([{ variantId: 'variant-1', quantity: 2 }]));
+    await running.ping();
+    const restarted = await openStore(created.database);
+    expect((await restarted.read(id).readCart()).lines).toEqual([{ variantId: 'variant-1', quantity: 2 }]);
+    expect(await restarted.listBrands()).toEqual(brandSeeds);
+    await running.close();
+    await restarted.close();
+  });
+
+  it('is refused by a release that lacks a migration and has another one', async (context) => {
+    const created = await createDatabase();
+    if (!created) return context.skip();
+    await created.migrateWith(later);
+    const { '0005-readiness-probes': own, ...others } = createMigrations(dialect);
+    if (!own) return expect.fail('no migration 0005');
+    await expect(created.migrateWith({ ...others, '0006-other': own })).rejects.toThrow('9999-later');
   });
 });
 
