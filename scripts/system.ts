@@ -69,6 +69,14 @@ export async function ensurePostgres(): Promise<boolean> {
   return (await findOrInstall(find, { postgresql: reason })) !== undefined;
 }
 
+/** Returns whether PgBouncer is installed, after installing it if possible. */
+export async function ensurePgBouncer(): Promise<boolean> {
+  const find = () => existsSync('/usr/sbin/pgbouncer') || undefined;
+  return (
+    (await findOrInstall(find, { pgbouncer: 'the backends share its connections to PostgreSQL' })) ?? false
+  );
+}
+
 /**
  * Returns the paths of WebKitGTK's driver, of its own small browser and of a virtual display. Throws an Error with the remedy when they are not
  * installed and cannot be.

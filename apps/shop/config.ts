@@ -17,7 +17,8 @@ const text = (example: string) =>
 const code = (pattern: RegExp, problem: string, fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(pattern, `${problem}. Example: ${fallback}`)), fallback);
 
-const configSchema = v.object({
+/** The environment variables, but CONTENT, which `loadContent` reads. */
+export const configSchema = v.object({
   STOREFRONT_URL: address('https://your-shop.example/api/2025-04/graphql.json'),
   STOREFRONT_TOKEN: text('the public storefront access token'),
   STOREFRONT_COUNTRY: code(/^[A-Z]{2}$/, 'is no country code', 'IN'),

@@ -10,6 +10,7 @@ import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
 import { pagesDir, serverDir } from './pages.ts';
 import { htmlHeaders } from './security-headers.ts';
+import { readServerSettings, requireBuiltConfig } from './server-settings.ts';
 import { createStaticHandler } from './static-files.ts';
 
 type ServerEntry = typeof import('./src/entry-server.tsx');
@@ -17,9 +18,12 @@ type ServerEntry = typeof import('./src/entry-server.tsx');
 /** How long shutdown waits for responses in flight. */
 const SHUTDOWN_TIMEOUT_MS = 1000;
 
-const port = Number(process.env.SHOP_PORT || 5173);
-const deadlineMs = Number(process.env.STOREFRONT_DEADLINE_MS || 300);
-const cacheMegabytes = Number(process.env.PAGE_CACHE_MB || 64);
+const {
+  SHOP_HOST: host,
+  SHOP_PORT: port,
+  STOREFRONT_DEADLINE_MS: deadlineMs,
+  PAGE_CACHE_MB: cacheMegabytes,
+} = orExit(() => readServerSettings(process.env));
 
 const server = createServer(await createHandler());
 
@@ -31,7 +35,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`naap shop: ${why}\n`);
   process.exit(1);
 });
-server.listen(port, 'localhost');
+server.listen(port, host);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -47,6 +51,7 @@ async function createHandler() {
   const entry = join(serverDir, 'entry-server.js');
   if (!existsSync(entry)) return createStaticHandler(pagesDir);
   const { pageRenderer, createSiteFiles, config }: ServerEntry = await import(pathToFileURL(entry).href);
+  orExit(() => requireBuiltConfig(config, process.env));
   const headers = htmlHeaders(config, [readFileSync(join(pagesDir, 'index.html'), 'utf8'), offlinePage()]);
   const renderPage = createPageHandler({
     renderer: pageRenderer,
@@ -60,4 +65,14 @@ async function createHandler() {
     onError: (error) => process.stderr.write(`naap shop: a page could not be rendered: ${String(error)}\n`),
   });
   return createStaticHandler(pagesDir, headers, renderPage);
+}
+
+/** Returns what `read` returns. Ends the process with a message when a variable is invalid. */
+function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    process.stderr.write(`naap shop: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(2);
+  }
 }

@@ -38,8 +38,8 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** The environment variables. An error message follows the variable's name; README.md lists them all. */
-const variables = {
+/** The environment variables, but CONTENT, which `loadContent` reads. An error message follows the variable's name; README.md lists them all. */
+export const variables = {
   ALLOW_SANDBOX_IDENTITY: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((text) => text === 'true'),

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { readShopConfig, type ShopConfig } from './config.ts';
+
+/** The environment variables of the running server. README.md lists them all. */
+export const serverSettings = v.object({
+  SHOP_HOST: v.optional(v.string(), 'localhost'),
+  SHOP_PORT: wholeNumber(1, 65_535, 5173),
+  STOREFRONT_DEADLINE_MS: wholeNumber(1, 60_000, 300),
+  PAGE_CACHE_MB: wholeNumber(1, 16_384, 64),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. An empty variable counts as unset. Throws an Error that names the first invalid variable. */
+export function readServerSettings(env: Environment): v.InferOutput<typeof serverSettings> {
+  const given = Object.fromEntries(
+    Object.keys(serverSettings.entries).map((name) => [name, env[name] || undefined]),
+  );
+  const result = v.safeParse(serverSettings, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${issue.path?.[0].key} ${issue.message}`);
+}
+
+/**
+ * Throws an Error when a variable differs from the value in the built pages, because the server would render pages for other
+ * services than the browser uses.
+ */
+export function requireBuiltConfig(built: ShopConfig, env: Environment): void {
+  const current = readShopConfig({ ...built, ...withoutEmpty(env) });
+  const names = Object.keys(current) as (keyof ShopConfig)[];
+  const changed = names.find((name) => current[name] !== built[name]);
+  if (changed === undefined) return;
+  throw new Error(
+    `${changed} is not the value with which the pages were built. Build the shop again, or unset the variable.`,
+  );
+}
+
+const withoutEmpty = (env: Environment) => Object.fromEntries(Object.entries(env).filter(([, text]) => text));
+
+function wholeNumber(min: number, max: number, fallback: number) {
+  const message = `must be a whole number from ${min} to ${max}. Example: ${fallback}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, message),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+    String(fallback),
+  );
+}

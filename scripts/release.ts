@@ -1,0 +1,181 @@
+/**
+ * `pnpm release`: writes the archives of the shop server and of the backend, their bills of materials and SHA256SUMS into `release` (or `--out`).
+ * The shop's pages are built for the services that the environment (or `.env`) names. The same commit and environment give the same bytes.
+ * `--previous <archive>` (repeatable) adds the hashed files of an earlier shop archive, which pages that are still open request.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, run } from '@naap/launcher/processes';
+import { create, extract } from 'tar';
+import { build } from 'vite';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(root, 'release') },
+    previous: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const out = values.out;
+/** The contents of the archives. Inside the project, because source maps contain relative paths. */
+const stage = join(root, 'node_modules/.cache/naap/release');
+const envFile = join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+try {
+  const commitTime = new Date(Number(await git('show', '-s', '--format=%ct', 'HEAD')) * 1000);
+  const version = await readVersion();
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+
+  const shop = join(stage, `naap-shop-${version}`);
+  await runOrThrow('pnpm', ['--silent', '--filter', '@naap/shop', 'build'], {
+    SHOP_PAGES_DIR: join(shop, 'dist'),
+  });
+  for (const archive of values.previous) await addAssets(archive, shop);
+  await bundle('apps/shop', 'server.ts', shop);
+  // jsdom looks for this file when it is loaded. Only synchronous requests would run it, and the sanitiser sends none.
+  writeFileSync(join(shop, 'xhr-sync-worker.js'), '');
+
+  const backend = join(stage, `naap-backend-${version}`);
+  await bundle('apps/backend', 'src/main.ts', backend, ['better-sqlite3']);
+  copyNativePackage('apps/backend', 'better-sqlite3', backend);
+
+  const files: string[] = [];
+  for (const [name, content] of Object.entries({ shop, backend })) {
+    const base = `naap-${name}-${version}`;
+    const sbom = await createSbom(name, version, commitTime);
+    const engines = { node: '>=24' };
+    writeJson(join(content, 'package.json'), { name: `naap-${name}`, version, type: 'module', engines });
+    cpSync(join(root, 'LICENSE'), join(content, 'LICENSE'));
+    writeJson(join(content, 'sbom.cdx.json'), sbom);
+    writeJson(join(out, `${base}.cdx.json`), sbom);
+    await pack(base, commitTime);
+    files.push(`${base}.cdx.json`, `${base}.tar.gz`);
+  }
+  const sums = files.map((file) => `${sha256(readFileSync(join(out, file)))}  ${file}\n`);
+  writeFileSync(join(out, 'SHA256SUMS'), sums.join(''));
+  console.log(`naap: release ${version} is in ${out}\n${sums.join('')}`);
+} catch (error) {
+  console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(stage, { recursive: true, force: true });
+}
+
+/** Returns `0.2.0` at the tag naap@0.2.0, and otherwise a version with the commit; `dirty` marks uncommitted changes. */
+async function readVersion(): Promise<string> {
+  const described = await git('describe', '--tags', '--always', '--dirty', '--match', 'naap@*');
+  const { version }: { readonly version: string } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return described.startsWith('naap@') ? described.slice('naap@'.length) : `${version}-${described}`;
+}
+
+/** Bundles a server and its packages, except the external ones, into `server.js`, with the licences of the packages. */
+async function bundle(app: string, entry: string, outDir: string, external: string[] = []): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(root, app),
+    logLevel: 'warn',
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: false,
+      target: 'node24',
+      minify: false,
+      license: { fileName: 'LICENSES.md' },
+      rolldownOptions: {
+        output: { entryFileNames: 'server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/** Copies a package with native code, which cannot be bundled. It contains the code for every platform. */
+function copyNativePackage(app: string, name: string, target: string): void {
+  const source = join(root, app, 'node_modules', name);
+  for (const part of ['package.json', 'LICENSE', 'lib', 'prebuilds'])
+    cpSync(join(source, part), join(target, 'node_modules', name, part), {
+      recursive: true,
+      dereference: true,
+    });
+}
+
+/** Copies the hashed files that an earlier archive added to the shop. Those it got from its own predecessors are not in its manifest. */
+async function addAssets(archive: string, shop: string): Promise<void> {
+  const unpacked = join(stage, 'previous');
+  rmSync(unpacked, { recursive: true, force: true });
+  mkdirSync(unpacked);
+  await extract({ file: archive, cwd: unpacked, strip: 1 });
+  const pages = join(unpacked, 'dist');
+  const manifest: Readonly<
+    Record<string, { file: string; css?: readonly string[]; assets?: readonly string[] }>
+  > = JSON.parse(readFileSync(join(pages, '.vite/manifest.json'), 'utf8'));
+  const own = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  for (const file of new Set(own.flatMap((name) => [name, `${name}.br`, `${name}.gz`])))
+    if (existsSync(join(pages, file))) cpSync(join(pages, file), join(shop, 'dist', file), { force: false });
+}
+
+/** Returns the CycloneDX bill of materials of an app's production dependencies. */
+async function createSbom(name: string, version: string, time: Date) {
+  const { stdout, failed } = await run(
+    'pnpm',
+    [
+      '--filter',
+      `@naap/${name}`,
+      'sbom',
+      '--prod',
+      '--sbom-format',
+      'cyclonedx',
+      '--sbom-type',
+      'application',
+    ],
+    { stdout: 'pipe' },
+  );
+  if (failed) throw new Error(`pnpm could not list the dependencies of @naap/${name}; see the output above`);
+  // pnpm lists them in a random order, under a random number.
+  const { serialNumber: _random, ...sbom } = JSON.parse(stdout);
+  for (const { dependsOn = [] } of sbom.dependencies) dependsOn.sort();
+  sbom.components.sort(byJson);
+  sbom.dependencies.sort(byJson);
+  sbom.metadata.timestamp = time.toISOString();
+  sbom.metadata.component.version = version;
+  return sbom;
+}
+
+function byJson(a: unknown, b: unknown): number {
+  return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
+}
+
+/** Writes the archive of a folder: sorted, with the commit's time, without owners. */
+async function pack(base: string, mtime: Date): Promise<void> {
+  const entries = readdirSync(join(stage, base), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(stage.length + 1))
+    .sort();
+  const file = join(out, `${base}.tar.gz`);
+  await create({ file, cwd: stage, gzip: { level: 9 }, portable: true, mtime }, entries);
+}
+
+async function runOrThrow(command: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const { failed } = await run(command, args, { env });
+  if (failed) throw new Error(`${command} ${args.join(' ')} failed; see the output above`);
+}
+
+async function git(...args: readonly string[]): Promise<string> {
+  const { stdout, failed } = await run('git', args, { stdout: 'pipe' });
+  if (failed) throw new Error(`git ${args.join(' ')} failed: a release needs a git checkout`);
+  return stdout;
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
