@@ -73,7 +73,7 @@ export async function ensurePostgres(): Promise<boolean> {
 export async function ensurePgBouncer(): Promise<boolean> {
   const find = () => existsSync('/usr/sbin/pgbouncer') || undefined;
   return (
-    (await findOrInstall(find, { pgbouncer: 'the backends share its connections to PostgreSQL' })) ?? false
+    (await findOrInstall(find, { pgbouncer: 'the stores of the backend are also tested behind it' })) ?? false
   );
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
-import { ensureChromium, ensurePostgres } from './system.ts';
+import { ensureChromium, ensurePgBouncer, ensurePostgres } from './system.ts';
 import { type Failure, failuresOf, fromPlaywright, type TestReport } from './test-report.ts';
 
 interface Counts {
@@ -26,6 +26,8 @@ try {
   const chromium = { CHROMIUM_PATH: await ensureChromium() };
   if (!(await ensurePostgres())) {
     console.warn('naap: PostgreSQL is not installed, so the stores are tested on SQLite and in memory only.');
+  } else if (!(await ensurePgBouncer())) {
+    console.warn('naap: PgBouncer is not installed, so the stores are not tested behind it.');
   }
   await part('checks', 'node', ['scripts/check.ts']);
   await part('unit', 'vitest', ['run', ...reporters('unit')], { NAAP_FUZZ_SEED: seed });
