@@ -32,6 +32,12 @@ export async function planStacks(folder: string, count: number): Promise<readonl
   });
 }
 
+/** Lets the sandbox of a stack use the shared cache of pictures. */
+export function sharePictures(dataDir: string): void {
+  for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
+  symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
+}
+
 /** Starts the processes of a stack, and waits until the shop answers. `flags` are those of `npm start`; `env` selects the store. */
 export async function startStack(
   { start }: Session,
@@ -39,8 +45,7 @@ export async function startStack(
   flags: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
-  symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
+  sharePictures(dataDir);
   const naap = start('node', ['apps/launcher/src/start.ts', ...flags], {
     // It stops its own processes first.
     forceKillAfterDelay: 20_000,

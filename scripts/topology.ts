@@ -10,7 +10,7 @@ import { type PgBouncer, startPgBouncer } from '@naap/backend/test/pgbouncer';
 import { type PostgresServer, startPostgres } from '@naap/backend/test/postgres';
 import { sparePorts } from '@naap/launcher/ports';
 import { prefixed, run, runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
-import { planStacks, type Stack } from './stack.ts';
+import { planStacks, type Stack, sharePictures } from './stack.ts';
 import { ensureChromium, ensurePgBouncer, ensurePostgres } from './system.ts';
 
 /** The archives run as `nobody`, who can write nowhere. Only root can start them so. */
@@ -80,7 +80,8 @@ function settingsOf({ urls }: Stack): Readonly<Record<string, string>> {
     MAPS_URL: `${urls.sandbox}/maps/api/geocode/json`,
     MAPS_KEY: 'sandbox',
     IP_INFO_URL: `${urls.sandbox}/ipinfo/json`,
-    LOG_LEVEL: 'warn',
+    // The servers end after their database.
+    LOG_LEVEL: 'error',
   };
 }
 
@@ -122,6 +123,7 @@ async function unpackRelease({ folder }: Session, env: Readonly<Record<string, s
 }
 
 async function startSandbox(session: Session, { dataDir, ports, urls }: Stack): Promise<void> {
+  sharePictures(dataDir);
   const sandbox = session.start('node', ['packages/sandbox/src/node/main.ts'], {
     ...prefixed('sandbox'),
     env: {
