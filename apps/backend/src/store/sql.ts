@@ -77,7 +77,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
       ),
     listBrands: () =>
       guard(async () => {
-        const rows = await db.selectFrom('brands').selectAll().orderBy('id').execute();
+        const rows = await db.selectFrom('brands').select(BRAND_COLUMNS).orderBy('id').execute();
         return rows.map(({ imagePaths, ...brand }) => ({
           ...brand,
           imagePaths: v.parse(ImagePaths, JSON.parse(imagePaths)),
@@ -256,6 +256,9 @@ function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter 
     },
   };
 }
+
+// Named, because the next release may add columns.
+const BRAND_COLUMNS = ['id', 'name', 'description', 'imagePaths'] as const;
 
 const ADDRESS_COLUMNS = ['id', 'name', 'phone', 'address', 'latitude', 'longitude', 'createdAt'] as const;
 
