@@ -8,8 +8,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '@naap/launcher/processes';
-import { create, extract } from 'tar';
+import { create } from 'tar';
 import { build } from 'vite';
+import { addPreviousAssets } from './release/previous-assets.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +35,7 @@ try {
   await runOrThrow('pnpm', ['--silent', '--filter', '@naap/shop', 'build'], {
     SHOP_PAGES_DIR: join(shop, 'dist'),
   });
-  for (const archive of values.previous) await addAssets(archive, shop);
+  for (const archive of values.previous) await addPreviousAssets(archive, join(shop, 'dist'));
   await bundle('apps/shop', 'server.ts', shop);
   // jsdom looks for this file when it is loaded. Only synchronous requests would run it, and the sanitiser sends none.
   writeFileSync(join(shop, 'xhr-sync-worker.js'), '');
@@ -103,21 +104,6 @@ function copyNativePackage(app: string, name: string, target: string): void {
       recursive: true,
       dereference: true,
     });
-}
-
-/** Copies the hashed files that an earlier archive added to the shop. Those it got from its own predecessors are not in its manifest. */
-async function addAssets(archive: string, shop: string): Promise<void> {
-  const unpacked = join(stage, 'previous');
-  rmSync(unpacked, { recursive: true, force: true });
-  mkdirSync(unpacked);
-  await extract({ file: archive, cwd: unpacked, strip: 1 });
-  const pages = join(unpacked, 'dist');
-  const manifest: Readonly<
-    Record<string, { file: string; css?: readonly string[]; assets?: readonly string[] }>
-  > = JSON.parse(readFileSync(join(pages, '.vite/manifest.json'), 'utf8'));
-  const own = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-  for (const file of new Set(own.flatMap((name) => [name, `${name}.br`, `${name}.gz`])))
-    if (existsSync(join(pages, file))) cpSync(join(pages, file), join(shop, 'dist', file), { force: false });
 }
 
 /** Returns the CycloneDX bill of materials of an app's production dependencies. */
