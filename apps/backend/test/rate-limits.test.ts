@@ -20,17 +20,18 @@ const adapters: readonly [string, () => Promise<readonly [RateCounters, RateCoun
       return [openSqliteCounters(file), openSqliteCounters(file)];
     },
   ],
-  [
-    'Postgres',
-    async () => {
-      const database = await databases.postgres();
-      if (!database) return null;
-      const url = database.DATABASE_URL;
-      await (await openPostgresStore({ url, onConnectionError })).close();
-      return [openPostgresCounters(url, onConnectionError), openPostgresCounters(url, onConnectionError)];
-    },
-  ],
+  ['Postgres', async () => openOnPostgres(await databases.postgres())],
+  ['pooled Postgres', async () => openOnPostgres(await databases.pgbouncer())],
 ];
+
+async function openOnPostgres(
+  database: { readonly DATABASE_URL: string } | null,
+): Promise<readonly [RateCounters, RateCounters] | null> {
+  if (!database) return null;
+  const url = database.DATABASE_URL;
+  await (await openPostgresStore({ url, onConnectionError })).close();
+  return [openPostgresCounters(url, onConnectionError), openPostgresCounters(url, onConnectionError)];
+}
 
 const REFUSED = { status: 429, headers: { 'Retry-After': expect.stringMatching(/^(60|[1-5]?[0-9])$/) } };
 
