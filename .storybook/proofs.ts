@@ -12,7 +12,7 @@ declare module 'storybook/internal/csf' {
 
 declare global {
   interface Window {
-    /** IDs of the states that the current story has proven; the test runner reads them after each story. */
+    /** IDs of the states that the current story has proven; `pnpm test:stories` reads them after each story. */
     provenStates?: readonly StateId[];
   }
 }

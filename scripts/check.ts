@@ -1,48 +1,38 @@
-/** `pnpm check`: all static checks. Runs every check even when an earlier one fails, and prints each result. */
+/**
+ * `pnpm check`: all static checks. Runs every check even when an earlier one fails, two at a time, and prints the output and the result of each
+ * when it has ended.
+ */
 import { run } from '@naap/launcher/processes';
+import pMap from 'p-map';
 
-interface Check {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-}
+/** Name and command of each check. */
+const checks: Readonly<Record<string, string>> = {
+  'lint and format': 'biome check --error-on-warnings .',
+  'imports between layers and packages':
+    'depcruise --config .dependency-cruiser.mjs packages apps proto e2e bench scripts .storybook',
+  types: 'tsc -b',
+  'brand contract: lint': 'pnpm --silent --filter @naap/proto lint',
+  'brand contract: no breaking change': 'pnpm --silent --filter @naap/proto breaking',
+  'nothing dead': 'knip',
+};
+/** Writes files that the other checks read, so it runs alone. */
+const generatedCode = ['generated code is up to date', 'node scripts/stale.ts'] as const;
 
-const checks: readonly Check[] = [
-  {
-    name: 'lint and format',
-    command: ['biome', 'check', '--error-on-warnings', '.'],
-  },
-  {
-    name: 'imports between layers and packages',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'packages',
-      'apps',
-      'proto',
-      'e2e',
-      'bench',
-      'scripts',
-      '.storybook',
-    ],
-  },
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'brand contract: lint', command: ['pnpm', '--silent', '--filter', '@naap/proto', 'lint'] },
-  {
-    name: 'brand contract: no breaking change',
-    command: ['pnpm', '--silent', '--filter', '@naap/proto', 'breaking'],
-  },
-  { name: 'generated code is up to date', command: ['node', 'scripts/stale.ts'] },
-  { name: 'nothing dead', command: ['knip'] },
+const results = [
+  ...(await pMap(Object.entries(checks), check, { concurrency: 2 })),
+  await check(generatedCode),
 ];
+const failed = results.filter((passed) => !passed).length;
+console.log(`checks: ${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
 
-const failures: string[] = [];
-for (const { name, command } of checks) {
-  const [program, ...args] = command;
+/** Runs a check. Resolves with whether it has passed. */
+async function check([name, command]: readonly [string, string]): Promise<boolean> {
+  const [program = '', ...args] = command.split(' ');
   const started = performance.now();
-  const { failed } = await run(program, args);
-  console.log(`${failed ? 'FAIL' : 'ok  '} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  if (failed) failures.push(name);
+  const { failed, all } = await run(program, args, { stdout: 'pipe', stderr: 'pipe', all: true });
+  if (all) console.log(all);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${failed ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`);
+  return !failed;
 }
-console.log(`checks: ${checks.length - failures.length} passed, ${failures.length} failed`);
-process.exit(failures.length === 0 ? 0 : 1);

@@ -1,20 +1,19 @@
 /**
- * `pnpm test:faults`: inserts the accessibility and motion faults of scripts/faults/table.ts into a copy of the components, one at a
+ * `pnpm test:faults`: inserts the accessibility and motion faults of scripts/faults/table.ts into checkouts of the working tree, one at a
  * time, and reports which of them the stories detect. Fails when more than one is missed. `pnpm test:faults "focus ring"` runs the
  * faults whose name contains the words.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runSession } from '@naap/launcher/processes';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import pMap from 'p-map';
-import { buildCopy, takeSnapshot, withFolder } from './faults/copy.ts';
-import { type Fault, faults } from './faults/table.ts';
-import { parseStoriesOptions } from './stories/options.ts';
-import { runStories, serveStorybook } from './stories/run.ts';
-import { ensureChromium } from './system.ts';
-import { failuresOf } from './test-report.ts';
+import { type Fault, faults, withFault } from './faults/table.ts';
+import { addCheckout, commitOfWorkTree, git } from './visual/builds.ts';
 
 /** Number of faults that may be missed. */
 const MAX_MISSED = 1;
-/** Number of copies that are built and tested in parallel. */
+/** Number of checkouts that are built and tested in parallel. */
 const CONCURRENCY = 2;
 
 const wanted = process.argv.slice(2);
@@ -22,65 +21,78 @@ const chosen = faults.filter(
   ({ name }) => wanted.length === 0 || wanted.some((words) => name.includes(words)),
 );
 
-try {
+await runSession(async ({ folder }) => {
   if (chosen.length === 0) throw new Error(`no fault matches ${wanted.join(' or ')}.`);
-  process.exitCode = await seedFaults();
-} catch (error) {
-  console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
-
-async function seedFaults(): Promise<number> {
-  const chromium = await ensureChromium();
   const started = performance.now();
-  return withFolder(async (folder) => {
-    const snapshot = takeSnapshot(folder);
-    const failing = await failuresWith(
-      snapshot,
-      [...new Set(chosen.flatMap(({ stories }) => stories))],
-      chromium,
-    );
-    for (const [story, message] of failing) console.log(`fails without any fault: ${story}: ${message}`);
+  const commit = commitOfWorkTree();
+  const checkouts = Array.from({ length: CONCURRENCY }, (_, index) => join(folder, `${index}`));
+  for (const checkout of checkouts) addCheckout(commit, checkout);
 
-    const isCaught = async (fault: Fault) => {
-      const found = await failuresWith(snapshot, fault.stories, chromium, fault);
-      const noticed = [...found].filter(([story]) => !failing.has(story));
-      console.log(report(fault, noticed));
-      return noticed.length > 0;
-    };
-    const results = await pMap(chosen, isCaught, { concurrency: CONCURRENCY });
-    const caught = results.filter(Boolean).length;
+  const [checkout = ''] = checkouts;
+  const failing = await failuresWith(checkout, [...new Set(chosen.flatMap(({ stories }) => stories))]);
+  for (const [story, message] of failing) console.log(`fails without any fault: ${story}: ${message}`);
 
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`\nfaults: ${caught} of ${chosen.length} caught in ${seconds} s`);
-    return caught >= chosen.length - MAX_MISSED ? 0 : 1;
-  });
-}
+  const isCaught = async (fault: Fault) => {
+    const free = checkouts.pop() ?? '';
+    const found = await failuresWith(free, fault.stories, fault);
+    checkouts.push(free);
+    const noticed = [...found].filter(([story]) => !failing.has(story));
+    console.log(describe(fault, noticed));
+    return noticed.length > 0;
+  };
+  const results = await pMap(chosen, isCaught, { concurrency: CONCURRENCY });
+  const caught = results.filter(Boolean).length;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\nfaults: ${caught} of ${chosen.length} caught in ${seconds} s`);
+  git('worktree', 'prune');
+  return caught >= chosen.length - MAX_MISSED ? 0 : 1;
+});
 
-/** Returns the failing stories and their messages for a copy with the fault, or without any. */
+/** Returns the failing stories in `folders` and their messages for a checkout with the fault, or without any. */
 async function failuresWith(
-  snapshot: string,
+  checkout: string,
   folders: readonly string[],
-  chromium: string,
   fault?: Fault,
 ): Promise<ReadonlyMap<string, string>> {
-  const built = await buildCopy(snapshot, folders, fault);
-  const storybook = await serveStorybook(built);
-  const [mode] = parseStoriesOptions([]).modes;
-  if (mode === undefined) throw new Error('there is no default mode of the stories');
-  try {
-    const results = await runStories(storybook, storybook.entries, mode, chromium, { silent: true });
-    return new Map(failuresOf(results).map(({ file, test, message }) => [test || file, message]));
-  } finally {
-    await storybook.stop();
-    rmSync(built, { recursive: true });
+  const quiet = { cwd: checkout, stdout: 'ignore', stderr: 'ignore' } as const;
+  await run('git', ['reset', '--hard'], quiet);
+  if (fault) {
+    const file = join(checkout, 'packages/ui/src', fault.file);
+    writeFileSync(file, withFault(readFileSync(file, 'utf8'), fault));
   }
+  // Other stories take time, and documentation pages embed them.
+  for (const path of git('-C', checkout, 'ls-files', '*.stories.tsx', '*.mdx').split('\n'))
+    if (path.endsWith('.mdx') || !folders.some((folder) => path.startsWith(`packages/ui/src/${folder}/`)))
+      rmSync(join(checkout, path), { force: true });
+  const storybook = join(checkout, 'storybook-static');
+  const { failed } = await run('storybook', ['build', '--quiet', '-o', storybook], quiet);
+  if (failed)
+    throw new Error(`Storybook could not be built with the fault "${fault?.name ?? 'none'}" in it.`);
+
+  const report = join(checkout, 'report.json');
+  await run('pnpm', ['test:stories', '--output', join(checkout, 'results')], {
+    stdout: 'ignore',
+    stderr: 'ignore',
+    env: { STORYBOOK_FOLDER: storybook, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const { suites, errors }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
+  if (errors.length > 0) throw new Error(`the stories could not be run: ${errors[0]?.message}`);
+  return new Map(suites.flatMap(failuresOf));
 }
 
-function report({ name }: Fault, noticed: readonly (readonly [string, string])[]): string {
+function failuresOf({ specs, suites = [] }: JSONReportSuite): readonly [string, string][] {
+  const failed = specs.filter(({ ok }) => !ok);
+  const own = failed.map(({ title, tests: [test] }): [string, string] => [
+    title,
+    test?.results[0]?.error?.message?.split('\n')[0] ?? '',
+  ]);
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+function describe({ name }: Fault, noticed: readonly (readonly [string, string])[]): string {
   const [first] = noticed;
   if (first === undefined) return `MISSED  ${name}`;
   const [story, message] = first;
   const others = noticed.length > 1 ? ` and ${noticed.length - 1} more` : '';
-  return `caught  ${name}\n          by ${story}${others}: ${message.split('\n')[0]}`;
+  return `caught  ${name}\n          by ${story}${others}: ${message}`;
 }

@@ -2,11 +2,10 @@
  * `pnpm size`: bundles every component on its own, builds the shop, and lets size-limit compare what they load with size-budget.json.
  * `pnpm size --update` writes the measured sizes as the new budget.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run } from '@naap/launcher/processes';
+import { root, run, runSession } from '@naap/launcher/processes';
 import { bundleComponents } from './size/components.ts';
 import { buildScreens } from './size/screens.ts';
 
@@ -19,17 +18,8 @@ const TOLERANCE_RATIO = 0.02;
 
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
 const file = join(root, 'size-budget.json');
-const folder = mkdtempSync(join(tmpdir(), 'naap-size-'));
-try {
-  process.exitCode = await compareWithBudget();
-} catch (error) {
-  console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
 
-async function compareWithBudget(): Promise<number> {
+await runSession(async ({ folder }) => {
   const budget: Budget = JSON.parse(readFileSync(file, 'utf8'));
   const measured = { ...(await bundleComponents(folder)), ...(await buildScreens(folder)) };
   const checks = Object.entries(measured).map(([name, path]) => {
@@ -61,4 +51,4 @@ async function compareWithBudget(): Promise<number> {
   }
   console.error('If the growth is justified: run pnpm size --update and give the reason in the commit.');
   return 1;
-}
+});

@@ -38,15 +38,14 @@ export function sharePictures(dataDir: string): void {
   symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
 }
 
-/** Starts the processes of a stack, and waits until the shop answers. `flags` are those of `npm start`; `env` selects the store. */
+/** Starts the processes of a stack, and waits until the shop answers. `env` selects the store. */
 export async function startStack(
   { start }: Session,
   { dataDir, ports, urls }: Stack,
-  flags: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   sharePictures(dataDir);
-  const naap = start('node', ['apps/launcher/src/start.ts', ...flags], {
+  const naap = start('node', ['apps/launcher/src/start.ts'], {
     // It stops its own processes first.
     forceKillAfterDelay: 20_000,
     env: {

@@ -20,7 +20,7 @@ interface AxeResult {
  */
 export const axeConfig = { rules: coloursAreForced() ? [{ id: 'color-contrast', enabled: false }] : [] };
 
-/** Names the violations that axe found. A missing or failed report is a fault too, because the test runner ignores it. */
+/** Names the violations that axe found. A missing or failed report is a fault too, because Storybook ignores it. */
 export function axeFaults({ reports }: Reporting): readonly string[] {
   const report = reports.find(({ type }) => type === 'a11y');
   if (report === undefined || !isAxeResult(report.result)) return ['axe has not checked the story'];

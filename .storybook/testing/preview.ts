@@ -20,13 +20,13 @@ export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: 
 
 declare global {
   interface Window {
-    /** Set by the test runner before each story; the checks below set it to 'done', which the runner asserts. */
+    /** Set by `pnpm test:stories` before each story; the checks below set it to 'done', which the test asserts. */
     storyChecks?: 'requested' | 'done';
   }
 }
 
 /**
- * Checks every story after its play function and axe, under the test runner only, because the checks move focus and scroll
+ * Checks every story after its play function and axe, under `pnpm test:stories` only, because the checks move focus and scroll
  * position.
  */
 export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters, reporting, viewMode }) => {

@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { oneOf } from '../stories/options.ts';
 
-const kinds = ['component', 'screen'] as const;
-type Kind = (typeof kinds)[number];
+type Kind = 'component' | 'screen';
 
 export interface Created {
   /** Paths of the created and changed files, relative to the root. */
@@ -38,7 +36,9 @@ export function create(root: string, given: readonly string[]): Created {
   const [kind, name, ...more] = given;
   if (kind === undefined || name === undefined || more.length > 0)
     throw new Error('give a kind and a name. Example: pnpm new component GiftCard');
-  return createNamed(root, oneOf(kinds, 'pnpm new', kind), name);
+  if (kind !== 'component' && kind !== 'screen')
+    throw new Error(`pnpm new takes component or screen, not "${kind}".`);
+  return createNamed(root, kind, name);
 }
 
 function createNamed(root: string, kind: Kind, name: string): Created {

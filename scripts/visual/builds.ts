@@ -7,17 +7,28 @@ import { root } from '@naap/launcher/processes';
 /** Cache of the base commits' builds and screenshots. */
 export const cache = join(root, 'node_modules/.cache/visual');
 
+/** Folder of the work tree's build. */
+export const workTreeBuild = join(cache, 'work-tree');
+
 /** Generated pictures, each named by the hash of its content. */
 const PICTURES = 'packages/ui/public/art';
 
-/** Returns the full hash of a branch, tag or commit. Throws an Error when git does not know it. */
-export function commitOf(ref: string): string {
-  try {
-    const args = ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`];
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    throw new Error(`git knows no commit "${ref}". Example: pnpm visual --base origin/main`);
-  }
+/** Runs git in the root folder and returns its output. Throws when it fails. */
+export function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** Returns a commit with the working tree's changes of tracked files. */
+export function commitOfWorkTree(): string {
+  return git('stash', 'create') || git('rev-parse', 'HEAD');
+}
+
+/** Checks a commit out into a new folder, and installs its packages. */
+export function addCheckout(commit: string, folder: string): void {
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  run(folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent');
+  if (existsSync(join(root, PICTURES)))
+    cpSync(join(root, PICTURES), join(folder, PICTURES), { recursive: true });
 }
 
 /** Builds the Storybook of a commit in a checkout of its own, unless it is cached. Returns the folder of the build. */
@@ -27,16 +38,13 @@ export function buildCommit(commit: string): string {
   const temporary = mkdtempSync(join(tmpdir(), 'visual-'));
   const checkout = join(temporary, 'checkout');
   try {
-    run(root, 'git', 'worktree', 'add', '--quiet', '--detach', checkout, commit);
-    run(checkout, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent');
-    if (existsSync(join(root, PICTURES)))
-      cpSync(join(root, PICTURES), join(checkout, PICTURES), { recursive: true });
+    addCheckout(commit, checkout);
     // Renamed when it is complete, so that the cache has no part of an interrupted build.
     buildStorybook(checkout, `${folder}.part`);
     renameSync(`${folder}.part`, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
-    run(root, 'git', 'worktree', 'prune');
+    git('worktree', 'prune');
   }
   return folder;
 }

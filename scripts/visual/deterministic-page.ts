@@ -1,36 +1,12 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 
-/** The parts of Storybook's prepared story that are read here. */
-interface Story {
-  readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
-  readonly parameters: { readonly viewport?: { readonly options?: Readonly<Record<string, Viewport>> } };
-}
-
-interface Viewport {
-  readonly styles: { readonly width: string; readonly height: string };
-}
-
 declare global {
   interface Window {
-    readonly __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): readonly unknown[] | undefined };
-    readonly __STORYBOOK_PREVIEW__?: {
-      readonly storyStoreValue?: { loadStory(story: { readonly storyId: string }): Promise<Story> };
-    };
     /** Waits for a frame and a quiet period, and returns what can still change the page. */
     pendingWork(): Promise<readonly string[]>;
     /** Stops timers, animation frames and intersection observers. */
     freeze(): void;
   }
-}
-
-/** Returns the viewport that a story sets in its globals, if any. `preview` shows Storybook's iframe.html without a story. */
-export async function viewportOf(preview: Page, storyId: string): Promise<ViewportSize | undefined> {
-  await preview.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  const styles = await preview.evaluate(async (id) => {
-    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-    return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles;
-  }, storyId);
-  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
 /** Opens a story in the light theme and waits until nothing changes it any more. Rejects with the error of the story. */

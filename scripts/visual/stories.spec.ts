@@ -1,11 +1,22 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Comparison } from './comparison.ts';
-import { installDeterminism, openStory, viewportOf } from './deterministic-page.ts';
+import { openPreview, viewportOf } from '../stories/preview.ts';
+import { readIndex } from '../stories/storybook.ts';
+import { workTreeBuild } from './builds.ts';
+import { installDeterminism, openStory } from './deterministic-page.ts';
 
-const { baseUrl, workTreeUrl, stories, themes, widths }: Comparison = JSON.parse(
-  process.env.VISUAL_COMPARISON ?? '',
-);
+const themes = ['light', 'dark'] as const;
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const {
+  VISUAL_BASE = '',
+  VISUAL_BASE_URL: baseUrl = '',
+  VISUAL_WORK_TREE_URL: workTreeUrl = '',
+} = process.env;
+const baseStories = storiesOf(VISUAL_BASE);
+const workTreeStories = storiesOf(workTreeBuild);
 
 interface StoryPages {
   /** Shows the stories. */
@@ -26,7 +37,7 @@ const test = base.extend<object, { readonly pages: StoryPages }>({
       // Keep a page of each origin open: MSW's service worker unregisters itself when the last one closes, while the next story starts it.
       await (await context.newPage()).goto(`${baseUrl}/project.json`);
       const preview = await context.newPage();
-      await preview.goto(`${workTreeUrl}/iframe.html`);
+      await openPreview(preview, workTreeUrl);
       await context.addInitScript(installDeterminism);
       await use({ preview, page: await context.newPage() });
       await context.close();
@@ -35,11 +46,10 @@ const test = base.extend<object, { readonly pages: StoryPages }>({
   ],
 });
 
-for (const id of [...stories.common, ...stories.added]) {
-  const isAdded = stories.added.includes(id);
+for (const id of workTreeStories) {
+  const isAdded = !baseStories.has(id);
   test(id, { tag: isAdded ? ['@added'] : [] }, async ({ pages: { page, preview } }, testInfo) => {
     const ownViewport = await viewportOf(preview, id);
-    const viewports = widths.map((width) => ({ width, height: width < 600 ? 844 : 800 }));
     for (const viewport of ownViewport ? [ownViewport] : viewports) {
       const nameOf = (theme: string) => `${theme}-${viewport.width}.png`;
       const missing = themes.filter((theme) => !existsSync(testInfo.snapshotPath(id, nameOf(theme))));
@@ -70,10 +80,16 @@ for (const id of [...stories.common, ...stories.added]) {
   });
 }
 
-for (const id of stories.removed)
+for (const id of [...baseStories].filter((story) => !workTreeStories.has(story)))
   test(id, { tag: '@removed' }, () => {
     throw new Error('The work tree does not have this story.');
   });
+
+/** Returns the IDs of the stories of a built Storybook. */
+function storiesOf(folder: string): ReadonlySet<string> {
+  const stories = readIndex(folder).filter(({ type }) => type === 'story');
+  return new Set(stories.map(({ id }) => id));
+}
 
 /** Changes the theme of an open story. Themes are CSS only, so that its play function runs once for all of them. */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

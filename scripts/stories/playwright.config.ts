@@ -1,0 +1,48 @@
+/**
+ * `pnpm test:stories` opens every story and documentation page of the built Storybook (`pnpm build-storybook`) in Chromium, and runs the play
+ * functions, axe and the checks of .storybook/testing. Each mode is a project: `pnpm test:matrix` runs all, and
+ * `pnpm test:matrix --project "dark-320*" -g Dialog` the stories of a mode whose title matches.
+ */
+import { type BrowserContextOptions, defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../visual/chromium.ts';
+import type { StoryOptions } from './stories.spec.ts';
+
+const DEFAULT_FONT_SIZE = 16;
+
+/** A project for the stories and one for the documentation pages: in one browser, a page of one would take the focus from a page of the other. */
+const mode = (name: string, options: BrowserContextOptions, fontSize = DEFAULT_FONT_SIZE) => {
+  const use = {
+    mode: { viewport: phone, reducedMotion: 'reduce', ...options } as const,
+    launchOptions: chromiumOptions([`--blink-settings=defaultFontSize=${fontSize}`]),
+  };
+  return [
+    { name, use, grepInvert: /@docs/ },
+    { name: `${name}-docs`, use, grep: /@docs/ },
+  ];
+};
+
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
+export default defineConfig<object, StoryOptions>({
+  testMatch: 'stories.spec.ts',
+  globalSetup: './storybook.ts',
+  outputDir: '../../test-results/stories',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // A bound for a machine busy with other things, not a wait.
+  timeout: 120_000,
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/stories.json' }]],
+  projects: [
+    ...(['light', 'dark'] as const).flatMap((colorScheme) => [
+      ...[narrow, phone, desktop].flatMap((viewport) =>
+        mode(`${colorScheme}-${viewport.width}`, { colorScheme, viewport }),
+      ),
+      ...mode(`${colorScheme}-forced-colours`, { colorScheme, forcedColors: 'active' }),
+    ]),
+    ...mode('double-text', { viewport: narrow }, 2 * DEFAULT_FONT_SIZE),
+    ...mode('full-motion', { reducedMotion: 'no-preference' }),
+  ],
+});

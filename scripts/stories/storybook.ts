@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@naap/launcher/processes';
+import { preview } from 'vite';
+import { ensureChromium } from '../system.ts';
+
+/** Folder of the built Storybook. */
+export const storybookFolder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
+
+/** An entry of Storybook's index.json, as far as it is read here. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly name: string;
+}
+
+/** Returns the entries of a built Storybook. Throws an Error when there is no build. */
+export function readIndex(folder: string): readonly IndexEntry[] {
+  // A failed build leaves an index without the page.
+  if (!existsSync(join(folder, 'iframe.html')))
+    throw new Error(`there is no built Storybook in ${folder}. Build one first: pnpm build-storybook`);
+  const index: { entries: Record<string, IndexEntry> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  return Object.values(index.entries);
+}
+
+/** Serves a built Storybook on a free port, so that no other Storybook on this machine can answer instead. */
+export async function serveStorybook(folder: string) {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host: 'localhost', port: 0 },
+    plugins: [
+      {
+        name: 'cached-assets',
+        configurePreviewServer: ({ middlewares }) => {
+          // A story loads some hundred files with content hashes in their names; revalidating each takes a third of its time.
+          // Images are not cached, because Chromium would reuse the scaled bitmap of an earlier story.
+          middlewares.use('/assets', (_request, response, next) => {
+            response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+            next();
+          });
+        },
+      },
+    ],
+  });
+  const { origin } = new URL(String(server.resolvedUrls?.local[0]));
+  return { url: origin, stop: () => server.close() };
+}
+
+/** Global set-up of the stories: serves the Storybook at STORYBOOK_URL until the function that it returns is called. */
+export default async function setUp() {
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  const { url, stop } = await serveStorybook(storybookFolder);
+  process.env.STORYBOOK_URL = url;
+  return stop;
+}
