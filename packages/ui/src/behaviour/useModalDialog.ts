@@ -59,6 +59,7 @@ function useCloseOnBack(open: boolean, onClose: () => void): void {
   const id = useId();
   const latest = useRef({ open, onClose });
   const removalTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRemovingEntry = useRef(false);
   useEffect(() => {
     latest.current = { open, onClose };
   });
@@ -79,9 +80,15 @@ function useCloseOnBack(open: boolean, onClose: () => void): void {
       window.removeEventListener('popstate', closeOnBack);
       // Deferred, because the handler that closes the overlay may also navigate; the entry of that navigation must stay.
       removalTimer.current = setTimeout(() => {
-        if (overlayOnTop() !== id) return;
-        // If the overlay is opened again before its entry is removed, push another entry.
-        window.addEventListener('popstate', () => latest.current.open && pushEntry(), { once: true });
+        // The browser removes the entry some time later. Until then the overlay may be opened and closed again, and going back twice would
+        // leave the page.
+        if (overlayOnTop() !== id || isRemovingEntry.current) return;
+        isRemovingEntry.current = true;
+        const onRemoved = () => {
+          isRemovingEntry.current = false;
+          if (latest.current.open) pushEntry();
+        };
+        window.addEventListener('popstate', onRemoved, { once: true });
         history.back();
       });
     };

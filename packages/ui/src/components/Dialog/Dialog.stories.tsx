@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -131,6 +131,23 @@ export const ClosedByBack: Story = {
     history.back();
     await expectClosed(opened);
     await expect(location.href).toBe(address);
+  },
+};
+
+/** Going back twice would leave the page: the browser removes the history entry only some time after `history.back`. */
+export const ReopenedAtOnce: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const back = spyOn(history, 'back').mockImplementation(() => undefined);
+    await expectClosed(await openAndClose(canvas));
+    await waitFor(() => expect(back).toHaveBeenCalledOnce());
+    await expectClosed(await openAndClose(canvas));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(back).toHaveBeenCalledOnce();
+    back.mockRestore();
+    const removed = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await removed;
   },
 };
 
