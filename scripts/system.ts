@@ -1,29 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
 import { run } from '@naap/launcher/processes';
 
-/** A browser that the tests start. */
-interface Browser {
-  /** Environment variable with its path. */
-  readonly variable: string;
-  /** Usual paths, used when the variable is not set. */
-  readonly paths: readonly [string, ...string[]];
-  /** Debian package, and why the tests need it. */
+/** A program of the system that tests start. */
+interface Program {
+  readonly name: string;
+  /** Environment variable that may have its path. */
+  readonly variable?: string;
+  /** Usual paths, which may be globs. */
+  readonly paths: readonly string[];
   readonly debianPackage: string;
+  /** Why the tests need it. */
   readonly reason: string;
-  /** The remedy when it was neither found nor installed. */
-  readonly missing: string;
 }
 
-/** Folder of the libraries on Debian and Ubuntu, with one subfolder per architecture. */
-const libraryFolder = '/usr/lib';
-
-/** Folder of the PostgreSQL servers on Debian and Ubuntu, with one subfolder per version. */
-const postgresFolder = '/usr/lib/postgresql';
-
-/** Returns the path of Chromium. Throws an Error with the remedy when it is not installed and cannot be. */
+/** Returns the path of Chromium. Rejects with the remedy when it is not installed and cannot be; so do the other functions. */
 export const ensureChromium = () =>
-  ensureBrowser({
+  ensureProgram({
+    name: 'Chromium',
     variable: 'CHROMIUM_PATH',
     paths: [
       '/usr/bin/chromium',
@@ -35,88 +28,68 @@ export const ensureChromium = () =>
     ],
     debianPackage: 'chromium',
     reason: 'stories, screenshots and journeys run in it',
-    missing:
-      'the browser tests need Chromium, which was neither found nor could be installed.\n' +
-      'Install Chromium or Google Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   });
 
-/** Returns the path of Firefox. Throws an Error with the remedy when it is not installed and cannot be. */
 export const ensureFirefox = () =>
-  ensureBrowser({
+  ensureProgram({
+    name: 'Firefox',
     variable: 'FIREFOX_PATH',
     paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     debianPackage: 'firefox-esr',
     reason: 'the main journey also runs in it',
-    missing:
-      'Firefox was neither found nor could be installed.\n' +
-      'Install it, or set its path: FIREFOX_PATH=/path/to/firefox pnpm test:engines',
   });
 
-async function ensureBrowser({ variable, paths, debianPackage, reason, missing }: Browser): Promise<string> {
-  const named = process.env[variable];
-  if (named && !existsSync(named))
-    throw new Error(`${variable} is "${named}", which does not exist. Example: ${variable}=${paths[0]}`);
-  const find = () => named || paths.find((path) => existsSync(path));
-  const found = await findOrInstall(find, { [debianPackage]: reason });
-  if (found === undefined) throw new Error(missing);
-  return found;
-}
+/** Returns the paths of WebKitGTK's driver, of its own small browser and of a virtual display. */
+export const ensureWebKit = async () => ({
+  driver: await ensureProgram({
+    name: 'the driver of WebKitGTK',
+    paths: ['/usr/bin/WebKitWebDriver'],
+    debianPackage: 'webkit2gtk-driver',
+    reason: 'the main journey also runs in WebKit',
+  }),
+  browser: await ensureProgram({
+    name: 'the browser of WebKitGTK',
+    paths: ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser'],
+    debianPackage: 'libwebkit2gtk-4.1-0',
+    reason: 'the main journey also runs in WebKit',
+  }),
+  display: await ensureProgram({
+    name: 'Xvfb',
+    paths: ['/usr/bin/Xvfb'],
+    debianPackage: 'xvfb',
+    reason: 'WebKit needs a display, and this one shows nothing',
+  }),
+});
 
-/** Returns whether a PostgreSQL server is installed, after installing one if possible. */
-export async function ensurePostgres(): Promise<boolean> {
-  const find = () => subfolders(postgresFolder).find((version) => existsSync(join(version, 'bin/initdb')));
-  const reason = 'the stores of the backend are also tested on it';
-  return (await findOrInstall(find, { postgresql: reason })) !== undefined;
-}
-
-/** Returns whether PgBouncer is installed, after installing it if possible. */
-export async function ensurePgBouncer(): Promise<boolean> {
-  const find = () => existsSync('/usr/sbin/pgbouncer') || undefined;
-  return (
-    (await findOrInstall(find, { pgbouncer: 'the stores of the backend are also tested behind it' })) ?? false
-  );
-}
-
-/**
- * Returns the paths of WebKitGTK's driver, of its own small browser and of a virtual display. Throws an Error with the remedy when they are not
- * installed and cannot be.
- */
-export async function ensureWebKit() {
-  const driver = '/usr/bin/WebKitWebDriver';
-  const display = '/usr/bin/Xvfb';
-  const find = () => {
-    const browser = subfolders(libraryFolder)
-      .map((folder) => join(folder, 'webkit2gtk-4.1/MiniBrowser'))
-      .find((path) => existsSync(path));
-    return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
-  };
-  const found = await findOrInstall(find, {
-    'webkit2gtk-driver': 'the main journey also runs in WebKit',
-    xvfb: 'WebKit needs a display, and this one shows nothing',
+/** Returns the path of PostgreSQL's `initdb`. */
+export const ensurePostgres = () =>
+  ensureProgram({
+    name: 'PostgreSQL',
+    paths: ['/usr/lib/postgresql/*/bin/initdb'],
+    debianPackage: 'postgresql',
+    reason: 'the stores of the backend are also tested on it',
   });
-  if (found) return found;
-  throw new Error(
-    'WebKitGTK was neither found nor could be installed.\n' +
-      'On Debian or Ubuntu: sudo apt-get install webkit2gtk-driver xvfb. Elsewhere: pnpm test:engines --project firefox',
-  );
-}
 
-const subfolders = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+export const ensurePgBouncer = () =>
+  ensureProgram({
+    name: 'PgBouncer',
+    paths: ['/usr/sbin/pgbouncer'],
+    debianPackage: 'pgbouncer',
+    reason: 'the stores of the backend are also tested behind it',
+  });
 
-/** Returns what `find` returns, after installing Debian packages if it finds nothing; `packages` has the reason for each. */
-async function findOrInstall<Found>(
-  find: () => Found | undefined,
-  packages: Readonly<Record<string, string>>,
-): Promise<Found | undefined> {
-  const found = find();
+async function ensureProgram(program: Program): Promise<string> {
+  const { name, variable = '', paths, debianPackage, reason } = program;
+  const find = () => [process.env[variable] ?? [], paths].flat().flatMap((path) => globSync(path))[0];
   // apt-get may be used by root only.
-  if (found !== undefined || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return found;
-  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  for (const [name, reason] of Object.entries(packages)) {
-    console.log(`naap: installing the system package ${name} with apt-get, because ${reason} ...`);
-    const { failed } = await run('apt-get', ['-qq', 'update'], quiet);
-    if (!failed) await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', name], quiet);
+  if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`naap: installing the system package ${debianPackage}, because ${reason} ...`);
+    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    await run('apt-get', ['-qq', 'update'], quiet);
+    await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', debianPackage], quiet);
   }
-  return find();
+  const found = find();
+  if (found) return found;
+  const remedy = variable ? `Install it, or set ${variable} to its path.` : 'Install it.';
+  throw new Error(`${name} was neither found nor could be installed, but ${reason}. ${remedy}`);
 }

@@ -21,11 +21,8 @@ const seed = '20251121';
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 
-if (!(await ensurePostgres())) {
-  console.warn('naap: PostgreSQL is not installed, so the stores are tested on SQLite and in memory only.');
-} else if (!(await ensurePgBouncer())) {
-  console.warn('naap: PgBouncer is not installed, so the stores are not tested behind it.');
-}
+for (const ensure of [ensurePostgres, ensurePgBouncer])
+  await ensure().catch(({ message }) => console.warn(`naap: ${message} These tests are skipped.`));
 await part('checks', 'check');
 const reporters = '--reporter=default --reporter=json --outputFile.json=test-results/unit.json';
 await part('unit', `test:unit ${reporters}`, { NAAP_FUZZ_SEED: seed });

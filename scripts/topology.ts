@@ -18,13 +18,11 @@ const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {
 
 await runSession(async (session) => {
   const chromium = await ensureChromium();
-  const hasDatabase = (await ensurePostgres()) && (await ensurePgBouncer());
+  await ensurePostgres();
+  await ensurePgBouncer();
   const [stack] = await planStacks(session.folder, 1);
-  const postgres = hasDatabase ? await startPostgres() : null;
-  if (!stack || !postgres)
-    throw new Error(
-      'PostgreSQL and PgBouncer are needed. On Debian: sudo apt-get install postgresql pgbouncer',
-    );
+  const postgres = await startPostgres();
+  if (!stack || !postgres) throw new Error('PostgreSQL could not be started.');
   let pgbouncer: PgBouncer | null = null;
   try {
     const database = await createDatabase(postgres);
