@@ -4,7 +4,7 @@ import { button, productLinks, waitForTitle } from './locators.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { pathOf, signInAndContinue } from './shopper.ts';
 
-/** `pnpm test:e2e foreign-store` starts the shop with CONTENT=eu-shoes on the sandbox's second store. */
+/** `CONTENT=eu-shoes SANDBOX_STORE=eu-shoes pnpm test:e2e foreign-store` starts the shop on the sandbox's second store. */
 const isForeignStore = process.env.CONTENT === 'eu-shoes';
 
 /** Waits until a text is shown; some texts are in the page twice, once for each width. */

@@ -199,7 +199,7 @@ test('the matrix has the requests of the whole shop', () => {
   expect(requests.size).toBeGreaterThanOrEqual(20);
 });
 
-/** `--replies all` is the long run. */
+/** `NAAP_E2E_REPLIES=all` is the long run. */
 for (const { name, screen, request, corruption } of sample(matrix, readCount('NAAP_E2E_REPLIES', 25))) {
   test(name, async ({ browser }) => {
     const visit = visits[screen];

@@ -8,7 +8,7 @@ import { seed } from './random.ts';
 import { callBackend, homeAddress, prepareOrder } from './services.ts';
 import { pathOf } from './shopper.ts';
 
-/** `--payloads 1000` is the long run. */
+/** `NAAP_E2E_PAYLOADS=1000` is the long run. */
 const texts = generatePayloads(readCount('NAAP_E2E_PAYLOADS', 60), seed);
 /** Groups that a page with many texts shows together. */
 const batches = Array.from({ length: Math.ceil(texts.length / 50) }, (_, index) =>

@@ -1,6 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { isShort, requireEnv, stacks } from './environment.ts';
 import type { ShopperOptions } from './fixtures.ts';
+
+/** Set in the run of `npm test`. */
+const isShort = process.env.NAAP_E2E_SHORT === 'true';
+
+// Workers inherit these.
+process.env.NAAP_E2E_SEED ??= String(Math.floor(Math.random() * 1e9));
+if (isShort) {
+  process.env.NAAP_E2E_WALKS ??= '1';
+  process.env.NAAP_E2E_REPLIES ??= '8';
+}
 
 /** Playwright is given the system's Chromium, which runs as root only without its own sandbox. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -8,21 +17,23 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Tests that run at the desktop's width in a short run: those of layouts that differ, and those for the desktop alone. */
 const shortDesktopTests = /@desktop-only|(journey|list|home|orders)\.test\.ts.*@desktop/;
 
-/** Run by `pnpm test:e2e`, which starts the processes of every worker and passes their URLs. */
+/** `pnpm test:e2e`: journeys in Chromium, against the processes that `npm start` runs. Every worker has processes of its own. */
 export default defineConfig<ShopperOptions>({
   testMatch: '*.test.ts',
   // Those have a configuration of their own.
   testIgnore: '**/e2e/engines/**',
+  globalSetup: '../scripts/journeys.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: stacks.length,
+  workers: 2,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     launchOptions: {
-      executablePath: requireEnv('CHROMIUM_PATH'),
+      // Set by the global set-up.
+      executablePath: process.env.CHROMIUM_PATH ?? '',
       args: [
         ...asRoot,
         '--disable-gpu',

@@ -21,7 +21,7 @@ export function createRandom(seed: number): Random {
   return { below, pick: (items: readonly unknown[]) => items[below(items.length)] } as Random;
 }
 
-/** The seed of this run, chosen by `pnpm test:e2e` unless given with `--seed`. */
+/** The seed of this run: random, unless the variable is set. */
 export const seed = Number(requireEnv('NAAP_E2E_SEED'));
 
 /** Returns a seed of its own for each name (FNV-1a), so that a test chooses the same in whatever order tests run. */

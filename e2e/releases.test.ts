@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import getPort from 'get-port';
 import { requireEnv } from './environment.ts';
 import { expect, longRunOnly, poll, test } from './fixtures.ts';
 import { waitForTitle } from './locators.ts';
-import { makeRelease, servePages, sparePort } from './releases.ts';
+import { makeRelease, servePages } from './releases.ts';
 
 /** The releases whose files the page has loaded, by the marks in their names. */
 function loadedReleases(page: Page): Promise<readonly string[]> {
@@ -23,7 +24,7 @@ const waitingWorker = (page: Page) =>
 test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }) => {
   const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  const port = await sparePort();
+  const port = await getPort();
   const home = `http://localhost:${port}/`;
   const { page: oldTab, context } = await newVisitor({ serviceWorkers: 'allow' });
   makeRelease(requireEnv('NAAP_E2E_PAGES'), first, '-first');

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,18 +23,6 @@ export function makeRelease(pages: string, folder: string, mark: string): void {
     // The shell's revision is in the worker; the shell has changed.
     writeFileSync(join(folder, file), next.replaceAll(/(index\.html.{1,4}revision.{1,4})/g, `$1${mark}`));
   }
-}
-
-export async function sparePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Serves built pages. Resolves, when they are served, with a function that stops the server. */

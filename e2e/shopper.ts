@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { isShort, urls } from './environment.ts';
+import { urls } from './environment.ts';
 import { latestCode } from './services.ts';
 
 /** Bandra West, Mumbai: one of the places that the sandbox's maps know. */
@@ -10,7 +10,7 @@ const devices = {
   phone: {
     viewport: { width: 390, height: 844 },
     // Four times the pixels take an eighth of a run's CPU time.
-    deviceScaleFactor: isShort ? 1 : 2,
+    deviceScaleFactor: process.env.NAAP_E2E_SHORT === 'true' ? 1 : 2,
     hasTouch: true,
     isMobile: true,
   },

@@ -7,7 +7,7 @@ import { createRandom, type Random, seed } from './random.ts';
 import { availableProducts, latestCode, prepareOrder } from './services.ts';
 import { type Device, newPhone, openShopper, type Shopper } from './shopper.ts';
 
-/** `--walks 20 --steps 200` is the long run. */
+/** `NAAP_E2E_WALKS=20 NAAP_E2E_STEPS=200` is the long run. */
 const walks = readCount('NAAP_E2E_WALKS', 3);
 const steps = readCount('NAAP_E2E_STEPS', 30);
 
@@ -91,7 +91,7 @@ for (let index = 0; index < walks; index += 1) {
       await walk.step();
       const problems = await walk.findProblems();
       if (problems.length > 0) {
-        const command = `pnpm test:e2e walks --walks 1 --steps ${steps} --seed ${walkSeed}`;
+        const command = `NAAP_E2E_WALKS=1 NAAP_E2E_STEPS=${steps} NAAP_E2E_SEED=${walkSeed} pnpm test:e2e walks`;
         throw new Error(
           `${problems.join('\n')}\n\nOn the ${device}; repeat with: ${command}\n${walk.formatSteps()}`,
         );

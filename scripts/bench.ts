@@ -4,7 +4,7 @@
  */
 import { readInteractionOptions, readPageOptions } from '@naap/bench/options';
 import { runSession } from '@naap/launcher/processes';
-import { planStacks, startStack } from './stack.ts';
+import { startStack } from './stack.ts';
 import { ensureChromium } from './system.ts';
 
 const [benchmark, ...args] = process.argv.slice(2);
@@ -14,11 +14,9 @@ await runSession(async (session) => {
   if (benchmark === 'pages') readPageOptions(args);
   else readInteractionOptions(args);
   const chromium = await ensureChromium();
-  const [stack] = await planStacks(session.folder, 1);
-  if (!stack) throw new Error('no processes to measure');
-  await startStack(session, stack);
+  const { urls } = await startStack(session);
   const { exitCode = 1 } = await session.start('node', [`bench/src/${benchmark}.ts`, ...args], {
-    env: { CHROMIUM_PATH: chromium, NAAP_BENCH_URLS: JSON.stringify(stack.urls) },
+    env: { CHROMIUM_PATH: chromium, NAAP_BENCH_URLS: JSON.stringify(urls) },
   });
   return exitCode;
 });

@@ -1,18 +1,13 @@
-/**
- * `pnpm test:engines`: the main journey in Firefox and WebKit, against the processes that `npm start` runs. Installs the browsers with apt-get
- * where it may. Playwright Test gets all arguments: `pnpm test:engines --project firefox`.
- */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
-import { runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
-import { planStacks, startStack } from './stack.ts';
+import { openSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
+import { startStack } from './stack.ts';
 import { ensureFirefox, ensureWebKit } from './system.ts';
 
-const args = process.argv.slice(2);
 /** Whether the run includes a project: the arguments name it, as in `--project firefox`, or name none. */
-const includes = (project: string) => !args.includes('--project') || args.includes(project);
+const includes = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
 const silent = { stdout: 'ignore', stderr: 'ignore' } as const;
 
@@ -22,21 +17,16 @@ toolbar *, infobar * { font-size: 1px; }
 infobar { margin-top: -400px; }
 `;
 
-await runSession(async (session) => {
-  const [stack] = await planStacks(session.folder, 1);
-  if (!stack) throw new Error('no ports');
-  const browsers = {
-    ...(includes('firefox') ? await startFirefox(session) : {}),
-    ...(includes('webkit') ? await startWebKit(session) : {}),
-  };
-  await startStack(session, stack);
-  const { exitCode = 1 } = await session.start(
-    'playwright',
-    ['test', '--config', 'e2e/engines/playwright.config.ts', ...args],
-    { env: { ...browsers, NAAP_E2E_STACKS: JSON.stringify([stack.urls]), WDIO_LOG_LEVEL: 'error' } },
-  );
-  return exitCode;
-});
+/** Global set-up of the engines: starts a stack of processes and the browsers. Returns a function that stops them. */
+export default function setUp() {
+  return openSession(async (session) => {
+    if (includes('firefox')) await startFirefox(session);
+    if (includes('webkit')) await startWebKit(session);
+    const { urls } = await startStack(session);
+    process.env.NAAP_E2E_STACKS = JSON.stringify([urls]);
+    process.env.WDIO_LOG_LEVEL = 'error';
+  });
+}
 
 /** Starts Firefox, which speaks WebDriver BiDi itself. */
 async function startFirefox({ folder, start }: Session) {
@@ -48,7 +38,7 @@ async function startFirefox({ folder, start }: Session) {
   const flags = ['--headless', '--no-remote', '--profile', home, '--remote-debugging-port', `${port}`];
   const program = start(firefox, flags, { env: { HOME: home }, ...silent });
   await waitUntilAnswering(`http://127.0.0.1:${port}`, program);
-  return { NAAP_FIREFOX_URL: `ws://127.0.0.1:${port}/session` };
+  process.env.NAAP_FIREFOX_URL = `ws://127.0.0.1:${port}/session`;
 }
 
 /** Starts WebKitGTK's driver on a virtual display; it starts a browser for each session. */
@@ -61,7 +51,8 @@ async function startWebKit(session: Session) {
     ...silent,
   });
   await waitUntilAnswering(`${url}/status`, program);
-  return { NAAP_WEBKIT_URL: url, NAAP_WEBKIT_BROWSER: browser };
+  process.env.NAAP_WEBKIT_URL = url;
+  process.env.NAAP_WEBKIT_BROWSER = browser;
 }
 
 /** Starts a virtual display and returns its name, such as ':99'. */

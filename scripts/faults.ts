@@ -44,7 +44,7 @@ await runSession(async ({ folder }) => {
   const caught = results.filter(Boolean).length;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`\nfaults: ${caught} of ${chosen.length} caught in ${seconds} s`);
-  git('worktree', 'prune');
+  for (const finished of checkouts) git('worktree', 'remove', '--force', finished);
   return caught >= chosen.length - MAX_MISSED ? 0 : 1;
 });
 

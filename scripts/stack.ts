@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { root, type Session, waitUntilAnswering } from '@naap/launcher/processes';
 
-const names = ['shop', 'backend', 'sandbox', 'identity'] as const;
+type Service = 'shop' | 'backend' | 'sandbox' | 'identity';
 
 /** The processes of `npm start` on ports and data of their own. */
 export interface Stack {
   readonly dataDir: string;
-  readonly ports: Readonly<Record<(typeof names)[number], number>>;
-  readonly urls: Readonly<Record<(typeof names)[number], string>>;
+  readonly ports: Readonly<Record<Service, number>>;
+  readonly urls: Readonly<Record<Service, string>>;
 }
 
 /**
@@ -18,18 +18,15 @@ export interface Stack {
  */
 const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
 
-/** Chooses spare ports for `count` stacks, with data in subfolders of `folder`. */
-export async function planStacks(folder: string, count: number): Promise<readonly Stack[]> {
-  const spare = await sparePorts(count * names.length);
-  return Array.from({ length: count }, (_, index) => {
-    const [shop = 0, backend = 0, sandbox = 0, identity = 0] = spare.slice(index * names.length);
-    const at = (port: number) => `http://localhost:${port}`;
-    return {
-      dataDir: join(folder, `${index}`),
-      ports: { shop, backend, sandbox, identity },
-      urls: { shop: at(shop), backend: at(backend), sandbox: at(sandbox), identity: at(identity) },
-    };
-  });
+/** Chooses spare ports, and a folder for the data in `folder`. */
+export async function planStack(folder: string): Promise<Stack> {
+  const [shop = 0, backend = 0, sandbox = 0, identity = 0] = await sparePorts(4);
+  const at = (port: number) => `http://localhost:${port}`;
+  return {
+    dataDir: join(folder, `stack-${shop}`),
+    ports: { shop, backend, sandbox, identity },
+    urls: { shop: at(shop), backend: at(backend), sandbox: at(sandbox), identity: at(identity) },
+  };
 }
 
 /** Lets the sandbox of a stack use the shared cache of pictures. */
@@ -38,12 +35,10 @@ export function sharePictures(dataDir: string): void {
   symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
 }
 
-/** Starts the processes of a stack, and waits until the shop answers. `env` selects the store. */
-export async function startStack(
-  { start }: Session,
-  { dataDir, ports, urls }: Stack,
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
+/** Builds the shop and starts the processes of a stack. Resolves when the shop answers. */
+export async function startStack({ folder, start }: Session): Promise<Stack> {
+  const stack = await planStack(folder);
+  const { dataDir, ports, urls } = stack;
   sharePictures(dataDir);
   const naap = start('node', ['apps/launcher/src/start.ts'], {
     // It stops its own processes first.
@@ -61,8 +56,8 @@ export async function startStack(
       // A line for each of ten thousand requests would hide the progress of the journeys.
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
-      ...env,
     },
   });
   await waitUntilAnswering(urls.shop, naap, 300_000);
+  return stack;
 }

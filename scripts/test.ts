@@ -30,7 +30,7 @@ await part('unit', `test:unit ${reporters}`, { NAAP_FUZZ_SEED: seed });
 await Promise.all([part('sizes', 'size'), part('stories build', 'build-storybook --quiet')]);
 await part('stories', 'test:stories');
 await part('states', 'states');
-await part('journeys', `test:e2e --short --seed ${seed}`);
+await part('journeys', 'test:e2e', { NAAP_E2E_SHORT: 'true', NAAP_E2E_SEED: seed });
 
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

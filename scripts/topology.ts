@@ -10,7 +10,7 @@ import { type PgBouncer, startPgBouncer } from '@naap/backend/test/pgbouncer';
 import { type PostgresServer, startPostgres } from '@naap/backend/test/postgres';
 import { sparePorts } from '@naap/launcher/ports';
 import { prefixed, run, runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
-import { planStacks, type Stack, sharePictures } from './stack.ts';
+import { planStack, type Stack, sharePictures } from './stack.ts';
 import { ensureChromium, ensurePgBouncer, ensurePostgres } from './system.ts';
 
 /** The archives run as `nobody`, who can write nowhere. Only root can start them so. */
@@ -20,9 +20,9 @@ await runSession(async (session) => {
   const chromium = await ensureChromium();
   await ensurePostgres();
   await ensurePgBouncer();
-  const [stack] = await planStacks(session.folder, 1);
+  const stack = await planStack(session.folder);
   const postgres = await startPostgres();
-  if (!stack || !postgres) throw new Error('PostgreSQL could not be started.');
+  if (!postgres) throw new Error('PostgreSQL could not be started.');
   let pgbouncer: PgBouncer | null = null;
   try {
     const database = await createDatabase(postgres);
@@ -50,7 +50,7 @@ await runSession(async (session) => {
     }
     const { exitCode = 1 } = await session.start(
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', 'journey.test.ts'],
+      ['test', '--config', 'e2e', '--workers', '1', 'journey.test.ts'],
       { env: { CHROMIUM_PATH: chromium, NAAP_E2E_STACKS: JSON.stringify([stack.urls]) } },
     );
     return exitCode;

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './fixtures.ts';
 
-/** Playwright Test runs these tests, but not with its own browsers: see docs/decisions/engines.md. */
+/**
+ * `pnpm test:engines`: the main journey in Firefox and WebKit, which are installed with apt-get where that is possible. Playwright Test runs it,
+ * but not with its own browsers: see docs/decisions/engines.md.
+ */
 export default defineConfig<EngineOptions>({
   testMatch: '*.test.ts',
+  globalSetup: '../../scripts/engines.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
   retries: 0,

@@ -53,33 +53,47 @@ export interface Session {
     args: readonly string[],
     options?: Own,
   ): ReturnType<typeof run<Own>>;
+  /** Stops the programs, in the reverse order of their start, and removes the folder. */
+  close(): Promise<void>;
+}
+
+/** Runs `task` with a new session, and returns the function that closes it. Closes it when `task` rejects. */
+export async function openSession(task: (session: Session) => Promise<void>): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'naap-'));
+  const started: RunningProgram[] = [];
+  const close = async () => {
+    await Promise.all(started.toReversed().map(stop));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const start: Session['start'] = (command, args, options) => {
+    const program = run(command, args, options);
+    started.push(program);
+    return program;
+  };
+  try {
+    await task({ folder, start, close });
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /**
- * Runs `task`, which resolves with an exit code, and ends this process with that code, or with 1 and a message when it rejects. First stops the
- * programs, in the reverse order of their start, and removes the folder; also on SIGINT and SIGTERM.
+ * Runs `task` with a session, and ends this process with the exit code that it resolves with, or with 1 and a message when it rejects. First
+ * closes the session; also on SIGINT and SIGTERM.
  */
 export async function runSession(task: (session: Session) => Promise<number>): Promise<never> {
-  const folder = mkdtempSync(join(tmpdir(), 'naap-'));
-  const started: RunningProgram[] = [];
-  const stopAll = () => Promise.all(started.toReversed().map(stop));
-  // Not `once`: without another listener, execa ends this process at the signal, before it has cleaned up.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll());
   let code = 1;
   try {
-    code = await task({
-      folder,
-      start: (command, args, options) => {
-        const program = run(command, args, options);
-        started.push(program);
-        return program;
-      },
+    const close = await openSession(async (session) => {
+      // Not `once`: without another listener, execa ends this process at the signal, before it has cleaned up.
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void session.close());
+      code = await task(session);
     });
+    await close();
   } catch (error) {
     console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    await stopAll();
-    rmSync(folder, { recursive: true, force: true });
   }
   process.exit(code);
 }

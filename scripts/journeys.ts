@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { openSession } from '@naap/launcher/processes';
+import type { FullConfig } from '@playwright/test';
+import { startStack } from './stack.ts';
+import { ensureChromium } from './system.ts';
+
+/**
+ * Global set-up of the journeys: starts a stack of processes for each worker, unless NAAP_E2E_STACKS has the URLs of others. Returns a function
+ * that stops them.
+ */
+export default async function setUp({ workers }: FullConfig) {
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  if (process.env.NAAP_E2E_STACKS) return undefined;
+  return openSession(async (session) => {
+    // The builds of the stacks share the pictures, so these are drawn first.
+    await session.start('pnpm', ['--silent', '--filter', '@naap/shop', 'art']);
+    const stacks = await Promise.all(Array.from({ length: workers }, () => startStack(session)));
+    process.env.NAAP_E2E_STACKS = JSON.stringify(stacks.map(({ urls }) => urls));
+    process.env.NAAP_E2E_PAGES = join(stacks[0]?.dataDir ?? '', 'pages');
+    console.log(`naap: journeys with seed ${process.env.NAAP_E2E_SEED}`);
+  });
+}
