@@ -5,6 +5,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run, runSession } from '@naap/launcher/processes';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import pMap from 'p-map';
@@ -84,7 +85,7 @@ function failuresOf({ specs, suites = [] }: JSONReportSuite): readonly [string, 
   const failed = specs.filter(({ ok }) => !ok);
   const own = failed.map(({ title, tests: [test] }): [string, string] => [
     title,
-    test?.results[0]?.error?.message?.split('\n')[0] ?? '',
+    stripVTControlCharacters(test?.results[0]?.error?.message ?? '').split('\n')[0] ?? '',
   ]);
   return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -53,7 +53,7 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
       await page.waitForFunction(() =>
         window.__STORYBOOK_PREVIEW__?.storyRenders.every((render) => !render.isPending()),
       );
-      expect(errors).toEqual([]);
+      expect(errors, errors.join('\n')).toEqual([]);
     });
   else
     test(`${title} › ${name}`, async ({ preview: { page, errors }, mode }, testInfo) => {
@@ -65,7 +65,7 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
       });
       await showEntry(page, id, 'story');
       expect(await page.evaluate(() => window.storyChecks), 'the checks of .storybook/testing').toBe('done');
-      expect(errors).toEqual([]);
+      expect(errors, errors.join('\n')).toEqual([]);
       // `pnpm states` reads them from the report.
       const states = await page.evaluate(() => window.provenStates ?? []);
       testInfo.annotations.push(...states.map((state) => ({ type: 'proves', description: state })));
