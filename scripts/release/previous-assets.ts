@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extract } from 'tar';
+import type { Manifest } from 'vite';
+
+/**
+ * Copies the hashed files of an earlier shop archive into a folder of built pages. Files that the archive has from its own predecessors are not in
+ * its manifest and are left out, so that archives do not grow with each release.
+ */
+export async function addPreviousAssets(archive: string, pages: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'naap-previous-'));
+  try {
+    await extract({ file: archive, cwd: folder, strip: 1 });
+    const earlier = join(folder, 'dist');
+    const manifest: Manifest = JSON.parse(readFileSync(join(earlier, '.vite/manifest.json'), 'utf8'));
+    const names = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+      file,
+      ...css,
+      ...assets,
+    ]);
+    for (const file of new Set(names.flatMap((name) => [name, `${name}.br`, `${name}.gz`])))
+      if (existsSync(join(earlier, file))) cpSync(join(earlier, file), join(pages, file), { force: false });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
