@@ -1,6 +1,6 @@
 import './trusted-types.ts';
 import '@naap/ui/theme/global';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -29,7 +29,8 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
-if (root.hasChildNodes()) hydrateRoot(root, shop);
+// React hydrates in short tasks only within a transition.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, shop));
 else {
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
