@@ -10,6 +10,13 @@ import { content } from './content.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { findRoute } from './routes.tsx';
 
+declare global {
+  interface Window {
+    /** URL of the page whose HTML the server sent. Set by a script in index.html. */
+    requestedUrl: string;
+  }
+}
+
 findRoute(new URL(location.href)).preload();
 
 const root = document.getElementById('root');
@@ -29,10 +36,16 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
+// Back within a reloaded document changes the URL, but not the HTML.
+const isOtherPage = withoutHash(location.href) !== withoutHash(window.requestedUrl);
 // React hydrates in short tasks only within a transition.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, shop));
+if (root.hasChildNodes() && !isOtherPage) startTransition(() => void hydrateRoot(root, shop));
 else {
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
   createRoot(root).render(shop);
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*/, '');
 }
