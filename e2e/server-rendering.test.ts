@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, poll, test } from './fixtures.ts';
-import { link, productLinks, waitForTitle } from './locators.ts';
+import { productLinks, waitForTitle } from './locators.ts';
 import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
 import { pathOf } from './shopper.ts';
 
@@ -26,8 +25,6 @@ const pages: readonly { readonly path: () => string; readonly text?: () => strin
   { path: () => '/product/1', text: () => 'Product not found' },
   { path: () => '/no-such-page' },
 ];
-
-const waitUntilHydrated = (page: Page) => page.locator('#root:not([data-dehydrated])').waitFor();
 
 test('renders every public page on the server, and hydrates it without a warning or a request', async ({
   visitor: { page },
@@ -112,34 +109,6 @@ test('sends pages without waiting for a storefront that is slow, and 503 when it
   const response = await page.goto(`/product/${product?.productId}`);
   expect(response?.status()).toBe(503);
   await waitForTitle(page, product?.title ?? '');
-});
-
-test('renders the page of the URL when Back changed it before the HTML was hydrated', async ({
-  visitor: { page },
-}) => {
-  await page.goto('/products');
-  await waitUntilHydrated(page);
-  await productLinks(page).first().click();
-  await poll(() => pathOf(page)).toMatch(/^\/product\//);
-  const wentBack = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, (route) => wentBack.promise.then(() => route.continue()));
-  await page.reload();
-  // The document stays: both entries of the history are its own.
-  await page.goBack();
-  expect(pathOf(page)).toBe('/products');
-  wentBack.resolve();
-  await waitForTitle(page, 'Products');
-});
-
-test('leaves a link to the browser until the page is hydrated', async ({ visitor: { page } }) => {
-  await page.goto('/');
-  await waitUntilHydrated(page);
-  await page.locator('#root').evaluate((root) => {
-    root.setAttribute('data-dehydrated', '');
-  });
-  const document = page.waitForEvent('request', (request) => request.isNavigationRequest());
-  await link(page, 'Categories').filter({ visible: true }).first().click();
-  expect(new URL((await document).url()).pathname).toBe('/categories');
 });
 
 test('can be browsed without JavaScript', async ({ newVisitor }) => {

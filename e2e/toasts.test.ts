@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { urls } from './environment.ts';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, pressButton, waitForText } from './locators.ts';
+import { pressButton } from './locators.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { latestCode, prepareOrder, productWithSizes } from './services.ts';
 import { chooseSize, newPhone, requestCode } from './shopper.ts';
@@ -156,23 +156,6 @@ for (const viewport of [
     expect(await page.getByText('Invalid OTP').count()).toBe(0);
   });
 }
-
-test('a press that ends under the spinner of a restored session counts', async ({ customer: { page } }) => {
-  const pressBegan = Promise.withResolvers<void>();
-  const pressEnded = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, (route) => pressBegan.promise.then(() => route.continue()));
-  await page.route(`${urls.backend}/login`, (route) => pressEnded.promise.then(() => route.continue()));
-  await page.goto('/');
-  await button(page, /COMING SOON/)
-    .first()
-    .hover();
-  await page.mouse.down();
-  pressBegan.resolve();
-  await waitForText(page, 'Loading...');
-  await page.mouse.up();
-  pressEnded.resolve();
-  await expectToast(page, 'Coming Soon');
-});
 
 test(
   'orders to an address that was looked up when the location is denied',

@@ -65,21 +65,16 @@ describe('the page template', () => {
     expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
   });
 
-  it('links the stylesheets of the screen and of its deferred parts, not those that are needed later', () => {
+  it('links the files of the screen and the stylesheets of its deferred parts, not those that are needed later', () => {
     const html = createPageTemplate(folder)(page);
     expect(html.match(/(?<=href=").*?(?=")/g)).toEqual([
+      '/assets/shared.js',
       '/assets/shared.css',
       '/assets/Home.css',
       '/assets/Lower.css',
+      '/assets/sheet.js',
+      '/assets/Home.js',
     ]);
-  });
-
-  it('lists the modules instead of loading them, imported ones first and the entry script last', () => {
-    const html = createPageTemplate(folder)(page);
-    expect(html).toContain(
-      '<script type="application/json" id="modules">["/assets/shared.js","/assets/sheet.js","/assets/Home.js","/assets/main.js"]</script>',
-    );
-    expect(html).not.toContain('<script type="module"');
   });
 
   it('escapes data that would end the script element', () => {

@@ -13,7 +13,7 @@ export type PageTemplate = (page: Omit<RenderedPage, 'status' | 'isComplete'>) =
 
 /** Creates the template from the built `index.html` and the manifest in `pagesDir`. Throws when a file or a mark in it is missing. */
 export function createPageTemplate(pagesDir: string): PageTemplate {
-  const document = withoutModules(withoutPreviewTags(readFileSync(join(pagesDir, 'index.html'), 'utf8')));
+  const document = withoutPreviewTags(readFileSync(join(pagesDir, 'index.html'), 'utf8'));
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, MANIFEST), 'utf8'));
@@ -25,19 +25,14 @@ export function createPageTemplate(pagesDir: string): PageTemplate {
       head,
       structuredDataScript(structuredData),
       ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+      ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       '</head>',
       beforeRoot,
       `<div id="root" data-dehydrated>${body}</div>`,
-      jsonScript('data', data),
-      jsonScript('modules', modules),
+      `<script type="application/json" id="data">${scriptJson(data)}</script>`,
       afterRoot,
     ].join('');
   };
-}
-
-/** Removes the elements that would load the entry script at once. A script of index.html loads the listed modules. */
-function withoutModules(html: string): string {
-  return html.replaceAll(/\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '');
 }
 
 /** Returns the page's schema.org objects as JSON-LD; '' when there are none. */
@@ -45,10 +40,6 @@ function structuredDataScript(things: RenderedPage['structuredData']): string {
   if (things.length === 0) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
-}
-
-function jsonScript(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
 }
 
 /** Serialises JSON for a script element: `</script>` and comments inside it would end or change the element. */
@@ -59,7 +50,7 @@ function scriptJson(data: unknown): string {
 interface ScreenFiles {
   /** Paths of the stylesheets that index.html does not link. */
   readonly styles: readonly string[];
-  /** Paths of the modules, each after those that it imports; last the entry script. */
+  /** Paths of the modules that index.html does not load. */
   readonly modules: readonly string[];
 }
 
@@ -75,11 +66,12 @@ function createScreenFiles(manifest: Manifest): (screen: string) => ScreenFiles 
     const deferred = manifest[key]?.dynamicImports?.filter((name) => dirname(name) === folder) ?? [];
     const withoutEntry = (name: string) =>
       filesOf(manifest, name).filter((file) => !entryFiles.includes(file));
-    const modules = [...entryFiles.slice(0, -1), ...withoutEntry(key), ...entryFiles.slice(-1)];
     const files = new Set([key, ...deferred].flatMap(withoutEntry));
     return {
       styles: [...files].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-      modules: modules.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+      modules: withoutEntry(key)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => `/${file}`),
     };
   };
 }

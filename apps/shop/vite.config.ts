@@ -79,8 +79,7 @@ function leanRouter(): Plugin {
 }
 
 /**
- * The libraries change less often than the shop, and each chunk is evaluated in a task of its own (index.html). Modules that three or
- * more screens share are in one chunk: many small requests cost more than some unused code.
+ * The libraries change less often than the shop. Modules that three or more screens share are in one chunk: many small requests cost more than some unused code.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },

@@ -1,6 +1,6 @@
 import './trusted-types.ts';
 import '@naap/ui/theme/global';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -9,13 +9,6 @@ import { config } from './config.ts';
 import { content } from './content.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { findRoute } from './routes.tsx';
-
-declare global {
-  interface Window {
-    /** URL of the page whose HTML the server sent. Set by a script in index.html. */
-    requestedUrl: string;
-  }
-}
 
 findRoute(new URL(location.href)).preload();
 
@@ -36,16 +29,9 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
-// Back within a reloaded document changes the URL, but not the HTML.
-const isOtherPage = withoutHash(location.href) !== withoutHash(window.requestedUrl);
-// React hydrates in short tasks only within a transition.
-if (root.hasChildNodes() && !isOtherPage) startTransition(() => void hydrateRoot(root, shop));
+if (root.hasChildNodes()) hydrateRoot(root, shop);
 else {
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
   createRoot(root).render(shop);
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*/, '');
 }
