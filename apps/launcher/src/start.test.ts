@@ -224,7 +224,7 @@ describe('a running shop', () => {
       expect(lines().at(-1)).toMatch(
         death <= 3
           ? /; it is started again\.$/
-          : /; it is started again in [1-5]?\d s, because it ended too often\.$/,
+          : /; it is started again in (60|[1-5]?\d) s, because it ended too often\.$/,
       );
       if (death === 3) {
         const health = `http://localhost:${ports.BACKEND_PORT}/healthz`;
