@@ -132,6 +132,8 @@ test(
     expect(await form.getByLabel('Phone').inputValue()).toContain(phone);
     await form.getByRole('button', { name: 'Add Address' }).click();
     await waitForText(page, 'Address Added');
+    // The history entry of the dialog is removed after it has closed, which would abort a reload.
+    await poll(() => page.evaluate(() => history.state?.overlay ?? null)).toBe(null);
     await page.reload();
     await waitForTitle(page, 'Checkout');
     await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();
