@@ -13,10 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings. An empty variable counts as unset. Throws an Error that names the first invalid variable. */
 export function readServerSettings(env: Environment): v.InferOutput<typeof serverSettings> {
-  const given = Object.fromEntries(
-    Object.keys(serverSettings.entries).map((name) => [name, env[name] || undefined]),
-  );
-  const result = v.safeParse(serverSettings, given);
+  const result = v.safeParse(serverSettings, withoutEmpty(env));
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Error(`${issue.path?.[0].key} ${issue.message}`);
