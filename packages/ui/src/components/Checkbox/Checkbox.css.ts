@@ -4,6 +4,8 @@ import { stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const disabled = ':is(:disabled, [aria-disabled])';
+
 export const row = style({
   ...type.body,
   display: 'flex',
@@ -12,7 +14,8 @@ export const row = style({
   minBlockSize: vars.target.regular,
   paddingBlock: '10px',
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.disabledText } },
+  selectors: { [`&:has(${disabled})`]: { cursor: 'not-allowed', color: vars.color.disabledText } },
+  '@media': { [media.forcedColors]: { selectors: { [`&:has(${disabled})`]: { color: 'GrayText' } } } },
 });
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5' fill='none' stroke='black' stroke-width='3'/%3E%3C/svg%3E")`;
@@ -31,7 +34,7 @@ export const box = style({
   cursor: 'inherit',
   transition: stateTransition('background-color', 'border-color'),
   selectors: {
-    [`${row}:active &:enabled:not(:checked)`]: { backgroundColor: vars.color.table },
+    [`${row}:active &:not(:checked, ${disabled})`]: { backgroundColor: vars.color.table },
     // `tapeInk` and not `ink`, because the tick has too little contrast on the light ink of the dark theme.
     '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.tapeInk },
     // A mask, because a background image could not use the theme's colours.
@@ -42,11 +45,11 @@ export const box = style({
       backgroundColor: vars.color.tape,
       mask: `${tick} center / 100% no-repeat`,
     },
-    '&:disabled': { borderColor: 'transparent', backgroundColor: vars.color.table },
-    '&:checked:disabled::after': { backgroundColor: vars.color.disabledText },
+    [`&${disabled}`]: { borderColor: 'transparent', backgroundColor: vars.color.table },
+    [`&:checked${disabled}::after`]: { backgroundColor: vars.color.disabledText },
   },
   '@media': {
-    [media.hover]: { selectors: { [`${row}:hover &:enabled`]: { borderColor: vars.color.ink } } },
+    [media.hover]: { selectors: { [`${row}:hover &:not(${disabled})`]: { borderColor: vars.color.ink } } },
     // The native checkbox is the only one that uses the system's colours for checked, unchecked and disabled.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { content: 'none' } } },
   },
@@ -54,6 +57,19 @@ export const box = style({
 
 /** Anek's letters sit high in their line; the padding centres them. */
 export const text = style({ minInlineSize: 0, paddingBlockStart: '2px', overflowWrap: 'anywhere' });
+
+/** At the end of the row. Numbers below 10,000 do not change its width, so that nothing moves when they arrive. */
+export const count = style({
+  ...type.small,
+  flex: 'none',
+  minInlineSize: '4ch',
+  marginInlineStart: 'auto',
+  paddingBlockStart: '5px',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink2,
+  selectors: { [`${row}:has(${disabled}) &`]: { color: 'inherit' } },
+});
 
 export const legend = style({ ...type.h3, paddingBlockEnd: vars.space[4] });
 

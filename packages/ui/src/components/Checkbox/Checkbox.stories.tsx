@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
-import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 const meta = {
   component: Checkbox,
@@ -51,7 +52,7 @@ export const States: Story = {
 };
 
 interface FabricsProps {
-  options: readonly { value: string; label: string; disabled?: boolean }[];
+  options: CheckboxGroupProps<string>['options'];
   columns?: 1 | 2;
 }
 
@@ -85,6 +86,59 @@ export const Group: Story = {
     await expect(box('Cotton')).not.toBeChecked();
     await userEvent.click(canvas.getByText('Silk'));
     await expect(box('Silk')).not.toBeChecked();
+  },
+};
+
+const counted = [
+  { value: 'cotton', label: 'Cotton', count: 1204, countLabel: '1204 products' },
+  { value: 'linen', label: 'Linen', count: 31, countLabel: '31 products' },
+  { value: 'silk', label: 'Silk', count: 0, disabledReason: 'No products' },
+  { value: 'khadi', label: 'हाथ से बुनी खादी', count: 7, countLabel: '7 products' },
+];
+
+export const Counts: Story = {
+  render: () => <Fabrics columns={2} options={counted} />,
+  play: async ({ canvas }) => {
+    const linen = canvas.getByRole('checkbox', { name: 'Linen' });
+    await expect(linen).toHaveAccessibleDescription('31 products');
+    const silk = canvas.getByRole('checkbox', { name: 'Silk' });
+    await expect(silk).toHaveAttribute('aria-disabled', 'true');
+    await expect(silk).toHaveAccessibleDescription('No products');
+    await userEvent.click(linen);
+    await userEvent.tab();
+    await expect(silk).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await userEvent.click(canvas.getByText('Silk'));
+    await expect(silk).not.toBeChecked();
+    await expect(linen).toBeChecked();
+  },
+};
+
+/** The room of numbers that have not arrived is kept. */
+export const CountsUnknown: Story = {
+  render: function Loading() {
+    const [isKnown, setIsKnown] = useState(false);
+    return (
+      <Stack space={8}>
+        <Fabrics
+          columns={2}
+          options={isKnown ? counted : counted.map(({ value, label }) => ({ value, label, count: null }))}
+        />
+        <Button label="Count" size="medium" onClick={() => setIsKnown(true)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const places = () =>
+      canvas.getAllByRole('checkbox').map((box) => {
+        const { x, y, height } = box.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const label = box.nextElementSibling?.getBoundingClientRect();
+        return { x, y, height, width: label?.width };
+      });
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect(canvas.getByText('1204')).toBeVisible();
+    await expect(places()).toEqual(before);
   },
 };
 

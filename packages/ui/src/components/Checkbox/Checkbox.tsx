@@ -1,18 +1,33 @@
-import type { Ref } from 'react';
-import { box, row, text } from './Checkbox.css.ts';
+import { type Ref, useId } from 'react';
+import { box, count as countClass, row, text } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** Why the option cannot be changed. It is disabled, but can be focused, so that a screen reader announces the reason. */
+  disabledReason?: string | undefined;
+  /** A number after the label, such as the number of products; null while it is unknown, which keeps its room. */
+  count?: number | null;
+  /** Says what `count` counts. A screen reader announces it after the label. */
+  countLabel?: string | undefined;
   name?: string;
   value?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** An option that is on or off. The whole row is its target. */
-export function Checkbox({ label, onCheckedChange, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  count,
+  countLabel,
+  disabledReason,
+  onCheckedChange,
+  ...input
+}: CheckboxProps) {
+  const id = useId();
+  const description = disabledReason ?? countLabel;
   return (
     <label className={row}>
       <input
@@ -21,9 +36,24 @@ export function Checkbox({ label, onCheckedChange, ...input }: CheckboxProps) {
         // A browser restores the state of a control on reload, and would change a hydrated one.
         autoComplete="off"
         className={box}
-        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        aria-disabled={disabledReason === undefined ? undefined : true}
+        aria-describedby={description === undefined ? undefined : id}
+        onChange={(event) => {
+          if (disabledReason === undefined) onCheckedChange(event.currentTarget.checked);
+        }}
       />
       <span className={text}>{label}</span>
+      {count !== undefined && (
+        <span className={countClass} aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {description !== undefined && (
+        // Not part of the name, because it is hidden.
+        <span id={id} hidden>
+          {description}
+        </span>
+      )}
     </label>
   );
 }

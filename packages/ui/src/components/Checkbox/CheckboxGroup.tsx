@@ -1,9 +1,12 @@
 import { legend as legendClass, options as optionsClass } from './Checkbox.css.ts';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 export interface CheckboxGroupProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  options: readonly ({ value: Value } & Pick<
+    CheckboxProps,
+    'label' | 'disabled' | 'disabledReason' | 'count' | 'countLabel'
+  >)[];
   /** The checked options, in the order in which they were checked. */
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
