@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { requestName } from './malformed-responses.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { renderInBrowser } from './shopper.ts';
 
@@ -21,7 +22,7 @@ async function loadProducts(page: Page, count: number) {
 function watchLastPage(page: Page) {
   let isReached = false;
   page.on('response', async (response) => {
-    if (!response.url().endsWith('/graphql.json') || response.request().method() !== 'POST') return;
+    if (requestName(response.request()) !== 'ListCollection') return;
     const { data } = (await response.json()) as {
       data: { collectionByHandle?: { products: { pageInfo: { hasNextPage: boolean } } } };
     };
@@ -144,6 +145,34 @@ test(
     await poll(() => listedIds(page)).toEqual(expected.toSorted());
   },
 );
+
+test('lists as many products as the filter said', bothWidths, async ({ visitor: { page }, device }) => {
+  const { all, ofWomen } = await queryStorefront<
+    Record<'all' | 'ofWomen', { readonly totalCount: number }>
+  >(`{
+    all: search(query: "tag:Jeans", first: 1, types: [PRODUCT]) { totalCount }
+    ofWomen: search(query: "tag:Jeans AND tag:\\"Women's Wear\\"", first: 1, types: [PRODUCT]) { totalCount }
+  }`);
+  expect(ofWomen.totalCount).toBeLessThan(all.totalCount);
+  const count = `${ofWomen.totalCount} products`;
+  await page.goto('/products?tag=Jeans');
+  const number = page.getByRole('main').getByRole('status').first();
+  await expect(number).toHaveText(`${all.totalCount} products`);
+  const isPhone = device === 'phone';
+  if (isPhone) await page.getByRole('button', { name: 'Filter' }).click();
+  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
+  await expect(filters.getByRole('checkbox', { name: 'Maxi Dresses' })).toHaveAccessibleDescription(
+    'No products with the other filters',
+  );
+  const women = filters.getByRole('checkbox', { name: "Women's Wear" });
+  await expect(women).toHaveAccessibleDescription(count);
+  await women.click();
+  await expect(filters.getByRole('status').last()).toHaveText(count);
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(number).toHaveText(count);
+  await loadProducts(page, ofWomen.totalCount);
+  expect(await cards(page).count()).toBe(ofWomen.totalCount);
+});
 
 test(
   'remembers the group of categories on Back and after a reload',

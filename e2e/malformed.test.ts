@@ -63,19 +63,19 @@ const visits: Readonly<Record<string, Visit>> = {
   categories: { requests: session, path: '/categories', isSignedIn: true, actions: [] },
   'category landing': { requests: session, path: '/category/women', isSignedIn: true, actions: [] },
   'product list': {
-    requests: [...session, brands, 'ListProducts'],
+    requests: [...session, brands, 'ListProducts', 'CountProducts'],
     path: '/products',
     isSignedIn: true,
     actions: [(page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), press(/^Filter/)],
   },
   collection: {
-    requests: ['ListCollection'],
+    requests: ['ListCollection', 'ListCollectionTags'],
     path: '/products?collection=dresses',
     isSignedIn: false,
     actions: [],
   },
   'search results': {
-    requests: ['SearchProducts'],
+    requests: ['SearchProducts', 'CountProducts'],
     path: '/products?search=linen',
     isSignedIn: false,
     actions: [],

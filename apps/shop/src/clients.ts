@@ -49,6 +49,8 @@ export function createClients(config: ShopConfig): Clients {
       {
         ...storefrontTexts,
         listProductsByTag: storefrontTexts.listProducts,
+        countProducts: storefrontTexts.searchProducts,
+        listCollectionTags: storefrontTexts.listCollection,
         suggestProducts: storefrontTexts.searchProducts,
         getVariant: storefrontTexts.getVariants,
       },

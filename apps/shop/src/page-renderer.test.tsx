@@ -35,6 +35,7 @@ const path = (target: string) => pagePath(new URL(`http://localhost${target}`));
 const { products } = await clients.storefront.listProducts({});
 const [product] = products;
 if (!product) throw new Error('the sandbox has no products');
+const { total: jeans } = await clients.storefront.countProducts({ searchQuery: 'tag:Jeans' });
 const productPath = `/product/${product.id.split('/').at(-1)}`;
 
 /** For each route: a URL, and text of its page; null for a page that only the browser renders. */
@@ -42,7 +43,10 @@ const pages: Readonly<Record<string, { at: string; shows: readonly string[] | nu
   '/': { at: '/', shows: ['SHOP NOW', 'Products You Can&#x27;t Miss', 'href="/product/', 'Rangrez'] },
   '/categories': { at: '/categories', shows: ['Gen-Z Fashion'] },
   '/category/:categoryName': { at: '/category/men', shows: ['Featured Categories'] },
-  '/products': { at: '/products?tag=Jeans', shows: ['Jeans</h1>', 'href="/product/', '₹'] },
+  '/products': {
+    at: '/products?tag=Jeans',
+    shows: ['Jeans</h1>', `${jeans} products`, 'href="/product/', '₹'],
+  },
   '/products/:category/:subcategory': {
     at: '/products/women/dresses',
     shows: ['Women</h1>', 'href="/product/'],
@@ -80,6 +84,23 @@ describe('renderPage', () => {
     expect(page.body).not.toMatch(/<(title|meta|link)\b/);
     // The data survives serialisation.
     expect(JSON.parse(JSON.stringify(page.data))).toEqual(page.data);
+  });
+
+  it('has the number of products of a collection, without the data from which it is made', async () => {
+    const { body, data, isComplete } = await renderPage('/products?collection=sale', patiently);
+    const listed = await clients.storefront.listCollectionTags({ handle: 'sale' });
+    expect(body).toContain(`${listed?.length} products`);
+    expect(JSON.stringify(data)).not.toContain('"tags"');
+    expect(isComplete).toBe(true);
+  });
+
+  it('shows a list without its number while that is unknown', async () => {
+    const countProducts = () => Promise.reject(new ApiError('down', { kind: 'http', status: 500 }));
+    const failing = rendererWith({ storefront: { ...clients.storefront, countProducts } });
+    const { body, status } = await failing.renderPage('/products?tag=Jeans', patiently);
+    expect(status).toBe(200);
+    expect(body).toContain('Jeans</h1>');
+    expect(body).not.toMatch(/\d products</);
   });
 
   it('sanitises the description, and tells the browser so', async () => {

@@ -105,7 +105,9 @@ export function createPageRenderer({
       const isComplete = queries.every((query) => ['ready', 'missing'].includes(query.outcome()));
       // The browser fetches what did not arrive, and shows its errors. Until then both render the loading state.
       await queryClient.cancelQueries();
-      queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+      queryClient.removeQueries({
+        predicate: ({ state, meta }) => state.status !== 'success' || meta?.isIntermediate === true,
+      });
       sanitiseDescriptions(queryClient, sanitise);
 
       const { prelude } = await prerender(

@@ -87,9 +87,19 @@ const storefrontSituations: readonly Situation[] = [
     () => storefront().listCollection({ handle: 'tops' }),
   ],
   [
+    'Failed to fetch collection products from the storefront provider.',
+    'tags of a collection, status 502',
+    () => storefront().listCollectionTags({ handle: 'tops' }),
+  ],
+  [
     'Failed to search products from the storefront provider.',
     'search, status 502',
     () => storefront().searchProducts({ searchQuery: 'kurta' }),
+  ],
+  [
+    'Failed to search products from the storefront provider.',
+    'counts, status 502',
+    () => storefront().countProducts({ searchQuery: 'kurta' }),
   ],
   [
     'Failed to search products from the storefront provider.',

@@ -29,6 +29,30 @@ export const listResponse = { data: { products: connection } };
 export const collectionResponse = { data: { collectionByHandle: { products: connection } } };
 export const searchResponse = { data: { search: connection } };
 
+/** One page of several. */
+export const collectionTagsResponse = {
+  data: {
+    collectionByHandle: {
+      products: {
+        nodes: [{ tags: ['Kurtas'], vendor: 'Kaarigar' }],
+        pageInfo: { hasNextPage: true, endCursor: 'cursor-1' },
+      },
+    },
+  },
+};
+
+export const countsResponse = {
+  data: {
+    search: {
+      totalCount: 12,
+      productFilters: [
+        { values: [{ count: 9, input: '{"tag":"Kurtas"}' }] },
+        { values: [{ count: 4, input: '{"productVendor":"Kaarigar"}' }] },
+        { values: [{ count: 12, input: '{"price":{"min":0,"max":1299}}' }] },
+      ],
+    },
+  },
+};
 export const suggestionsResponse = { data: { predictiveSearch: { products: [cardNode] } } };
 
 export const variantGid = 'gid://shopify/ProductVariant/21';

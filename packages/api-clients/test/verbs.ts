@@ -89,6 +89,20 @@ export const verbs: readonly Verb[] = [
     text: storefront.listProductsByTag('women'),
   },
   {
+    name: 'storefront.countProducts',
+    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).countProducts({ searchQuery: 'kurta' }, o),
+    response: responses.countsResponse,
+    text: storefront.searchProducts,
+    unexpected,
+  },
+  {
+    name: 'storefront.listCollectionTags',
+    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listCollectionTags({ handle: 'tops' }, o),
+    response: responses.collectionTagsResponse,
+    text: storefront.listCollection,
+    unexpected,
+  },
+  {
     name: 'storefront.suggestProducts',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).suggestProducts({ text: 'kur', limit: 4 }, o),
     response: responses.suggestionsResponse,

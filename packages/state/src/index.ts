@@ -60,6 +60,7 @@ export {
 } from './catalogue/useProductRow.ts';
 export { type Checkout, LOADING_ERROR, useCheckout } from './checkout/useCheckout.ts';
 export { useContent } from './content/useContent.ts';
+export { type FilterCounts, type FilterSelection, planFilterCounts } from './filters/filter-counts.ts';
 export {
   type FilterState,
   filterState,
@@ -70,6 +71,8 @@ export {
   tagsOf,
   withoutTag,
 } from './filters/filters.ts';
+export { productCountsQueryOptions } from './filters/product-counts.ts';
+export { useFilterCounts } from './filters/useFilterCounts.ts';
 export {
   APPROXIMATE_ADDRESS,
   type DeliveryLocation,

@@ -3,6 +3,8 @@ import { failureOf, fetchReturning, fetchReturningJson } from '../../test/fakes.
 import {
   cardNode,
   collectionResponse,
+  collectionTagsResponse,
+  countsResponse,
   image,
   listResponse,
   money,
@@ -114,11 +116,13 @@ describe('requests', () => {
       client.listCollection({ handle: 'tops' }),
       client.searchProducts({ searchQuery: 'kurta' }),
       client.listProductsByTag({ tag: 'women' }),
+      client.countProducts({ searchQuery: 'kurta' }),
+      client.listCollectionTags({ handle: 'tops' }),
       client.suggestProducts({ text: 'kur', limit: 4 }),
       client.getProduct('11'),
       client.getVariants(['21']),
     ]);
-    expect(requests).toHaveLength(7);
+    expect(requests).toHaveLength(9);
     for (const { body } of requests) {
       expect(body).toMatchObject({
         query: expect.stringContaining('@inContext(country: $country, language: $language)'),
@@ -152,6 +156,81 @@ describe('requests', () => {
     const { client, variables } = storefrontReturning(productResponse);
     await client.getProduct('11');
     expect(variables()).toEqual({ id: 'gid://shopify/Product/11' });
+  });
+});
+
+describe('counts', () => {
+  it('are read by tag and by brand, in lower case, from the filters of a search', async () => {
+    const { client } = storefrontReturning(countsResponse);
+    expect(await client.countProducts({ searchQuery: 'kurta' })).toEqual({
+      total: 12,
+      tags: { kurtas: 9 },
+      brands: { kaarigar: 4 },
+    });
+  });
+
+  it('are zero for every name in a search without products', async () => {
+    const { client } = storefrontReturning({ data: { search: { totalCount: 0, productFilters: [] } } });
+    expect(await client.countProducts({ searchQuery: 'kurta' })).toEqual({ total: 0, tags: {}, brands: {} });
+  });
+
+  it('are null for a kind by which the store does not filter, and skip malformed values', async () => {
+    const values = [
+      { count: -1, input: '{"tag":"Kurtas"}' },
+      { count: 2, input: '{' },
+      { count: 3, input: null },
+    ];
+    const { client } = storefrontReturning({
+      data: { search: { totalCount: 12, productFilters: [{ values }] } },
+    });
+    expect(await client.countProducts({ searchQuery: 'kurta' })).toEqual({
+      total: 12,
+      tags: null,
+      brands: null,
+    });
+  });
+});
+
+describe('counts of a total only', () => {
+  it('request no filters', async () => {
+    const { client, variables } = storefrontReturning({ data: { search: { totalCount: 12 } } });
+    expect(await client.countProducts({ searchQuery: 'kurta', totalOnly: true })).toMatchObject({
+      total: 12,
+    });
+    expect(variables()).toEqual({ searchQuery: 'kurta', withFilters: false });
+  });
+});
+
+describe('the tags of a collection', () => {
+  it('are those of all pages, without malformed products', async () => {
+    const { client, variables } = storefrontReturning({
+      data: {
+        collectionByHandle: {
+          products: {
+            nodes: [{ tags: ['Tops'], vendor: 'Kaarigar' }, { tags: null }],
+            pageInfo: { hasNextPage: false, endCursor: 'c' },
+          },
+        },
+      },
+    });
+    const priceRange = { max: inr(500_00) };
+    expect(await client.listCollectionTags({ handle: 'tops', priceRange })).toEqual([
+      { tags: ['Tops'], brand: 'Kaarigar' },
+    ]);
+    expect(variables()).toEqual({ handle: 'tops', after: null, filters: [{ price: { max: 500 } }] });
+  });
+
+  it('are null beyond four pages', async () => {
+    const { client, requests } = storefrontReturning(collectionTagsResponse);
+    expect(await client.listCollectionTags({ handle: 'tops' })).toBeNull();
+    expect(requests).toHaveLength(4);
+    expect(requests[1]?.body).toMatchObject({ variables: { after: 'cursor-1' } });
+  });
+
+  it('are refused for a collection that does not exist', async () => {
+    const { client } = storefrontReturning({ data: { collectionByHandle: null } });
+    const failure = await failureOf(client.listCollectionTags({ handle: 'tops' }));
+    expect(failure).toMatchObject({ message: 'Collection "tops" not found', code: 'NOT_FOUND' });
   });
 });
 

@@ -6,12 +6,15 @@ import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { parseResponse } from '../http.ts';
 import { toDecimal } from '../pricing/index.ts';
 import { passesFilter, storefrontFilters } from './collection-filter.ts';
+import { CountProductsResponse, ListCollectionTagsResponse } from './counts.ts';
 import { sortKeyFor, tagTerm } from './filter-query.ts';
 import {
+  CountProductsDocument,
   GetProductDocument,
   GetProductPageDocument,
   GetVariantsDocument,
   ListCollectionDocument,
+  ListCollectionTagsDocument,
   ListProductsDocument,
   type ProductFilter,
   SearchProductsDocument,
@@ -37,6 +40,7 @@ import type {
   Product,
   StorefrontClient,
   StorefrontConfig,
+  TaggedProduct,
   VariantLookup,
 } from './types.ts';
 
@@ -48,7 +52,10 @@ const PAGE_SIZE = 10;
 /** Pages of a product after the first. Nine pages of 250 hold the maximum of 2,048 variants per product. */
 const MAX_MORE_PAGES = 8;
 
-/** Time-out of all these pages together, in ms. Each request has its own time-out too. */
+/** Pages of 250 tagged products. */
+const MAX_TAG_PAGES = 4;
+
+/** Time-out of all pages of one call together, in ms. Each request has its own time-out too. */
 const PAGES_TIMEOUT_MS = 30_000;
 
 type FirstPage = NonNullable<InferOutput<ReturnType<typeof GetProductResponse>>['product']>;
@@ -159,9 +166,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         failureTexts(TEXTS.listCollection),
         options,
       );
-      if (!data.collectionByHandle) {
-        throw new ApiError(TEXTS.collectionNotFound(handle), { kind: 'graphql', code: 'NOT_FOUND' });
-      }
+      if (!data.collectionByHandle) throw collectionNotFound(handle);
       const { products, ...page } = data.collectionByHandle.products;
       const found = filter ? products.filter((product) => passesFilter(filter, product)) : products;
       return { ...page, products: found.map(({ tags, ...card }) => card) };
@@ -174,6 +179,42 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     listProductsByTag({ tag, ...input }, options = {}) {
       const failure = TEXTS.listProductsByTag(tag);
       return search(tagTerm(tag), input, failureTexts(failure, failure), options);
+    },
+
+    async countProducts({ searchQuery, priceRange, totalOnly = false }, options = {}) {
+      const texts = failureTexts(TEXTS.searchProducts);
+      const variables = {
+        searchQuery,
+        withFilters: !totalOnly,
+        ...(priceRange ? { productFilters: [priceFilter(priceRange)] } : {}),
+      };
+      return (await query(CountProductsDocument, variables, CountProductsResponse, texts, options)).search;
+    },
+
+    listCollectionTags({ handle, priceRange }, { signal } = {}) {
+      const texts = failureTexts(TEXTS.listCollection);
+      return withinDeadline(
+        { signal, timeoutMs: PAGES_TIMEOUT_MS, failure: texts.failure },
+        async (untilDeadline) => {
+          let listed: readonly TaggedProduct[] = [];
+          let after: string | null = null;
+          for (let page = 0; page < MAX_TAG_PAGES; page += 1) {
+            const data: InferOutput<ReturnType<typeof ListCollectionTagsResponse>> = await query(
+              ListCollectionTagsDocument,
+              { handle, after, ...(priceRange ? { filters: [priceFilter(priceRange)] } : {}) },
+              ListCollectionTagsResponse,
+              texts,
+              { signal: untilDeadline },
+            );
+            if (!data.collectionByHandle) throw collectionNotFound(handle);
+            const { products, endCursor } = data.collectionByHandle.products;
+            listed = [...listed, ...products];
+            if (endCursor === null) return listed;
+            after = endCursor;
+          }
+          return null;
+        },
+      );
     },
 
     async suggestProducts({ text, limit }, options = {}) {
@@ -230,6 +271,10 @@ function readVariant(
     if (error instanceof ApiError) return { status: 'failed', error };
     throw error;
   }
+}
+
+function collectionNotFound(handle: string): ApiError {
+  return new ApiError(TEXTS.collectionNotFound(handle), { kind: 'graphql', code: 'NOT_FOUND' });
 }
 
 function filtersOf(filter: CollectionFilter): ProductFilter[] {

@@ -1,4 +1,5 @@
 export { createStorefrontClient } from './client.ts';
+export { passesFilter } from './collection-filter.ts';
 export {
   buildFilterQuery,
   type FilterQueryInput,
@@ -8,12 +9,14 @@ export {
 export { lastIdSegment, toProductGid, toVariantGid } from './gid.ts';
 export type {
   CollectionFilter,
+  CountsByName,
   ImageRef,
   ListInput,
   ListSource,
   PriceRange,
   Product,
   ProductCard,
+  ProductCounts,
   ProductOption,
   ProductOptionValue,
   ProductPage,
@@ -22,6 +25,7 @@ export type {
   SortBy,
   StorefrontClient,
   StorefrontConfig,
+  TaggedProduct,
   VariantDetails,
   VariantLookup,
 } from './types.ts';

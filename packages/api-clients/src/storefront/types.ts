@@ -32,6 +32,24 @@ export interface ProductPage {
   readonly hasNextPage: boolean;
 }
 
+export type CountsByName = Readonly<Record<string, number>>;
+
+/**
+ * Numbers of products. Names are in lower case, and a missing name counts 0; null when the store does not filter by that kind, and
+ * when only the total was requested.
+ */
+export interface ProductCounts {
+  readonly total: number;
+  readonly tags: CountsByName | null;
+  readonly brands: CountsByName | null;
+}
+
+/** The names by which filters select a product. */
+export interface TaggedProduct {
+  readonly tags: readonly string[];
+  readonly brand: string;
+}
+
 export interface SelectedOption {
   readonly name: string;
   readonly value: string;
@@ -165,6 +183,19 @@ export interface StorefrontClient {
   ): Promise<ProductPage>;
   /** Lists the products with a tag. Rejects with 'Failed to fetch products by tag: {tag}'. */
   listProductsByTag(input: ListInput & { readonly tag: string }, options?: CallOptions): Promise<ProductPage>;
+  /** Counts the products that match a search, also by tag and by brand unless `totalOnly`. Rejects as `searchProducts` does. */
+  countProducts(
+    input: { readonly searchQuery: string; readonly priceRange?: PriceRange; readonly totalOnly?: boolean },
+    options?: CallOptions,
+  ): Promise<ProductCounts>;
+  /**
+   * Resolves with the tags and brands of a collection's products, for counting them; null when it has more than 1,000. Rejects as
+   * `listCollection` does.
+   */
+  listCollectionTags(
+    input: { readonly handle: string; readonly priceRange?: PriceRange },
+    options?: CallOptions,
+  ): Promise<readonly TaggedProduct[] | null>;
   /**
    * Returns the products that match a partly typed text, best first; at most `limit`, from 1 to 10. Rejects with 'Failed to search
    * products from the storefront provider.'.

@@ -24,7 +24,8 @@ export function productListQueryOptions(
 }
 
 /**
- * Drops all pages of a list but the first, which stays visible, and refetches it. A list that is not mounted is refetched when it mounts.
+ * Drops all pages of a list but the first, which stays visible, and refetches it with the counts of products. A list that is not mounted
+ * is refetched when it mounts.
  */
 export function refetchFromFirstPage(
   queryClient: QueryClient,
@@ -37,6 +38,7 @@ export function refetchFromFirstPage(
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );
   void queryClient.invalidateQueries({ queryKey, exact: true });
+  void queryClient.invalidateQueries({ queryKey: ['product-counts'] });
 }
 
 function fetchPage(

@@ -76,23 +76,24 @@ export function productListTitle(
  * Groups tags: gender, group of the category tree, category, style, other tags (docs/decisions/catalogue.md). A product matches when it
  * has one tag of each group. A tag of several groups belongs to the first.
  */
-function groupTags(
-  tags: readonly string[],
-  { filters, categories }: Content,
-): readonly (readonly string[])[] {
+function groupTags(tags: readonly string[], content: Content): readonly (readonly string[])[] {
+  const groupOf = tagGrouping(content);
+  const numbers = [...new Set(tags.map(groupOf))].sort((a, b) => a - b);
+  return numbers.map((number) => [...new Set(tags)].filter((tag) => groupOf(tag) === number));
+}
+
+/** Returns the function that numbers the group of a tag. */
+export function tagGrouping({ filters, categories }: Content): (tag: string) => number {
   const groups: readonly (readonly string[])[] = [
     filters.genders.map(({ tag }) => tag),
     categories.flatMap((gender) => gender.groups.map(({ tag }) => tag)),
     filters.categories,
     filters.styles,
   ];
-  const groupOf = (tag: string) => {
+  return (tag) => {
     const index = groups.findIndex((members) => members.includes(tag));
     return index === -1 ? groups.length : index;
   };
-  return [...groups, []]
-    .map((_, index) => [...new Set(tags)].filter((tag) => groupOf(tag) === index))
-    .filter((group) => group.length > 0);
 }
 
 /**

@@ -51,6 +51,41 @@ describe('useProductList', () => {
     expect(listProducts).toHaveBeenCalledTimes(2);
   });
 
+  it('has the number of its products, which a list of one page need not request', async () => {
+    const countProducts = vi.fn(() => Promise.resolve({ total: 31, tags: null, brands: null }));
+    const listProducts = vi.fn(({ after }: { after?: string | null }) =>
+      Promise.resolve(after === 'p1' ? page(['2']) : page(['1'], 'p1')),
+    );
+    const searchProducts = vi.fn(() => Promise.resolve(page(['1', '2'])));
+    const current = openList({ listProducts, searchProducts, countProducts });
+    expect(current().total).toBeNull();
+    await waitFor(() => expect(current().total).toBe(31));
+    expect(countProducts).toHaveBeenCalledTimes(1);
+    act(() => current().fetchNextPage());
+    await waitFor(() => expect(current().total).toBe(2));
+    act(() => current().choose(filterState(['Jeans', 'Tops'], [], null)));
+    expect(current().total).toBeNull();
+    await waitFor(() => expect(current().total).toBe(2));
+    expect(countProducts).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts the products again when the list is refetched, and has no number after a failure', async () => {
+    const listProducts = vi.fn(() => Promise.resolve(page(['1'], 'p1')));
+    const listProductsByTag = vi.fn(() => Promise.resolve(page(['1'], 'p1')));
+    const countProducts = vi.fn(({ searchQuery }: { searchQuery: string }) =>
+      searchQuery === ''
+        ? Promise.resolve({ total: 30 + countProducts.mock.calls.length, tags: null, brands: null })
+        : Promise.reject(apiError('http', 'Failed', 503)),
+    );
+    const current = openList({ listProducts, listProductsByTag, countProducts });
+    await waitFor(() => expect(current().total).toBe(31));
+    act(() => current().choose(NO_FILTERS));
+    await waitFor(() => expect(current().total).toBe(32));
+    act(() => current().choose(filterState(['Jeans'], [], null)));
+    await waitFor(() => expect(current().pagesLoaded).toBe(1));
+    expect(current().total).toBeNull();
+  });
+
   it('keeps the first page when the second fails, and retries only the second', async () => {
     const listProducts = vi
       .fn()

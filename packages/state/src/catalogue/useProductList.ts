@@ -1,5 +1,5 @@
 import type { ApiError, ProductCard } from '@naap/api-clients';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useShopState } from '../context.ts';
 import type { FilterState } from '../filters/filters.ts';
@@ -10,11 +10,14 @@ import {
   productListTitle,
 } from './product-list.ts';
 import { productListQueryOptions, refetchFromFirstPage } from './product-list-query.ts';
+import { productTotalQueryOptions } from './product-total.ts';
 
 export interface ProductList {
   readonly title: string;
   readonly source: ProductListSource;
   readonly products: readonly ProductCard[];
+  /** Number of products of all pages; null while it is unknown. */
+  readonly total: number | null;
   /** Whether the first page is pending, also after a change of sort or filters. */
   readonly isLoading: boolean;
   /** Whether the visible pages are being refetched. */
@@ -58,11 +61,17 @@ export function useProductList({
     refetch,
   } = query;
   const isRefetching = query.isRefetching && !isFetchingNextPage;
+  const isPart = hasNextPage || after !== null;
+  const { data: total = null } = useQuery({
+    ...productTotalQueryOptions(queryClient, storefront, request),
+    enabled: isPart,
+  });
 
   return {
     title: productListTitle(input, filters, content),
     source: request.source,
     products: query.data?.products ?? NO_PRODUCTS,
+    total: isPart ? total : (query.data?.products.length ?? null),
     isLoading: query.isPending,
     isRefetching,
     error: query.data === undefined ? query.error : null,

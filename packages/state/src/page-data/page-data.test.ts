@@ -41,7 +41,19 @@ describe('page data', () => {
     ['a list', listData('tag=Jeans&sort=newest'), 'ready'],
     ['a collection that does not exist', listData('collection=none'), 'missing'],
   ])('fetches %s, without which the page has nothing to show', async (_page, data, outcome) => {
-    expect(await prefetch(data)).toMatchObject({ outcomes: [outcome], required: [true] });
+    const { outcomes, required } = await prefetch(data);
+    expect(outcomes[0]).toBe(outcome);
+    expect(required).toEqual([true, ...outcomes.slice(1).map(() => false)]);
+  });
+
+  it('fetches the number of products of a list', async () => {
+    const { storefront } = clients;
+    const { total } = await storefront.countProducts({ searchQuery: 'tag:Jeans' });
+    const { outcomes, queryClient } = await prefetch(listData('tag=Jeans&sort=newest'));
+    expect(outcomes).toEqual(['ready', 'ready']);
+    expect(queryClient.getQueriesData({ queryKey: ['product-counts'] }).map(([, data]) => data)).toEqual([
+      total,
+    ]);
   });
 
   it('reports a failure', async () => {

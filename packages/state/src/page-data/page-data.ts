@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { productListRequest } from '../catalogue/product-list.ts';
 import { productListQueryOptions } from '../catalogue/product-list-query.ts';
 import type { ProductListUrl } from '../catalogue/product-list-url.ts';
+import { productTotalQueryOptions } from '../catalogue/product-total.ts';
 import { brandsQueryOptions } from '../catalogue/useBrands.ts';
 import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
 import { PRODUCT_DETAIL_KEY, productQueryOptions } from '../product/useProduct.ts';
@@ -41,13 +42,17 @@ export function homeData(): PageData {
   };
 }
 
-/** One page of a product list. */
+/** One page of a product list, and the number of its products. */
 export function productListData(url: ProductListUrl): PageData {
   return ({ clients: { storefront }, content, queryClient }) => {
     const request = productListRequest(url, url.filters, content);
     const options = productListQueryOptions(storefront, request, url.after);
     const prefetch = () => queryClient.prefetchInfiniteQuery(options);
-    return [pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true })];
+    const total = productTotalQueryOptions(queryClient, storefront, request);
+    return [
+      pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true }),
+      pageQuery(queryClient, total.queryKey, () => queryClient.prefetchQuery(total)),
+    ];
   };
 }
 

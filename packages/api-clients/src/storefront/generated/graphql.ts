@@ -1268,6 +1268,17 @@ export type VariantOptionFilter = {
   value: string;
 };
 
+export type CountProductsQueryVariables = Exact<{
+  searchQuery: string;
+  productFilters?: Array<ProductFilter> | ProductFilter | null | undefined;
+  withFilters: boolean;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type CountProductsQuery = { search: { totalCount: number, productFilters?: Array<{ values: Array<{ count: number, input: unknown }> }> } };
+
 export type GetProductQueryVariables = Exact<{
   id: string | number;
   country: CountryCode;
@@ -1320,6 +1331,17 @@ export type ListCollectionQueryVariables = Exact<{
 
 
 export type ListCollectionQuery = { collectionByHandle: { products: { edges: Array<{ node: { tags: Array<string>, id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ListCollectionTagsQueryVariables = Exact<{
+  handle: string;
+  after?: string | null | undefined;
+  filters?: Array<ProductFilter> | ProductFilter | null | undefined;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type ListCollectionTagsQuery = { collectionByHandle: { products: { nodes: Array<{ tags: Array<string>, vendor: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ListProductsQueryVariables = Exact<{
   first: number;
@@ -1484,6 +1506,24 @@ export const ProductVariantFragmentDoc = /* @__PURE__ */ new TypedDocumentString
   width
   height
 }`, {"fragmentName":"ProductVariant"}) as unknown as TypedDocumentString<ProductVariantFragment, unknown>;
+export const CountProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query CountProducts($searchQuery: String!, $productFilters: [ProductFilter!], $withFilters: Boolean!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  search(
+    query: $searchQuery
+    first: 1
+    types: [PRODUCT]
+    productFilters: $productFilters
+  ) {
+    totalCount
+    productFilters @include(if: $withFilters) {
+      values {
+        count
+        input
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountProductsQuery, CountProductsQueryVariables>;
 export const GetProductDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GetProduct($id: ID!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   product(id: $id) {
@@ -1700,6 +1740,24 @@ fragment PageInfo on PageInfo {
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListCollectionQuery, ListCollectionQueryVariables>;
+export const ListCollectionTagsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ListCollectionTags($handle: String!, $after: String, $filters: [ProductFilter!], $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  collectionByHandle(handle: $handle) {
+    products(first: 250, after: $after, filters: $filters) {
+      nodes {
+        tags
+        vendor
+      }
+      pageInfo {
+        ...PageInfo
+      }
+    }
+  }
+}
+    fragment PageInfo on PageInfo {
+  hasNextPage
+  endCursor
+}`) as unknown as TypedDocumentString<ListCollectionTagsQuery, ListCollectionTagsQueryVariables>;
 export const ListProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListProducts($first: Int!, $after: String, $sortKey: ProductSortKeys, $reverse: Boolean, $query: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   products(

@@ -1,4 +1,5 @@
 import { style } from '../../css/component.ts';
+import { type } from '../../css/type.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -33,6 +34,13 @@ export const title = style({
     // The name of a category comes from the URL, in lower case.
     '&::first-letter': { textTransform: 'uppercase' },
   },
+});
+
+export const detail = style({
+  ...type.micro,
+  minBlockSize: type.micro.lineHeight,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink2,
 });
 
 /** Hidden on wide viewports, where the site's header has the same actions. */

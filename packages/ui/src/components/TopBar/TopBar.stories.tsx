@@ -38,6 +38,22 @@ export const TitleOnly: Story = { args: { title: 'Profile' } };
 
 export const WithActions: Story = { args: { back, children: actions } };
 
+export const WithDetail: Story = {
+  args: { back, children: actions, detail: '31 products' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('31 products');
+  },
+};
+
+/** As high as with the detail. */
+export const WithUnknownDetail: Story = {
+  args: { back, children: actions, detail: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThanOrEqual(18);
+  },
+};
+
 export const LongWords: Story = {
   args: { title: 'Search: floral printed cotton summer dresses under ₹1,500', back, children: actions },
   globals: { viewport: { value: 'narrow' } },

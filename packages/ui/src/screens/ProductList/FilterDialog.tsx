@@ -1,12 +1,14 @@
-import type { FilterState } from '@naap/state';
+import { type FilterState, type ProductListInput, useFilterCounts } from '@naap/state';
 import { useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
 import { Button, Drawer } from '../../components/index.ts';
-import { choiceOf, FilterGroups } from './FilterGroups.tsx';
+import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { copy } from './ProductList.copy.ts';
 import { footer, footerWide } from './ProductList.css.ts';
+import { SelectionCount } from './SelectionCount.tsx';
 
 interface FilterDialogProps {
+  list: ProductListInput;
   filters: FilterState;
   open: boolean;
   onApply: (tags: readonly string[], brands: readonly string[]) => void;
@@ -14,8 +16,9 @@ interface FilterDialogProps {
 }
 
 /** Edits a copy of the filters. Only 'Apply Filters' applies it (spec section 4). */
-export function FilterDialog({ filters, open, onApply, onClose }: FilterDialogProps) {
-  const [choice, setChoice] = useState(() => choiceOf(filters));
+export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDialogProps) {
+  const [choice, setChoice] = useState(() => selectionOf(filters));
+  const counts = useFilterCounts(list, choice);
   return (
     <Drawer
       open={open}
@@ -33,6 +36,7 @@ export function FilterDialog({ filters, open, onApply, onClose }: FilterDialogPr
           />
           <Button label={copy.filter.cancel} emphasis="quiet" size="medium" width="full" onClick={onClose} />
           <div className={footerWide}>
+            <SelectionCount total={counts.total} />
             <Button
               label={copy.filter.apply}
               width="full"
@@ -45,7 +49,7 @@ export function FilterDialog({ filters, open, onApply, onClose }: FilterDialogPr
         </div>
       }
     >
-      <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} />
+      <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
     </Drawer>
   );
 }

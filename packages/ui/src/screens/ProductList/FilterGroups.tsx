@@ -1,4 +1,11 @@
-import { type FilterState, useBrands, useContent } from '@naap/state';
+import {
+  type FilterCounts,
+  type FilterSelection,
+  type FilterState,
+  tagsOf,
+  useBrands,
+  useContent,
+} from '@naap/state';
 import {
   Button,
   ChalkDivider,
@@ -11,35 +18,31 @@ import {
 import { copy } from './ProductList.copy.ts';
 import { groups } from './ProductList.css.ts';
 
-/** The selected tags and brands. Brands are separate, because they are not tags of the storefront (docs/decisions/catalogue.md). */
-export interface FilterChoice {
-  readonly tags: readonly string[];
-  readonly brands: readonly string[];
-}
-
-export function choiceOf({ selectedTags, brands }: FilterState): FilterChoice {
-  return { tags: selectedTags.filter((tag) => !brands.includes(tag)), brands };
+export function selectionOf(filters: FilterState): FilterSelection {
+  return { tags: tagsOf(filters), brands: filters.brands };
 }
 
 interface FilterGroupsProps {
-  choice: FilterChoice;
-  onChoiceChange: (choice: FilterChoice) => void;
+  choice: FilterSelection;
+  onChoiceChange: (choice: FilterSelection) => void;
+  counts: FilterCounts;
   columns?: 1 | 2;
 }
 
 /** The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9). */
-export function FilterGroups({ choice, onChoiceChange, columns = 1 }: FilterGroupsProps) {
+export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
   const tagGroups = [
     { legend: copy.filter.category, tags: categories },
     { legend: copy.filter.style, tags: styles },
   ];
+  const tagOptions = (names: readonly string[]) => asOptions(names, choice.tags, counts.ofTag);
   const chooseTags = (tags: readonly string[]) => onChoiceChange({ ...choice, tags });
   return (
     <div className={groups}>
       <CheckboxGroup
         legend={copy.filter.gender}
-        options={asOptions(genders.map(({ tag }) => tag))}
+        options={tagOptions(genders.map(({ tag }) => tag))}
         columns={columns}
         values={choice.tags}
         onValuesChange={chooseTags}
@@ -48,6 +51,7 @@ export function FilterGroups({ choice, onChoiceChange, columns = 1 }: FilterGrou
       <BrandGroup
         columns={columns}
         chosen={choice.brands}
+        countOf={counts.ofBrand}
         onChosenChange={(brands) => onChoiceChange({ ...choice, brands })}
       />
       {tagGroups.map(({ legend, tags }) => (
@@ -55,7 +59,7 @@ export function FilterGroups({ choice, onChoiceChange, columns = 1 }: FilterGrou
           <ChalkDivider />
           <CheckboxGroup
             legend={legend}
-            options={asOptions(tags)}
+            options={tagOptions(tags)}
             columns={columns}
             values={choice.tags}
             onValuesChange={chooseTags}
@@ -69,18 +73,19 @@ export function FilterGroups({ choice, onChoiceChange, columns = 1 }: FilterGrou
 interface BrandGroupProps {
   columns: 1 | 2;
   chosen: readonly string[];
+  countOf: CountOf;
   onChosenChange: (brands: readonly string[]) => void;
 }
 
 /** The backend's brands. Selected brands are listed even when the request fails. */
-function BrandGroup({ columns, chosen, onChosenChange }: BrandGroupProps) {
+function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProps) {
   const { brands, isLoading, error, retry } = useBrands();
   const names = [...new Set([...chosen, ...brands.map(({ name }) => name)])];
   if (names.length > 0 && !isLoading && !error) {
     return (
       <CheckboxGroup
         legend={copy.filter.brand}
-        options={asOptions(names)}
+        options={asOptions(names, chosen, countOf)}
         columns={columns}
         values={chosen}
         onValuesChange={onChosenChange}
@@ -108,6 +113,18 @@ function BrandGroup({ columns, chosen, onChosenChange }: BrandGroupProps) {
   );
 }
 
-function asOptions(names: readonly string[]) {
-  return names.map((name) => ({ value: name, label: name }));
+type CountOf = (name: string) => number | null;
+
+/** A filter that would leave nothing is disabled, unless it is chosen: every choice can be removed. */
+function asOptions(names: readonly string[], chosen: readonly string[], countOf: CountOf) {
+  return names.map((name) => {
+    const count = countOf(name);
+    return {
+      value: name,
+      label: name,
+      count,
+      countLabel: count === null ? undefined : copy.products(count),
+      disabledReason: count === 0 && !chosen.includes(name) ? copy.filter.noProducts : undefined,
+    };
+  });
 }

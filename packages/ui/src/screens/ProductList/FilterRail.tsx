@@ -1,11 +1,13 @@
-import type { FilterState } from '@naap/state';
+import { type FilterState, type ProductListInput, useFilterCounts } from '@naap/state';
 import { useState } from 'react';
 import { Button, Heading, Inline, TextButton } from '../../components/index.ts';
-import { choiceOf, FilterGroups } from './FilterGroups.tsx';
+import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { copy } from './ProductList.copy.ts';
-import { railFoot, railGroups } from './ProductList.css.ts';
+import { railCount, railFoot, railGroups } from './ProductList.css.ts';
+import { SelectionCount } from './SelectionCount.tsx';
 
 interface FilterRailProps {
+  list: ProductListInput;
   filters: FilterState;
   onApply: (tags: readonly string[], brands: readonly string[]) => void;
 }
@@ -14,14 +16,15 @@ interface FilterRailProps {
  * The filters beside the list. Like the dialog it edits a copy, which 'Apply Filters' applies and 'Cancel' discards
  * (docs/decisions/catalogue.md). When the applied filters change, the copy is replaced.
  */
-export function FilterRail({ filters, onApply }: FilterRailProps) {
-  const [choice, setChoice] = useState(() => choiceOf(filters));
+export function FilterRail({ list, filters, onApply }: FilterRailProps) {
+  const [choice, setChoice] = useState(() => selectionOf(filters));
+  const counts = useFilterCounts(list, choice);
   const applied = filters.selectedTags.join('\n');
   const [copied, setCopied] = useState(applied);
   // A `key` would remount the rail, and the pressed button would lose the focus.
   if (copied !== applied) {
     setCopied(applied);
-    setChoice(choiceOf(filters));
+    setChoice(selectionOf(filters));
   }
   return (
     <>
@@ -30,14 +33,17 @@ export function FilterRail({ filters, onApply }: FilterRailProps) {
           <Heading level={2}>{copy.filter.title}</Heading>
           <TextButton label={copy.filter.clearAll} onClick={() => setChoice({ tags: [], brands: [] })} />
         </Inline>
-        <FilterGroups choice={choice} onChoiceChange={setChoice} />
+        <FilterGroups choice={choice} onChoiceChange={setChoice} counts={counts} />
       </div>
       <div className={railFoot}>
+        <div className={railCount}>
+          <SelectionCount total={counts.total} />
+        </div>
         <Button
           label={copy.filter.cancel}
           emphasis="quiet"
           size="medium"
-          onClick={() => setChoice(choiceOf(filters))}
+          onClick={() => setChoice(selectionOf(filters))}
         />
         <Button
           label={copy.filter.apply}

@@ -21,6 +21,10 @@ export const copy = {
   error: (message: string) => `Error: ${message}`,
   collection: (handle: string) => `Collection: ${handle}`,
   soldOut: 'Sold out',
+  products: (count: number) => {
+    if (count === 0) return 'No products';
+    return count === 1 ? '1 product' : `${count} products`;
+  },
   firstPage: 'First page',
   nextPage: 'Next page',
   sort: {
@@ -46,6 +50,7 @@ export const copy = {
     brandsLoading: 'Loading brands',
     brandsFailed: 'Unable to load brands',
     noBrands: 'No brands available',
+    noProducts: 'No products with the other filters',
   },
   nextSteps: {
     spelling: (text: string) => `Check the spelling of “${text}”`,

@@ -87,6 +87,16 @@ export const railFoot = style({
   backgroundColor: vars.color.paper,
 });
 
+/** Keeps the room of its text, which changes. */
+export const selectionCount = style({
+  minBlockSize: '1.25rem',
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Above the buttons, which fill the rail. */
+export const railCount = style({ gridColumn: '1 / -1' });
+
 export const listing = style({
   gridArea: 'list',
   minInlineSize: 0,
@@ -160,7 +170,16 @@ export const more = style({
 export const groups = style({ display: 'grid', rowGap: vars.space[20] });
 
 export const footer = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });
-export const footerWide = style({ gridColumn: '1 / -1' });
+/** The number of products, and the button beside it. */
+export const footerWide = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  // Two lines: the number, and the word.
+  gridTemplateColumns: '4.5rem 1fr',
+  columnGap: vars.space[8],
+  alignItems: 'center',
+  '@media': { [media.cramped]: { gridTemplateColumns: '1fr', rowGap: vars.space[8] } },
+});
 
 export const nextSteps = style({
   display: 'grid',

@@ -12,14 +12,28 @@ import { ProductListScreen } from './ProductList.tsx';
 const BRANDS = `${BACKEND_ORIGIN}/api.common.proto.brandservice.BrandService/GetBrand`;
 
 const requestSeen = fn();
+const countSeen = fn();
 const at = (path: string) => [withShop({ path })];
 const failing = () => http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 }));
 const pending = () => http.post(STOREFRONT_URL, () => delay('infinite'));
 const answering = (data: unknown) => http.post(STOREFRONT_URL, () => HttpResponse.json({ data }));
 
 interface StorefrontRequest {
-  variables: { after?: string | null; sortKey?: string | null };
+  query: string;
+  variables: { after?: string | null; sortKey?: string | null; searchQuery?: string };
 }
+
+/** Whether a request only counts products. */
+const isCount = ({ query }: StorefrontRequest) => /query (CountProducts|ListCollectionTags)/.test(query);
+
+/** Answers the requests that count products. */
+const countingBy = (answer: (body: StorefrontRequest) => Response | undefined | Promise<Response>) =>
+  http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
+    const body = await request.clone().json();
+    if (!isCount(body)) return undefined;
+    countSeen();
+    return answer(body);
+  });
 
 const answerOf = (products: unknown) => HttpResponse.json({ data: { products } });
 
@@ -165,6 +179,7 @@ export const PageTwo: Story = {
     requestSeen.mockClear();
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
+        if (isCount(await request.clone().json())) return undefined;
         requestSeen();
         // The third page stays pending.
         if (requestSeen.mock.calls.length > 2) await delay('infinite');
@@ -455,8 +470,9 @@ const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>):
     requestSeen.mockClear();
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
-        const { variables } = await request.clone().json();
-        if (!variables.after) requestSeen();
+        const body = await request.clone().json();
+        if (isCount(body)) return undefined;
+        if (!body.variables.after) requestSeen();
         if (requestSeen.mock.calls.length > 1) await delay(300);
         return storyShop().sandbox.storefront.fetch(request);
       }),
@@ -491,8 +507,9 @@ export const UpdateFailed: Story = {
     requestSeen.mockClear();
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
-        const { variables } = await request.clone().json();
-        if (!variables.after) requestSeen();
+        const body = await request.clone().json();
+        if (isCount(body)) return undefined;
+        if (!body.variables.after) requestSeen();
         if (requestSeen.mock.calls.length === 2) return new Response(null, { status: 500 });
         return storyShop().sandbox.storefront.fetch(request);
       }),
@@ -623,6 +640,169 @@ export const FilterDialog: Story = {
     await expect(await group('Category')).toHaveLength(22);
     await expect(await group('Style')).toHaveLength(23);
     await expect(dialog.getByRole('checkbox', { name: 'Western Avenue' })).toBeInTheDocument();
+  },
+};
+
+type Queries = ReturnType<typeof within>;
+
+const box = (filters: Queries, name: string) => filters.getByRole('checkbox', { name });
+const described = (filters: Queries, name: string, text: string) =>
+  waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
+/** Returns the number beside 'Apply Filters'. While the brands load, they are a status too. */
+const selectionCount = (filters: Queries) => filters.getAllByRole('status').at(-1);
+
+/** Waits until the line below the title says how many products the list has. */
+const total = (canvas: Canvas, text: string) =>
+  waitFor(() => expect(within(canvas.getByRole('main')).getAllByRole('status')[0]).toHaveTextContent(text));
+
+/** Returns the number of products of the sandbox that have all of these tags. */
+const tagged = (...tags: readonly string[]) =>
+  storyShop().sandbox.catalogue.products.filter((product) => tags.every((tag) => product.tags.includes(tag)))
+    .length;
+
+async function showsCounts(filters: Queries) {
+  await described(filters, 'Jeans', `${tagged('Jeans')} products`);
+  // A category is an alternative to the chosen one; a style narrows it.
+  await described(filters, 'Dresses', `${tagged('Dresses')} products`);
+  await described(filters, 'Casual Wear', `${tagged('Jeans', 'Casual Wear')} products`);
+  await described(filters, 'Maxi Dresses', 'No products with the other filters');
+  const maxi = box(filters, 'Maxi Dresses');
+  await expect(maxi).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(maxi);
+  await expect(maxi).not.toBeChecked();
+  await expect(selectionCount(filters)).toHaveTextContent(`${tagged('Jeans')} products`);
+
+  await userEvent.click(box(filters, "Women's Wear"));
+  await waitFor(() =>
+    expect(selectionCount(filters)).toHaveTextContent(`${tagged('Jeans', "Women's Wear")} products`),
+  );
+}
+
+/** The counts are those of the sandbox's storefront. */
+export const FilterCounts: Story = {
+  globals: onPhone,
+  decorators: at('/products?tag=Jeans'),
+  play: async ({ canvas }) => {
+    await total(canvas, `${tagged('Jeans')} products`);
+    const dialog = await openFilters(canvas);
+    await showsCounts(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await total(canvas, `${tagged('Jeans', "Women's Wear")} products`);
+  },
+};
+
+export const FilterCountsBesideTheList: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: at('/products?tag=Jeans'),
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Jeans');
+    // Hidden when text is doubled.
+    if (!window.matchMedia(media.desktop).matches) return;
+    const rail = within(canvas.getByRole('region', { name: 'Filters' }));
+    await rail.findByRole('checkbox', { name: 'Jeans' });
+    await showsCounts(rail);
+    await userEvent.click(rail.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(selectionCount(rail)).toHaveTextContent(`${tagged('Jeans')} products`));
+  },
+};
+
+export const FilterCountsOfACollection: Story = {
+  globals: onPhone,
+  decorators: at('/products?collection=sale'),
+  beforeEach: ({ msw }) => {
+    countSeen.mockClear();
+    msw.use(countingBy(() => undefined));
+  },
+  play: async ({ canvas }) => {
+    const { collections, products } = storyShop().sandbox.catalogue;
+    const handles = collections.find(({ handle }) => handle === 'sale')?.products ?? [];
+    const onSale = products.filter(({ id }) => handles.some((product) => product.id === id));
+    const countOnSale = (tag: string) => onSale.filter(({ tags }) => tags.includes(tag)).length;
+    await total(canvas, `${onSale.length} products`);
+    const requests = countSeen.mock.calls.length;
+    const dialog = await openFilters(canvas);
+    await described(dialog, 'Dresses', `${countOnSale('Dresses')} products`);
+    await userEvent.click(box(dialog, 'Dresses'));
+    await expect(selectionCount(dialog)).toHaveTextContent(`${countOnSale('Dresses')} products`);
+    await expect(countSeen).toHaveBeenCalledTimes(requests);
+  },
+};
+
+/** A chosen filter can be removed, although the list has no products. */
+export const FilterChosenWithoutProducts: Story = {
+  globals: onPhone,
+  decorators: at('/products?tag=Jeans&tag=Maxi+Dresses'),
+  play: async ({ canvas }) => {
+    await total(canvas, 'No products');
+    const dialog = await openFilters(canvas);
+    const maxi = box(dialog, 'Maxi Dresses');
+    await described(dialog, 'Maxi Dresses', 'No products');
+    await expect(maxi).not.toHaveAttribute('aria-disabled');
+    maxi.focus();
+    await userEvent.keyboard('[Space]');
+    await expect(maxi).not.toBeChecked();
+    await waitFor(() => expect(selectionCount(dialog)).toHaveTextContent(`${tagged('Jeans')} products`));
+    // It is disabled now, and keeps the focus.
+    await described(dialog, 'Maxi Dresses', 'No products with the other filters');
+    await expect(maxi).toHaveFocus();
+  },
+};
+
+/** Without counts the filters work as before. */
+const withoutCounts = (answer: () => Response | Promise<Response>): Story => ({
+  globals: onPhone,
+  decorators: at('/products'),
+  beforeEach: ({ msw }) => {
+    countSeen.mockClear();
+    msw.use(countingBy(answer));
+  },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    const dialog = await openFilters(canvas);
+    await waitFor(() => expect(countSeen).toHaveBeenCalled());
+    const jeans = box(dialog, 'Jeans');
+    await expect(jeans).not.toHaveAttribute('aria-disabled');
+    await expect(jeans).not.toHaveAccessibleDescription();
+    await expect(selectionCount(dialog)).toBeEmptyDOMElement();
+    await userEvent.click(jeans);
+    await expect(jeans).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+    await titled(canvas, 'Jeans');
+    await cards(canvas, 'Jeans');
+    await expect(canvas.queryByText(/\d products?$/)).not.toBeInTheDocument();
+  },
+});
+
+export const FilterCountsFailed = withoutCounts(() => new HttpResponse(null, { status: 503 }));
+export const FilterCountsPending = withoutCounts(() => delay('infinite').then(() => HttpResponse.json()));
+export const FilterCountsMalformed = withoutCounts(() =>
+  HttpResponse.json({ data: { search: { totalCount: '12', productFilters: {} } } }),
+);
+
+/** Counts of the previous choice are not shown for a choice whose counts are pending. */
+export const FilterCountsSlow: Story = {
+  globals: onPhone,
+  decorators: at('/products'),
+  beforeEach: ({ msw }) => {
+    countSeen.mockClear();
+    msw.use(
+      countingBy(({ variables }) =>
+        variables.searchQuery === '' ? undefined : delay('infinite').then(() => HttpResponse.json()),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await described(dialog, 'Casual Wear', `${tagged('Casual Wear')} products`);
+    const place = () => box(dialog, 'Tank Tops').getBoundingClientRect();
+    const before = place();
+    await userEvent.click(box(dialog, 'Jeans'));
+    await expect(box(dialog, 'Casual Wear')).not.toHaveAccessibleDescription();
+    await expect(selectionCount(dialog)).toBeEmptyDOMElement();
+    // The alternatives to the chosen category are counted without it.
+    await expect(box(dialog, 'Dresses')).toHaveAccessibleDescription(`${tagged('Dresses')} products`);
+    await expect(place()).toEqual(before);
   },
 };
 

@@ -6,6 +6,7 @@ import {
   useProductList,
   withoutTag,
 } from '@naap/state';
+import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
@@ -23,15 +24,16 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
-import { FilterDialog } from './FilterDialog.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
-import { FilterRail } from './FilterRail.tsx';
 import { copy } from './ProductList.copy.ts';
 import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
 import { useProductListUrl } from './useProductListUrl.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
+
+const FilterDialog = lazy(async () => ({ default: (await import('./Filters.ts')).FilterDialog }));
+const FilterRail = lazy(async () => ({ default: (await import('./Filters.ts')).FilterRail }));
 
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {
@@ -68,7 +70,11 @@ export function ProductListScreen() {
       <main className={columns}>
         <div className={bars}>
           <div className={titleBar}>
-            <TopBar title={list.title} back={{ label: copy.back, onBack: goBack }}>
+            <TopBar
+              title={list.title}
+              detail={list.total === null ? null : copy.products(list.total)}
+              back={{ label: copy.back, onBack: goBack }}
+            >
               <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
               <BagLink />
             </TopBar>
@@ -93,7 +99,11 @@ export function ProductListScreen() {
           />
         </div>
         <section className={rail} aria-label={copy.filter.title}>
-          {isWide && <FilterRail filters={filters} onApply={apply} />}
+          {isWide && (
+            <Suspense fallback={null}>
+              <FilterRail list={url} filters={filters} onApply={apply} />
+            </Suspense>
+          )}
         </section>
         <div className={listing}>
           <div className={results}>
@@ -117,13 +127,16 @@ export function ProductListScreen() {
         </div>
       </main>
       {filtering.subject && (
-        <FilterDialog
-          key={filtering.openCount}
-          filters={filtering.subject}
-          open={filtering.open}
-          onApply={apply}
-          onClose={filtering.close}
-        />
+        <Suspense fallback={null}>
+          <FilterDialog
+            key={filtering.openCount}
+            list={url}
+            filters={filtering.subject}
+            open={filtering.open}
+            onApply={apply}
+            onClose={filtering.close}
+          />
+        </Suspense>
       )}
     </>
   );
