@@ -21,13 +21,16 @@ function readFocus(page: Page): Promise<Focus> {
     if (!element || element === document.body || element === document.documentElement) {
       return { name: '', problem: 'the focus is lost' };
     }
+    /** The count beside an option is not part of its name. */
+    const readLabel = (label: Element) => {
+      const copy = label.cloneNode(true);
+      if (!(copy instanceof Element)) return null;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"], [hidden]')) hidden.remove();
+      return copy.textContent;
+    };
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     const labels = isField ? [...(element.labels ?? [])] : [];
-    const name = [
-      element.getAttribute('aria-label'),
-      element.textContent,
-      ...labels.map((label) => label.textContent),
-    ]
+    const name = [element.getAttribute('aria-label'), element.textContent, ...labels.map(readLabel)]
       .find((text) => text?.trim())
       ?.trim();
     const named = { name: name ?? element.tagName };

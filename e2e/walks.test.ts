@@ -158,15 +158,17 @@ class RandomWalk {
   async findProblems(): Promise<readonly string[]> {
     let problems: readonly string[] = [];
     const deadline = Date.now() + PROBLEM_TIMEOUT_MS;
-    do {
+    for (;;) {
+      const isLast = Date.now() >= deadline;
       problems = await findPageProblems(this.page).catch(() => ['a page that cannot be evaluated']);
       // Chromium's own error page.
       if (this.page.url().startsWith('chrome-error')) await this.goOnline();
       // The entry before the first page.
       if (this.page.url() === 'about:blank') await this.page.goto('/');
-      if (problems.length === 0) break;
+      if (problems.length === 0 || isLast) break;
+      // Can take longer than the time that is left.
       await this.page.waitForLoadState('load').catch(() => undefined);
-    } while (Date.now() < deadline);
+    }
     return [...problems, ...this.shopper.pageErrors.filter((error) => !this.isExpected(error))];
   }
 
