@@ -62,6 +62,24 @@ const forbidden = [
     to: { path: '^(packages|apps)/(?!garments/)|^@naap/' },
   },
   {
+    name: 'telemetry-imports-no-package-of-ours',
+    from: { path: '^packages/telemetry/', pathNot: CONFIG },
+    to: { path: '^(packages|apps)/(?!telemetry/)|^@naap/' },
+  },
+  {
+    name: 'opentelemetry-sdk-is-loaded-on-demand',
+    comment: 'Use @opentelemetry/api. Only the telemetry package starts the SDK, when it is configured.',
+    from: { path: '^(packages|apps)/', pathNot: `^packages/telemetry/src/node/sdk|${TESTS}` },
+    to: { path: npm('@opentelemetry/(?!api)[^/]+') },
+  },
+  {
+    name: 'browsers-load-no-telemetry',
+    comment:
+      'Servers pass what they measure with to the code that browsers load, such as `observe` of the storefront client.',
+    from: { path: '^(packages/(ui|state|api-clients|content)|apps/shop/src)/', pathNot: TESTS },
+    to: { path: [npm('@opentelemetry/[^/]+'), ours('telemetry')] },
+  },
+  {
     name: 'content-is-data',
     comment: 'The content may import amounts of money (@naap/api-clients/pricing), and no other layer.',
     from: { path: '^packages/content/src/' },

@@ -60,6 +60,11 @@ const forbidden = [
   ['e2e/journey.test.ts', '@naap/state'],
   ['apps/shop/server.ts', '@naap/launcher/ports'],
   ['packages/sandbox/src/index.ts', '@naap/doctor'],
+  ['packages/telemetry/src/remote.ts', '@naap/api-clients'],
+  ['packages/telemetry/src/remote.ts', '@opentelemetry/sdk-trace'],
+  ['apps/backend/src/app.ts', '@opentelemetry/sdk-metrics'],
+  ['packages/api-clients/src/storefront/client.ts', '@opentelemetry/api'],
+  ['apps/shop/src/clients.ts', '@naap/telemetry'],
   ['packages/doctor/src/diagnose.ts', '../../../apps/launcher/src/settings.ts'],
 ] as const;
 
@@ -85,6 +90,8 @@ const allowed = [
   ['packages/doctor/src/diagnose.ts', '@naap/launcher/settings'],
   ['.storybook/theme.ts', '@naap/ui/theme/roles'],
   ['apps/backend/src/orders/price.ts', '@naap/api-clients/pricing'],
+  ['apps/backend/src/app.ts', '@naap/telemetry'],
+  ['packages/telemetry/src/node/sdk.ts', '@opentelemetry/sdk-trace'],
   ['apps/shop/src/app.tsx', '@naap/ui/components'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { ConnectError, cors as connectCors } from '@connectrpc/connect';
 import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
+import { createRequestObserver } from '@naap/telemetry';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -18,6 +19,7 @@ import { createReadiness } from './http/readiness.ts';
 import type { Reply } from './http/reply.ts';
 import { createShopperQueue } from './http/shopper-queue.ts';
 import { describeError, type Logger, silentLogger } from './logging.ts';
+import { createBusinessMetrics } from './metrics.ts';
 import { routes } from './routes/index.ts';
 import type { Route } from './routes/route.ts';
 import { type Store, StoreUnavailableError } from './store/store.ts';
@@ -84,16 +86,23 @@ export function createBackend(options: BackendOptions): Backend {
     pricing: options.pricing ?? DEFAULT_PRICING_RULES,
     couponUsesPerShopper: options.couponUsesPerShopper ?? null,
     now,
+    metrics: createBusinessMetrics(),
   };
+  const observe = createRequestObserver();
 
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     const started = now();
-    await next();
-    // The route's pattern, not the path: a path can contain personal data.
-    const fields = { method: c.req.method, route: routeOf(c), status: c.res.status, ms: now() - started };
-    if (c.res.status >= 500) logger.warn(fields, 'request');
-    else logger.info(fields, 'request');
+    const { method } = c.req;
+    const observed = observe({ method, traceparent: c.req.header('traceparent') });
+    await observed.run(async () => {
+      await next();
+      // The route's pattern, not the path: a path can contain personal data.
+      const fields = { method, route: routeOf(c), status: c.res.status, ms: now() - started };
+      if (c.res.status >= 500) logger.warn(fields, 'request');
+      else logger.info(fields, 'request');
+      observed.end(fields);
+    });
   });
   app.use(
     secureHeaders({
@@ -105,7 +114,7 @@ export function createBackend(options: BackendOptions): Backend {
     cors({
       origin: [...(options.allowedOrigins ?? [])],
       allowMethods: [...connectCors.allowedMethods, 'DELETE'],
-      allowHeaders: [...connectCors.allowedHeaders, 'Authorization', 'Idempotency-Key'],
+      allowHeaders: [...connectCors.allowedHeaders, 'Authorization', 'Idempotency-Key', 'traceparent'],
       exposeHeaders: [...connectCors.exposedHeaders, 'Retry-After'],
       maxAge: 7200,
     }),

@@ -20,6 +20,13 @@ describe('readConfig', () => {
     });
   });
 
+  it('records nothing by default, and serves metrics on the loopback interface only', () => {
+    const off = { otlpEndpoint: undefined, sampleRate: 1, prometheus: null };
+    expect(readConfig(required).telemetry).toEqual(off);
+    const port = { ...required, BACKEND_METRICS_PORT: '9464' };
+    expect(readConfig(port).telemetry.prometheus).toEqual({ host: '127.0.0.1', port: 9464 });
+  });
+
   it('chooses Postgres when DATABASE_URL is set', () => {
     const url = 'postgres://naap@localhost/naap';
     expect(readConfig({ ...required, DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
@@ -42,6 +49,8 @@ describe('readConfig', () => {
     [{ STOREFRONT_LANGUAGE: 'en' }, /^STOREFRONT_LANGUAGE must be a language code\. Example: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be debug, info, warn, error or silent\. Example: /],
     [{ RATE_LIMIT_PER_IP: '0' }, /^RATE_LIMIT_PER_IP must be a whole number from 1/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http/],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1\. Example: /],
   ])('rejects %j with the name of the variable and an example', (change, message) => {
     expect(() => readConfig({ ...required, ...change })).toThrow(message);
   });

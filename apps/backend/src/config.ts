@@ -1,3 +1,4 @@
+import { type TelemetrySettings, telemetryVariables } from '@naap/telemetry/config';
 import * as v from 'valibot';
 import type { BackendLimits } from './app.ts';
 import { GOOGLE_JWKS_URL, type TokenVerifierConfig } from './auth/token-verifier.ts';
@@ -36,6 +37,7 @@ export interface Config {
   /** How many orders of one shopper get the coupon's discount; null without a limit. */
   readonly couponUsesPerShopper: number | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly telemetry: TelemetrySettings;
 }
 
 /** The environment variables, but CONTENT, which `loadContent` reads. An error message follows the variable's name; README.md lists them all. */
@@ -88,6 +90,9 @@ export const variables = {
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  BACKEND_METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an interface')), '127.0.0.1'),
+  BACKEND_METRICS_PORT: v.optional(wholeNumber(0, 65_535, 9464)),
+  ...telemetryVariables,
 } satisfies Record<string, v.GenericSchema>;
 
 const examples: Readonly<Partial<Record<string, string>>> = {
@@ -114,6 +119,10 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   COUPON_USES_PER_SHOPPER: '1',
   REPLY_RETENTION_HOURS: '48',
   LOG_LEVEL: 'info',
+  BACKEND_METRICS_HOST: '127.0.0.1',
+  BACKEND_METRICS_PORT: '9464',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+  OTEL_TRACES_SAMPLER_ARG: '0.1',
 };
 
 /** Reads the configuration. An empty variable counts as missing. Throws ConfigError for the first invalid variable. */
@@ -161,6 +170,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     couponUsesPerShopper: values.COUPON_USES_PER_SHOPPER ?? null,
     replyRetentionHours: values.REPLY_RETENTION_HOURS,
     logLevel: values.LOG_LEVEL,
+    telemetry: {
+      otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+      sampleRate: values.OTEL_TRACES_SAMPLER_ARG,
+      prometheus:
+        values.BACKEND_METRICS_PORT === undefined
+          ? null
+          : { host: values.BACKEND_METRICS_HOST, port: values.BACKEND_METRICS_PORT },
+    },
   };
 }
 

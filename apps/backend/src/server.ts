@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { PricingRules } from '@naap/api-clients/pricing';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
-import pino from 'pino';
+import { createStorefrontObserver, fetchInTrace } from '@naap/telemetry';
+import { createLog } from '@naap/telemetry/log';
+import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
 import { createBackend } from './app.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
@@ -27,14 +29,20 @@ const HOUR_MS = 3_600_000;
 
 /** Opens the store and starts the server. Rejects with StartError when the port is taken or the database cannot be opened. */
 export async function startServer(config: Config, pricing: PricingRules): Promise<RunningServer> {
-  const log = pino({ name: 'backend', level: config.logLevel });
-  const logger: Logger = log;
+  // First, because instruments that are created before record nothing.
+  const telemetry = await openTelemetry(config);
+  const logger: Logger = createLog('backend', config.logLevel);
   const { store, counters } = await openDatabase(config, logger);
   const { perShopper, perIp } = config.rateLimits;
   const backend = createBackend({
     store,
     verifyToken: createTokenVerifier(config.tokens),
-    storefront: createStorefrontClient({ ...config.storefront, partialData: 'reject' }),
+    storefront: createStorefrontClient({
+      ...config.storefront,
+      partialData: 'reject',
+      fetch: fetchInTrace,
+      observe: createStorefrontObserver(),
+    }),
     pricing,
     couponUsesPerShopper: config.couponUsesPerShopper,
     allowedOrigins: config.allowedOrigins,
@@ -82,7 +90,8 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://${config.host}:${port}`;
-  logger.info({ url, database: config.database.kind }, 'listening');
+  const { metricsUrl } = telemetry;
+  logger.info({ url, database: config.database.kind, ...(metricsUrl && { metricsUrl }) }, 'listening');
   if (config.allowSandboxIdentity)
     logger.warn(
       { unsignedTokens: config.tokens.allowUnsigned },
@@ -97,8 +106,20 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
       await stopHousekeeping();
       await closeDatabase();
       logger.info({}, 'closed');
+      await telemetry.stop();
     },
   };
+}
+
+async function openTelemetry({ telemetry }: Config): Promise<Telemetry> {
+  try {
+    return await startTelemetry('naap-backend', telemetry);
+  } catch (error) {
+    throw new StartError(
+      `The metrics cannot be served at port ${telemetry.prometheus?.port}: ${String(error)}. Set BACKEND_METRICS_PORT to another one.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Opens the configured database: the store and the counters of the rate limits. Imports only its adapters. */

@@ -14,6 +14,8 @@ export interface Remotes {
   readonly storefrontUrl: string;
   /** GraphQL errors that the storefront sends beside its data. */
   graphqlErrors: readonly unknown[];
+  /** The `traceparent` headers of the requests to the storefront. */
+  readonly traceparents: string[];
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function startRemotes(): Promise<Remotes> {
   const storefront = createFakeStorefront();
   const server = createServer(async (request, response) => {
     if (request.url === '/jwks') return void response.end(JSON.stringify(issuer.jwks));
+    remotes.traceparents.push(String(request.headers.traceparent));
     await storefront.beforeResponse();
     if (storefront.isDown) return void response.writeHead(503).end();
     const chunks: Uint8Array[] = [];
@@ -40,6 +43,7 @@ export async function startRemotes(): Promise<Remotes> {
   const origin = `http://127.0.0.1:${address.port}`;
   const remotes: Remotes = {
     graphqlErrors: [],
+    traceparents: [],
     issuer,
     storefront,
     jwksUrl: `${origin}/jwks`,

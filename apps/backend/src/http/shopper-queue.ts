@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { createRefusalCounter } from '../metrics.ts';
 import { HttpError } from './errors.ts';
 
 /** Runs the work of a request of one shopper. */
@@ -19,12 +20,15 @@ interface Queue {
  */
 export function createShopperQueue(concurrency: number): RunForShopper {
   const queues = new Map<string, Queue>();
+  const refusals = createRefusalCounter();
   return async (shopper, work) => {
     const queue = queues.get(shopper) ?? { limit: pLimit(concurrency), requests: 0 };
-    if (queue.requests >= concurrency + MAX_WAITING)
+    if (queue.requests >= concurrency + MAX_WAITING) {
+      refusals.add(1, { limit: 'queue' });
       throw new HttpError(429, 'Too many requests. Please try again later.', {
         headers: { 'Retry-After': '1' },
       });
+    }
     queue.requests += 1;
     queues.set(shopper, queue);
     try {

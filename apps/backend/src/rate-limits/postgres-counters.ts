@@ -15,7 +15,13 @@ const TIMEOUT_MS = 1_000;
  * for the store's.
  */
 export function openPostgresCounters(url: string, onConnectionError: (error: Error) => void): RateCounters {
-  const pool = openPool({ url, maxConnections: 2, timeoutMs: TIMEOUT_MS, onConnectionError });
+  const pool = openPool({
+    name: 'rate-limits',
+    url,
+    maxConnections: 2,
+    timeoutMs: TIMEOUT_MS,
+    onConnectionError,
+  });
   // Without the names of prepared statements, which PgBouncer does not support in its transaction mode.
   const client = {
     query: ({ text, values }: { text: string; values: unknown[] }) => pool.query({ text, values }),

@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
+import { createRefusalCounter } from '../metrics.ts';
 
 /** Counts requests in windows of a minute. `rate-counters.test.ts` tests every implementation. */
 export interface RateCounters {
@@ -43,11 +44,13 @@ export function sharedLimiterOptions(name: string, perMinute: number) {
 export const RATE_LIMITS_TABLE = 'rate_limits';
 
 export function toRateLimiter(limiter: RateLimiterAbstract): RateLimiter {
+  const refusals = createRefusalCounter();
   return async (client) => {
     try {
       await limiter.consume(client);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      refusals.add(1, { limit: limiter.keyPrefix });
       throw new HttpError(429, 'Too many requests. Please try again later.', {
         headers: { 'Retry-After': String(Math.max(1, Math.ceil(error.msBeforeNext / 1000))) },
       });

@@ -43,16 +43,20 @@ export async function getCart({ shopper }: ShopperRequest): Promise<Reply> {
 export async function changeCart(request: ShopperRequest, services: RouteServices): Promise<Reply> {
   const body = await request.readBody(CartChange);
   const deltas = body.items.map((item) => ({ variantId: item.product_variant_id, delta: item.quantity }));
-  return request.once(body, async (commit) => {
+  let isChanged = false;
+  const reply = await request.once(body, async (commit) => {
     const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
     await requireForSale([...added], services, request.signal);
     return commit(async (shopper) => {
       const result = applyDeltas((await shopper.readCart()).lines, deltas);
       if (!result.ok) throw new HttpError(422, result.error);
       await shopper.saveCart(result.lines);
+      isChanged = true;
       return cartReply(result.lines);
     });
   });
+  if (isChanged) services.metrics.cartChanged(deltas);
+  return reply;
 }
 
 async function requireForSale(

@@ -38,12 +38,22 @@ const PlaceOrder = v.strictObject({
  * then priced again, so that no item is sold unpriced and no item added in the meantime is lost.
  */
 export async function placeOrder(request: ShopperRequest, services: RouteServices): Promise<Reply> {
+  try {
+    return await priceAndPlace(request, services);
+  } catch (error) {
+    services.metrics.orderRefused(error);
+    throw error;
+  }
+}
+
+async function priceAndPlace(request: ShopperRequest, services: RouteServices): Promise<Reply> {
   const body = await request.readBody(PlaceOrder);
   const couponCode = body.coupon_code ?? null;
   if (couponCode !== null && discountFor(couponCode, services.pricing).amount === 0)
     throw new HttpError(422, 'Please enter a valid coupon code');
 
-  return request.once(body, async (commit) => {
+  let placed: NewOrder | undefined;
+  const reply = await request.once(body, async (commit) => {
     for (let attempt = 1; attempt <= MAX_PRICING_ATTEMPTS; attempt++) {
       if (!(await request.shopper.findAddress(body.address.address_id))) throw addressNotFound();
       const cart = await request.shopper.readCart();
@@ -65,6 +75,7 @@ export async function placeOrder(request: ShopperRequest, services: RouteService
           const order = createOrder(priced, couponCode, address, services.now());
           const number = await shopper.addOrder(order);
           await shopper.saveCart([]);
+          placed = order;
           return {
             status: 200,
             body: { status: 'success', order_id: order.id, order_name: orderName(number) },
@@ -76,6 +87,9 @@ export async function placeOrder(request: ShopperRequest, services: RouteService
     }
     throw new HttpError(409, 'The bag kept changing while it was ordered. Please try again.');
   });
+  // A replayed reply places nothing.
+  if (placed) services.metrics.orderPlaced(placed);
+  return reply;
 }
 
 /** GET /orders?after={cursor}: returns ten orders, newest first, with a `cursor` if there are older ones. */

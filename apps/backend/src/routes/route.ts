@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { Commit } from '../http/idempotency.ts';
 import type { Readiness } from '../http/readiness.ts';
 import type { Reply } from '../http/reply.ts';
+import type { BusinessMetrics } from '../metrics.ts';
 import type { Customer, ShopperReader, Store } from '../store/store.ts';
 
 /** The dependencies of the routes. */
@@ -15,6 +16,7 @@ export interface RouteServices {
   /** How many orders of one shopper get the coupon's discount; null without a limit. */
   readonly couponUsesPerShopper: number | null;
   readonly now: () => number;
+  readonly metrics: BusinessMetrics;
 }
 
 /** The request of a signed-in shopper, as routes receive it. */

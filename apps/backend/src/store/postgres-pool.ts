@@ -1,6 +1,10 @@
+import { SCOPE } from '@naap/telemetry';
+import { metrics } from '@opentelemetry/api';
 import pg from 'pg';
 
 export interface PoolOptions {
+  /** Of the pool in metrics. */
+  readonly name: string;
   readonly url: string;
   readonly maxConnections: number;
   /** How long to wait for a connection, and for the response to a query, in ms. */
@@ -15,7 +19,7 @@ const BIGINT = pg.types.builtins.INT8;
  * Opens a connection pool. TCP keepalive finds idle connections that a network has silently dropped, and `pool.query` closes a connection whose
  * query fails or takes longer than `timeoutMs`.
  */
-export function openPool({ url, maxConnections, timeoutMs, onConnectionError }: PoolOptions): pg.Pool {
+export function openPool({ name, url, maxConnections, timeoutMs, onConnectionError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -38,5 +42,31 @@ export function openPool({ url, maxConnections, timeoutMs, onConnectionError }: 
   // Without these listeners, a broken connection would crash the process.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  measure(pool, name, maxConnections);
   return pool;
+}
+
+/** Records how many connections of a pool are in use, and how many requests wait for one. */
+function measure(pool: pg.Pool, name: string, maxConnections: number): void {
+  const meter = metrics.getMeter(SCOPE);
+  const attributes = { 'db.client.connection.pool.name': name };
+  const count = meter.createObservableUpDownCounter('db.client.connection.count', {
+    description: 'Connections of the pool, by state.',
+  });
+  const max = meter.createObservableUpDownCounter('db.client.connection.max', {
+    description: 'Connections that the pool may open.',
+  });
+  const pending = meter.createObservableUpDownCounter('db.client.connection.pending_requests', {
+    description: 'Requests that wait for a connection.',
+  });
+  meter.addBatchObservableCallback(
+    (result) => {
+      const state = 'db.client.connection.state';
+      result.observe(count, pool.idleCount, { ...attributes, [state]: 'idle' });
+      result.observe(count, pool.totalCount - pool.idleCount, { ...attributes, [state]: 'used' });
+      result.observe(max, maxConnections, attributes);
+      result.observe(pending, pool.waitingCount, attributes);
+    },
+    [count, max, pending],
+  );
 }

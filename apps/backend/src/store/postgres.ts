@@ -7,6 +7,7 @@ import { openPool } from './postgres-pool.ts';
 import { probePayload } from './readiness-probe.ts';
 import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
+import { createStatementLog } from './statement-log.ts';
 import type { Store } from './store.ts';
 
 const PROBE_TIMEOUT_MS = 1_800;
@@ -23,12 +24,18 @@ export interface PostgresOptions {
 /** Connects to a Postgres database and migrates its schema. Rejects when the server cannot be reached. */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   const { url, maxConnections = 10, timeoutMs = 11_000, onConnectionError } = options;
-  const pool = openPool({ url, maxConnections, timeoutMs, onConnectionError });
+  const pool = openPool({ name: 'store', url, maxConnections, timeoutMs, onConnectionError });
   pool.on('connect', (client) => abandonWhenSilent(client, timeoutMs));
-  const db = createQueryBuilder(new PostgresDialect({ pool }));
+  const db = createQueryBuilder(new PostgresDialect({ pool }), createStatementLog('postgresql'));
   await migrate(db, 'postgres');
   // Of its own, so that a probe does not wait for the requests.
-  const probePool = openPool({ url, maxConnections: 1, timeoutMs: PROBE_TIMEOUT_MS, onConnectionError });
+  const probePool = openPool({
+    name: 'readiness',
+    url,
+    maxConnections: 1,
+    timeoutMs: PROBE_TIMEOUT_MS,
+    onConnectionError,
+  });
   return createSqlStore({
     db,
     isOutage,

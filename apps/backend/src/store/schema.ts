@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type Dialect, type Generated, Kysely } from 'kysely';
+import { CamelCasePlugin, type Dialect, type Generated, Kysely, type Logger } from 'kysely';
 
 /**
  * The tables after the latest migration; names and types are the same on SQLite and Postgres. In the database, names are in snake_case;
@@ -62,6 +62,6 @@ export interface Database {
   brands: { id: number; name: string; description: string; imagePaths: string };
 }
 
-/** Creates the query builder for a dialect. */
-export const createQueryBuilder = (dialect: Dialect): Kysely<Database> =>
-  new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
+/** Creates the query builder for a dialect. `log` gets every statement. */
+export const createQueryBuilder = (dialect: Dialect, log?: Logger): Kysely<Database> =>
+  new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { probePayload } from './readiness-probe.ts';
 import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
+import { createStatementLog } from './statement-log.ts';
 import type { Store } from './store.ts';
 
 /** How long the start waits for the write lock of another process. */
@@ -24,7 +25,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
   const database = await openDatabase(file);
   database.pragma('foreign_keys = ON');
   const requireFile = createFileCheck(file);
-  const db = createQueryBuilder(new ImmediateSqliteDialect({ database }));
+  const db = createQueryBuilder(new ImmediateSqliteDialect({ database }), createStatementLog('sqlite'));
   await retryWhileLocked(START_TIMEOUT_MS, () => migrate(db, 'sqlite'));
   // Of its own, so that a probe does not wait for the requests.
   const probe = await openDatabase(file);

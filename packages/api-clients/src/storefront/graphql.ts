@@ -37,41 +37,44 @@ export function createQuery({
   fetch,
   timeoutMs,
   report,
+  observe = (_operation, run) => run(),
 }: StorefrontConfig) {
   /** GraphQL errors beside usable data are reported, and the data is returned unless `partialData` is `reject`. */
-  return async function query<Schema extends v.GenericSchema, Result extends v.InferInput<Schema>, Variables>(
+  return function query<Schema extends v.GenericSchema, Result extends v.InferInput<Schema>, Variables>(
     document: TypedDocumentString<Result, Variables>,
     variables: Omit<Variables, keyof typeof DEFAULT_CONTEXT>,
     schemaFor: (report: ReportProblem | undefined) => Schema,
     { failure, unexpected }: FailureTexts,
     { signal }: CallOptions,
   ): Promise<v.InferOutput<Schema>> {
-    const response = await send({
-      url,
-      method: 'POST',
-      headers: { 'x-shopify-storefront-access-token': token },
-      body: { query: document.toString(), variables: { ...variables, country, language } },
-      fetch,
-      timeoutMs,
-      signal,
-      failure,
-    });
-    if (!response.ok) throw new ApiError(failure, { kind: 'http', status: response.status });
-    const { data, errors } = parseResponse(Envelope, response.body, unexpected);
-    const [firstError] = errors ?? [];
-    if (firstError && (partialData === 'reject' || !hasAllRootFields(data))) {
-      throw new ApiError(data == null ? unexpected : failure, {
-        kind: 'graphql',
-        status: response.status,
-        code: firstError.extensions?.code,
-        detail: firstError.message,
+    const operation = /^\s*query (\w+)/.exec(document.toString())?.[1] ?? 'query';
+    return observe(operation, async () => {
+      const response = await send({
+        url,
+        method: 'POST',
+        headers: { 'x-shopify-storefront-access-token': token },
+        body: { query: document.toString(), variables: { ...variables, country, language } },
+        fetch,
+        timeoutMs,
+        signal,
+        failure,
       });
-    }
-    if (firstError) {
-      const subject = /^\s*query (\w+)/.exec(document.toString())?.[1] ?? 'query';
-      reportSafely(report, { kind: 'graphql', subject, id: null, reason: firstError.message });
-    }
-    return parseResponse(schemaFor(report), data, unexpected);
+      if (!response.ok) throw new ApiError(failure, { kind: 'http', status: response.status });
+      const { data, errors } = parseResponse(Envelope, response.body, unexpected);
+      const [firstError] = errors ?? [];
+      if (firstError && (partialData === 'reject' || !hasAllRootFields(data))) {
+        throw new ApiError(data == null ? unexpected : failure, {
+          kind: 'graphql',
+          status: response.status,
+          code: firstError.extensions?.code,
+          detail: firstError.message,
+        });
+      }
+      if (firstError) {
+        reportSafely(report, { kind: 'graphql', subject: operation, id: null, reason: firstError.message });
+      }
+      return parseResponse(schemaFor(report), data, unexpected);
+    });
   };
 }
 

@@ -154,6 +154,8 @@ export interface StorefrontConfig extends WireConfig {
   readonly language?: string;
   /** Whether data beside GraphQL errors is used (the default) or the call rejects, as where money depends on it. */
   readonly partialData?: 'use' | 'reject';
+  /** Runs each operation, such as `GetProduct`. Servers measure it here. Default: only runs it. */
+  readonly observe?: <T>(operation: string, run: () => Promise<T>) => Promise<T>;
 }
 
 /** Reads the catalogue (spec section 7, Storefront GraphQL). Every verb rejects with an `ApiError`. */

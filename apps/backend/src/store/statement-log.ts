@@ -1,0 +1,42 @@
+import { DURATION_BUCKETS, SCOPE } from '@naap/telemetry';
+import { metrics, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Logger } from 'kysely';
+
+type System = 'sqlite' | 'postgresql';
+
+/**
+ * Creates the log function of Kysely, which records a span and the duration of each statement. It names the operation and the table, never
+ * parameters. Errors have their class name only, because drivers add values to messages.
+ */
+export function createStatementLog(system: System): Logger {
+  const tracer = trace.getTracer(SCOPE);
+  const duration = metrics.getMeter(SCOPE).createHistogram('db.client.operation.duration', {
+    description: 'Duration of database statements.',
+    unit: 's',
+    advice: { explicitBucketBoundaries: [0.001, ...DURATION_BUCKETS] },
+  });
+  return (event) => {
+    const { sql } = event.query;
+    const attributes: Record<string, string> = {
+      'db.system.name': system,
+      'db.query.summary': summaryOf(sql),
+      ...(event.level === 'error' && { 'error.type': errorName(event.error) }),
+    };
+    duration.record(event.queryDurationMillis / 1000, attributes);
+    const startTime = Date.now() - event.queryDurationMillis;
+    const span = tracer.startSpan(summaryOf(sql), { kind: SpanKind.CLIENT, startTime, attributes });
+    if (event.level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  };
+}
+
+/** Returns the operation and the first table of a statement, such as `select cart_lines`. */
+function summaryOf(sql: string): string {
+  const [, operation = 'statement'] = /^\s*(\w+)/.exec(sql) ?? [];
+  const [, table] = /\b(?:from|into|update)\s+"(\w+)"/.exec(sql) ?? [];
+  return table === undefined ? operation : `${operation} ${table}`;
+}
+
+function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : 'other';
+}

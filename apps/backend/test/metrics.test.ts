@@ -1,0 +1,108 @@
+import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceOf, variantId } from './fake-storefront.ts';
+import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './test-backend.ts';
+
+let telemetry: Telemetry;
+beforeAll(async () => {
+  const prometheus = { host: '127.0.0.1', port: 0 };
+  telemetry = await startTelemetry('test', { otlpEndpoint: undefined, sampleRate: 1, prometheus });
+});
+afterAll(() => telemetry.stop());
+
+/** Returns the samples whose name starts with `name`, by labels, as the Prometheus endpoint has them. */
+async function samples(name: string): Promise<Readonly<Record<string, number>>> {
+  const text = await (await fetch(telemetry.metricsUrl ?? '')).text();
+  const lines = text.split('\n').filter((line) => line.startsWith(name));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+/** Returns how much each sample grew while `work` ran, without those that did not. */
+async function growth(name: string, work: () => Promise<unknown>) {
+  const before = await samples(name);
+  await work();
+  const after = Object.entries(await samples(name));
+  const grown = after.map(([key, value]) => [key, value - (before[key] ?? 0)] as const);
+  return Object.fromEntries(grown.filter(([, value]) => value !== 0));
+}
+
+describe('metrics', () => {
+  it('count an order and its value once, however often its request is repeated', async () => {
+    const call = createTestBackend().as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 2) });
+    const order = () => call('POST', '/order', { body: orderTo(addressId), key: 'once' });
+    const grown = await growth('naap_order', async () => {
+      expect((await order()).status).toBe(200);
+      expect((await order()).status).toBe(200);
+    });
+    expect(grown).toMatchObject({
+      naap_orders_total: 1,
+      'naap_order_value_count{currency="INR"}': 1,
+    });
+    expect(grown['naap_order_value_sum{currency="INR"}']).toBeGreaterThanOrEqual((2 * priceOf(1)) / 100);
+    expect(grown).not.toHaveProperty('naap_orders_refused_total');
+  });
+
+  it('count refused orders by reason', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    const order = (extra = {}) => call('POST', '/order', { body: orderTo(addressId, extra) });
+    const grown = await growth('naap_orders', async () => {
+      await order({ expected_total: 1 });
+      const variant = storefront.variants.get(variantId(1));
+      if (variant) storefront.variants.set(variantId(1), { ...variant, availableForSale: false });
+      await order();
+      storefront.isDown = true;
+      await order();
+    });
+    expect(grown).toEqual({
+      'naap_orders_refused_total{reason="total_changed"}': 1,
+      'naap_orders_refused_total{reason="unavailable"}': 1,
+      'naap_orders_refused_total{reason="status_503"}': 1,
+    });
+  });
+
+  it('count cart changes that took effect, and sign-ins', async () => {
+    const call = createTestBackend().as('meera');
+    const grown = await growth('naap_', async () => {
+      await call('POST', '/login');
+      await call('POST', '/cart', { body: delta(1, 2), key: 'once' });
+      await call('POST', '/cart', { body: delta(1, 2), key: 'once' });
+      await call('POST', '/cart', { body: delta(1, -1) });
+      await call('POST', '/cart', { body: delta(77, 1) });
+    });
+    expect(grown).toEqual({
+      naap_sign_ins_total: 1,
+      'naap_cart_changes_total{direction="add"}': 1,
+      'naap_cart_changes_total{direction="remove"}': 1,
+    });
+  });
+
+  it('count requests that a rate limit refused', async () => {
+    const call = createTestBackend({ rateLimiters: limitersOf({ shopper: 1 }) }).as('meera');
+    const grown = await growth('naap_rate_limit', async () => {
+      await call('GET', '/cart');
+      await call('GET', '/cart');
+    });
+    expect(grown).toEqual({ 'naap_rate_limit_refusals_total{limit="shopper"}': 1 });
+  });
+
+  it('have the pattern of the route, never the path', async () => {
+    const call = createTestBackend().as('meera');
+    const grown = await growth('http_server_request_duration_count', async () => {
+      await call('DELETE', '/customer/address/f3b0c6a2-0000-4000-8000-000000000000');
+      await call('GET', '/secret-path?q=secret');
+    });
+    const labels = (method: string, route: string) =>
+      `http_server_request_duration_count{http_request_method="${method}",http_route="${route}",http_response_status_code="404"}`;
+    expect(grown).toEqual({
+      [labels('DELETE', '/customer/address/:id')]: 1,
+      [labels('GET', 'other')]: 1,
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { type OtlpReceiver, startOtlpReceiver } from '@naap/telemetry/test/receiver';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { environmentFor, startBackend } from './backend-process.ts';
+import { setUpDatabases } from './databases.ts';
+import { type Remotes, startRemotes } from './remotes.ts';
+import { createCall, delta } from './test-backend.ts';
+
+const databases = setUpDatabases();
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+/** As a browser sends it: it records no span itself. */
+const traceparent = `00-${TRACE_ID}-00f067aa0ba902b7-00`;
+
+let remotes: Remotes;
+let receiver: OtlpReceiver;
+beforeAll(async () => {
+  remotes = await startRemotes();
+  receiver = await startOtlpReceiver();
+});
+afterAll(async () => {
+  await remotes.close();
+  await receiver.close();
+});
+
+it.each([
+  ['SQLite', async () => databases.sqlite()],
+  ['Postgres', () => databases.postgres()],
+])('traces a request from its header to %s, the storefront and the log', async (_name, createDatabase) => {
+  const database = await createDatabase();
+  if (!database) return;
+  const backend = await startBackend({
+    ...environmentFor(remotes, database),
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+  });
+  const call = createCall(fetch, backend.url, await remotes.issuer.sign('meera'));
+  const { status } = await call('POST', '/cart', { body: delta(1, 1), headers: { traceparent } });
+  expect(status).toBe(200);
+  expect(await backend.end('SIGTERM')).toBe(0);
+
+  expect(remotes.traceparents.at(-1)).toMatch(new RegExp(`^00-${TRACE_ID}-(?!00f067aa0ba902b7)\\w{16}-01$`));
+  const traces = receiver.received('traces');
+  for (const name of ['POST /cart', 'storefront GetVariants', 'insert cart_lines'])
+    expect(traces.includes(name)).toBe(true);
+  expect(countOf(traces, Buffer.from(TRACE_ID, 'hex'))).toBeGreaterThanOrEqual(3);
+  const line = backend
+    .output()
+    .split('\n')
+    .find((text) => text.includes('"route":"/cart"'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    trace_id: TRACE_ID,
+    span_id: expect.stringMatching(/^\w{16}$/),
+  });
+  expect(receiver.received('logs').includes(Buffer.from(TRACE_ID, 'hex'))).toBe(true);
+  expect(receiver.received('metrics').includes('naap.cart.changes')).toBe(true);
+});
+
+it('exports no trace whose ID is not in the sample', async () => {
+  const backend = await startBackend({
+    ...environmentFor(remotes, databases.sqlite()),
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_TRACES_SAMPLER_ARG: '0',
+  });
+  const sampled = `00-${'ab'.repeat(16)}-00f067aa0ba902b7-01`;
+  const call = createCall(fetch, backend.url, await remotes.issuer.sign('meera'));
+  await call('POST', '/cart', { body: delta(1, 1), headers: { traceparent: sampled } });
+  await backend.end('SIGTERM');
+  expect(receiver.received('traces').includes(Buffer.from('ab'.repeat(16), 'hex'))).toBe(false);
+});
+
+it('serves metrics at a port of its own only, with the use of connections', async () => {
+  const database = await databases.postgres();
+  if (!database) return;
+  const backend = await startBackend({ ...environmentFor(remotes, database), BACKEND_METRICS_PORT: '0' });
+  const metricsUrl = /"metricsUrl":"([^"]+)"/.exec(backend.output())?.[1] ?? '';
+  const text = await (await fetch(metricsUrl)).text();
+  expect(text).toMatch(/^db_client_connection_max\{db_client_connection_pool_name="store"\} 10$/m);
+  expect(text).toMatch(/^db_client_connection_count\{.*"store",db_client_connection_state="idle"\} \d+$/m);
+  expect(text).toMatch(/^db_client_connection_pending_requests\{.*"rate-limits"\} 0$/m);
+  expect((await fetch(`${backend.url}/metrics`)).status).toBe(404);
+  expect((await fetch(new URL('/other', metricsUrl))).status).toBe(404);
+  expect(await backend.end('SIGTERM')).toBe(0);
+});
+
+function countOf(bytes: Buffer, part: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(part); at >= 0; at = bytes.indexOf(part, at + 1)) count += 1;
+  return count;
+}

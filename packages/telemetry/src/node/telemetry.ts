@@ -1,0 +1,7 @@
+/** The telemetry of a process. */
+export interface Telemetry {
+  /** URL of the Prometheus endpoint; null without one. */
+  readonly metricsUrl: string | null;
+  /** Exports what is recorded and stops. Takes at most 3 s. Never rejects. */
+  stop(): Promise<void>;
+}
