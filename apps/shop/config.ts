@@ -40,6 +40,10 @@ export const configSchema = v.object({
   IP_INFO_URL: address('https://ipinfo.io/json'),
   IP_INFO_TOKEN: v.optional(text('the token of the IP-info service')),
   SITE_URL: v.optional(address('https://your-shop.example')),
+  TRACE_CONTEXT: v.optional(
+    v.picklist(['true', 'false'], 'is neither true nor false. Example: TRACE_CONTEXT=true'),
+    'false',
+  ),
   SMS_INBOX_URL: v.optional(address('http://localhost:9099/inbox')),
 });
 

@@ -20,7 +20,14 @@ function cacheWith(options: Partial<PageCacheOptions> = {}) {
   let time = 0;
   let count = 0;
   const render = vi.fn(async (path: string) => pageOf(`${path} ${++count}`));
-  const pageAt = createPageCache({ render, maxBytes: 1e6, maxRenders: 2, now: () => time, ...options });
+  const pageAt = createPageCache({
+    name: 'pages',
+    render,
+    maxBytes: 1e6,
+    maxRenders: 2,
+    now: () => time,
+    ...options,
+  });
   const textAt = async (path: string) => {
     const page = await pageAt(path);
     return page === BUSY ? 'busy' : page.body.toString();

@@ -1,3 +1,5 @@
+import { SCOPE } from '@naap/telemetry';
+import { metrics } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
 
 /** A page in the cache. */
@@ -11,6 +13,12 @@ export interface CachedPage {
   readonly isComplete: boolean;
 }
 
+/**
+ * `fresh` and `stale` pages come from memory; `rendered` ones had to be waited for, `incomplete` without all data; `busy` and `failed` requests
+ * got none.
+ */
+type Result = 'fresh' | 'stale' | 'rendered' | 'incomplete' | 'busy' | 'failed';
+
 interface Entry {
   readonly page: CachedPage;
   /** In ms of `now`. */
@@ -18,6 +26,8 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
+  /** Of the cache in metrics. */
+  readonly name: string;
   /** Renders the page of a path. May reject. */
   readonly render: (path: string) => Promise<CachedPage>;
   /** Limit of the size of all pages. */
@@ -45,7 +55,11 @@ export const BUSY = Symbol('busy');
  * Returns a function that returns the page of a path: from memory, else rendered. Concurrent requests for a path share one rendering. When
  * the memory is full, the pages that were not requested for the longest time are dropped.
  */
-export function createPageCache({ render, maxBytes, maxRenders, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ name, render, maxBytes, maxRenders, now = Date.now }: PageCacheOptions) {
+  const results = metrics.getMeter(SCOPE).createCounter('naap.page_cache.requests', {
+    description: 'Requests for pages, by where the page came from.',
+  });
+  const count = (result: Result) => results.add(1, { cache: name, result });
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, path) => page.body.byteLength + 2 * path.length + ENTRY_BYTES,
@@ -66,18 +80,32 @@ export function createPageCache({ render, maxBytes, maxRenders, now = Date.now }
     return rendering;
   }
 
-  return async (path: string): Promise<CachedPage | typeof BUSY> => {
+  async function find(path: string): Promise<readonly [Result, CachedPage | typeof BUSY]> {
     const entry = entries.get(path);
     const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < FRESH_MS) return entry.page;
+    if (entry && age < FRESH_MS) return ['fresh', entry.page];
     const rendering = renderAndStore(path);
     const stale = entry && age < STALE_IF_ERROR_MS ? entry.page : null;
-    if (rendering === null) return stale ?? BUSY;
-    if (stale === null) return rendering;
+    if (rendering === null) return stale ? ['stale', stale] : ['busy', BUSY];
+    if (stale === null) {
+      const page = await rendering;
+      return [page.isComplete ? 'rendered' : 'incomplete', page];
+    }
     const rendered = rendering.then(
-      (page) => (page.isComplete ? page : stale),
-      () => stale,
+      (page) => (page.isComplete ? (['rendered', page] as const) : (['stale', stale] as const)),
+      () => ['stale', stale] as const,
     );
-    return age < STALE_WHILE_REVALIDATE_MS ? stale : rendered;
+    return age < STALE_WHILE_REVALIDATE_MS ? ['stale', stale] : rendered;
+  }
+
+  return async (path: string): Promise<CachedPage | typeof BUSY> => {
+    try {
+      const [result, page] = await find(path);
+      count(result);
+      return page;
+    } catch (error) {
+      count('failed');
+      throw error;
+    }
   };
 }

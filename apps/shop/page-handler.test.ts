@@ -23,6 +23,7 @@ async function serve(render: () => Promise<RenderedPage>) {
   const renderer: PageRenderer = {
     pagePath: ({ pathname }) => (pathname === '/cart' ? null : pathname),
     redirectTarget: ({ pathname }) => (pathname === '/old' ? '/new?a=b' : null),
+    routePattern: () => '*',
     renderPage: render,
   };
   const siteFiles: SiteFiles = {

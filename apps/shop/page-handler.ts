@@ -6,6 +6,7 @@ import fresh from 'fresh';
 import { acceptedCodings, type Coding } from './codings.ts';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
 import type { PageTemplate } from './page-template.ts';
+import { createRenderObserver } from './server-metrics.ts';
 import type { PageRenderer, RenderOptions } from './src/page-renderer.tsx';
 import type { SiteFiles } from './src/site-files/site-files.ts';
 
@@ -61,8 +62,10 @@ export function createPageHandler({
   onError,
 }: PageHandlerOptions): PageHandler {
   const compressed = new WeakMap<CachedPage, Map<Coding, Promise<Buffer>>>();
-  const pageAt = createPageCache({ maxBytes, maxRenders: MAX_RENDERS, render: renderPage });
+  const observeRender = createRenderObserver();
+  const pageAt = createPageCache({ name: 'pages', maxBytes, maxRenders: MAX_RENDERS, render: renderPage });
   const siteFileAt = createPageCache({
+    name: 'site-files',
     maxBytes: maxBytes / 4,
     maxRenders: MAX_SITEMAPS,
     render: createSiteFile,
@@ -74,7 +77,8 @@ export function createPageHandler({
   }
 
   async function renderPage(path: string): Promise<CachedPage> {
-    const page = await renderer.renderPage(path, renderOptions);
+    const route = renderer.routePattern(new URL(path, 'http://localhost'));
+    const page = await observeRender(route, () => renderer.renderPage(path, renderOptions));
     const { status, isComplete } = page;
     return cachedPage({ status, type: 'text/html; charset=utf-8', text: template(page), isComplete });
   }

@@ -1,3 +1,4 @@
+import { type TelemetrySettings, telemetryVariables } from '@naap/telemetry/config';
 import * as v from 'valibot';
 import { readShopConfig, type ShopConfig } from './config.ts';
 
@@ -7,12 +8,31 @@ export const serverSettings = v.object({
   SHOP_PORT: wholeNumber(1, 65_535, 5173),
   STOREFRONT_DEADLINE_MS: wholeNumber(1, 60_000, 300),
   PAGE_CACHE_MB: wholeNumber(1, 16_384, 64),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+  SHOP_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  SHOP_METRICS_PORT: v.optional(wholeNumber(0, 65_535, 9465)),
+  ...telemetryVariables,
 });
+
+type ServerSettings = v.InferOutput<typeof serverSettings>;
+
+/** Returns where the server's telemetry goes. */
+export function telemetrySettings(settings: ServerSettings): TelemetrySettings {
+  const { SHOP_METRICS_HOST: host, SHOP_METRICS_PORT: port } = settings;
+  return {
+    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampleRate: settings.OTEL_TRACES_SAMPLER_ARG,
+    prometheus: port === undefined ? null : { host, port },
+  };
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings. An empty variable counts as unset. Throws an Error that names the first invalid variable. */
-export function readServerSettings(env: Environment): v.InferOutput<typeof serverSettings> {
+export function readServerSettings(env: Environment): ServerSettings {
   const result = v.safeParse(serverSettings, withoutEmpty(env));
   if (result.success) return result.output;
   const [issue] = result.issues;

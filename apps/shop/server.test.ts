@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const path of Object.keys(files)) write(path);
   port = await getPort();
   server = spawn('node', [join(import.meta.dirname, 'server.ts')], {
-    env: { ...process.env, SHOP_PORT: String(port), SHOP_PAGES_DIR: folder },
+    env: { ...process.env, SHOP_PORT: String(port), SHOP_PAGES_DIR: folder, SHOP_METRICS_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [server.stdout, server.stderr]) {
@@ -337,6 +337,22 @@ const fuzzed = fc.record({
       ),
     ),
   missing: rarely(fc.constantFrom(...Object.keys(files))),
+});
+
+describe('metrics', () => {
+  it('are at a port of their own, with the kind of each path and no path', async () => {
+    await get('/secret-page?q=secret');
+    await get('/assets/app-4f3a.js');
+    await get('/art/kurta.webp');
+    const metricsUrl = /"metricsUrl":"([^"]+)"/.exec(printed)?.[1] ?? '';
+    const text = await vi.waitFor(async () => {
+      const metrics = await (await fetch(metricsUrl)).text();
+      for (const route of ['page', '/assets/*', 'file']) expect(metrics).toContain(`http_route="${route}"`);
+      return metrics;
+    });
+    expect(text).not.toContain('secret');
+    expect(text).not.toContain('kurta');
+  });
 });
 
 describe('malformed requests', () => {

@@ -3,6 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  createRequestObserver,
+  createStorefrontObserver,
+  describeError,
+  fetchInTrace,
+} from '@naap/telemetry';
+import { createLog } from '@naap/telemetry/log';
+import { startTelemetry } from '@naap/telemetry/node';
 import { createSanitiser } from '@naap/ui/sanitise';
 import { JSDOM } from 'jsdom';
 import { offlinePage } from './offline-page.ts';
@@ -10,7 +18,8 @@ import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
 import { pagesDir, serverDir } from './pages.ts';
 import { htmlHeaders } from './security-headers.ts';
-import { readServerSettings, requireBuiltConfig } from './server-settings.ts';
+import { routeOfRequest } from './server-metrics.ts';
+import { readServerSettings, requireBuiltConfig, telemetrySettings } from './server-settings.ts';
 import { createStaticHandler } from './static-files.ts';
 
 type ServerEntry = typeof import('./src/entry-server.tsx');
@@ -18,14 +27,31 @@ type ServerEntry = typeof import('./src/entry-server.tsx');
 /** How long shutdown waits for responses in flight. */
 const SHUTDOWN_TIMEOUT_MS = 1000;
 
+const settings = orExit(() => readServerSettings(process.env));
 const {
   SHOP_HOST: host,
   SHOP_PORT: port,
   STOREFRONT_DEADLINE_MS: deadlineMs,
   PAGE_CACHE_MB: cacheMegabytes,
-} = orExit(() => readServerSettings(process.env));
+} = settings;
 
-const server = createServer(await createHandler());
+// First, because instruments that are created before record nothing.
+const telemetry = await startTelemetry('naap-shop', telemetrySettings(settings)).catch((error: unknown) =>
+  exit(`the metrics cannot be served at port ${settings.SHOP_METRICS_PORT}: ${String(error)}`),
+);
+const log = createLog('shop', settings.LOG_LEVEL);
+const observe = createRequestObserver();
+const { handle, renderer } = await createHandler();
+
+const server = createServer((request, response) => {
+  const { method = 'GET', url = '', headers } = request;
+  const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
+  const observed = observe({ method, traceparent });
+  response.once('close', () =>
+    observed.end({ route: routeOfRequest(url, renderer), status: response.statusCode }),
+  );
+  observed.run(() => handle(request, response));
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why =
@@ -35,11 +61,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`naap shop: ${why}\n`);
   process.exit(1);
 });
-server.listen(port, host);
+server.listen(port, host, () => {
+  const { metricsUrl } = telemetry;
+  if (metricsUrl !== null) log.info({ metricsUrl }, 'listening');
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    server.close(() => process.exit(0));
+    server.close(() => void telemetry.stop().then(() => process.exit(0)));
     server.closeIdleConnections();
     // Browsers keep idle preconnected sockets open; Node counts them as active.
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
@@ -49,22 +78,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Creates the request handler. Without the code that renders pages, the browser renders every page. */
 async function createHandler() {
   const entry = join(serverDir, 'entry-server.js');
-  if (!existsSync(entry)) return createStaticHandler(pagesDir);
-  const { pageRenderer, createSiteFiles, config }: ServerEntry = await import(pathToFileURL(entry).href);
+  if (!existsSync(entry)) return { handle: createStaticHandler(pagesDir), renderer: null };
+  const { createRenderer, createSiteFiles, config }: ServerEntry = await import(pathToFileURL(entry).href);
   orExit(() => requireBuiltConfig(config, process.env));
   const headers = htmlHeaders(config, [readFileSync(join(pagesDir, 'index.html'), 'utf8'), offlinePage()]);
+  const storefront = { fetch: fetchInTrace, observe: createStorefrontObserver() };
+  const renderer = createRenderer(storefront);
   const renderPage = createPageHandler({
-    renderer: pageRenderer,
-    siteFiles: createSiteFiles((error) =>
-      process.stderr.write(`naap shop: the sitemap could not be created: ${String(error)}\n`),
+    renderer,
+    siteFiles: createSiteFiles(storefront, (error) =>
+      log.error({ error: describeError(error) }, 'the sitemap could not be created'),
     ),
     template: createPageTemplate(pagesDir),
     renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,
     headers,
-    onError: (error) => process.stderr.write(`naap shop: a page could not be rendered: ${String(error)}\n`),
+    onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
   });
-  return createStaticHandler(pagesDir, headers, renderPage);
+  return { handle: createStaticHandler(pagesDir, headers, renderPage), renderer };
 }
 
 /** Returns what `read` returns. Ends the process with a message when a variable is invalid. */
@@ -72,7 +103,11 @@ function orExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    process.stderr.write(`naap shop: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(2);
+    return exit(error instanceof Error ? error.message : String(error));
   }
+}
+
+function exit(message: string): never {
+  process.stderr.write(`naap shop: ${message}\n`);
+  process.exit(2);
 }

@@ -565,6 +565,7 @@ describe('every response', () => {
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
     expect(allowed.headers.get('Access-Control-Allow-Headers')).toMatch(/Idempotency-Key/);
     expect(allowed.headers.get('Access-Control-Allow-Headers')).toMatch(/X-Grpc-Web/i);
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toMatch(/traceparent/);
     const other = await preflight('http://evil.test');
     expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });

@@ -8,12 +8,13 @@ import {
   type StorefrontConfig,
 } from '@naap/api-clients';
 import type { ShopConfig } from '../config.ts';
+import { fetchWithTraceContext } from './trace-context.ts';
 
 /**
  * Creates one client per remote; all use the signed-in shopper's token. Fetches nothing until a client is called, not even its code: a page
- * that the server rendered needs none of it.
+ * that the server rendered needs none of it. `storefront` overrides the storefront's configuration, on the server.
  */
-export function createClients(config: ShopConfig): Clients {
+export function createClients(config: ShopConfig, storefront: Partial<StorefrontConfig> = {}): Clients {
   const phoneAuth = createPhoneAuthClient({
     apiKey: config.FIREBASE_API_KEY,
     projectId: config.FIREBASE_PROJECT_ID,
@@ -21,10 +22,11 @@ export function createClients(config: ShopConfig): Clients {
     ...(config.FIREBASE_EMULATOR_URL ? { emulatorUrl: config.FIREBASE_EMULATOR_URL } : {}),
   });
   const getToken = () => phoneAuth.getToken();
+  const tracing = config.TRACE_CONTEXT === 'true' ? { fetch: fetchWithTraceContext } : {};
   const backendAt = (baseUrl: string) =>
     loadOnCall(async () => {
       const { createBackendClient } = await import('@naap/api-clients/backend');
-      return createBackendClient({ baseUrl, getToken });
+      return createBackendClient({ baseUrl, getToken, ...tracing });
     }, ERROR_TEXTS.backend);
   const backend = backendAt(config.BACKEND_URL);
   return {
@@ -34,17 +36,18 @@ export function createClients(config: ShopConfig): Clients {
     shopApi: loadOnCall(async () => {
       const { createShopApiClient } = await import('@naap/api-clients/shop-api');
       const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
-      return createShopApiClient({ baseUrl, getToken, report: logProblem });
+      return createShopApiClient({ baseUrl, getToken, report: logProblem, ...tracing });
     }, ERROR_TEXTS.shopApi),
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
       protocol: config.BRANDS_PROTOCOL,
       report: logProblem,
+      ...tracing,
     }),
     storefront: loadOnCall(
       async () => {
         const { createStorefrontClient } = await import('@naap/api-clients/storefront');
-        return createStorefrontClient(storefrontConfig(config));
+        return createStorefrontClient({ ...storefrontConfig(config), ...storefront });
       },
       {
         ...storefrontTexts,

@@ -1,4 +1,5 @@
 import { createSitemapClient } from '@naap/api-clients/sitemap';
+import type { StorefrontConfig } from '@naap/api-clients/storefront';
 import { createClients, storefrontConfig } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
@@ -9,14 +10,23 @@ const siteUrl = config.SITE_URL ?? '';
 
 export { config };
 
-/** Renders pages with the configuration and the content that were built in. */
-export const pageRenderer = createPageRenderer({
-  createClients: () => createClients(config),
-  content,
-  siteUrl,
-  smsInboxUrl: config.SMS_INBOX_URL ?? null,
-});
+/** How the server sends and measures requests to the storefront. */
+type StorefrontHooks = Pick<StorefrontConfig, 'fetch' | 'observe'>;
+
+/** Creates the renderer of pages, with the configuration and the content that were built in. */
+export const createRenderer = (hooks: StorefrontHooks) =>
+  createPageRenderer({
+    createClients: () => createClients(config, hooks),
+    content,
+    siteUrl,
+    smsInboxUrl: config.SMS_INBOX_URL ?? null,
+  });
 
 /** Creates robots.txt and the sitemaps. `onError` is called when the storefront's catalogue could not be listed. */
-export const createSiteFiles = (onError: (error: unknown) => void) =>
-  createFiles({ client: createSitemapClient(storefrontConfig(config)), content, siteUrl, onError });
+export const createSiteFiles = (hooks: StorefrontHooks, onError: (error: unknown) => void) =>
+  createFiles({
+    client: createSitemapClient({ ...storefrontConfig(config), ...hooks }),
+    content,
+    siteUrl,
+    onError,
+  });

@@ -65,6 +65,8 @@ export interface PageRenderer {
    * browser renders.
    */
   pagePath(url: URL): string | null;
+  /** Returns the pattern of a URL's route, such as `/product/:productId`. */
+  routePattern(url: URL): string;
   /** Renders the page at a path that `pagePath` returned. Rejects when a component throws. */
   renderPage(path: string, options: RenderOptions): Promise<RenderedPage>;
 }
@@ -92,6 +94,8 @@ export function createPageRenderer({
       const query = new URLSearchParams(kept).toString();
       return query === '' ? url.pathname : `${url.pathname}?${query}`;
     },
+
+    routePattern: (url) => findRoute(url).route?.path ?? '*',
 
     async renderPage(path, { deadlineMs, sanitise }) {
       const url = new URL(`http://localhost${path}`);

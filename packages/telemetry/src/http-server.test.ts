@@ -8,8 +8,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createStorefrontObserver } from './calls.ts';
 import { createRequestObserver } from './http-server.ts';
-import { createStorefrontObserver } from './remote.ts';
 
 const exporter = new InMemorySpanExporter();
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

@@ -1,0 +1,63 @@
+import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CachedPage, createPageCache, FRESH_MS } from './page-cache.ts';
+import { createRenderObserver, routeOfRequest } from './server-metrics.ts';
+
+let telemetry: Telemetry;
+beforeAll(async () => {
+  const prometheus = { host: '127.0.0.1', port: 0 };
+  telemetry = await startTelemetry('test', { otlpEndpoint: undefined, sampleRate: 1, prometheus });
+});
+afterAll(() => telemetry.stop());
+
+const readMetrics = async () => (await fetch(telemetry.metricsUrl ?? '')).text();
+
+const page: CachedPage = { status: 200, type: '', body: Buffer.from(''), etag: '', isComplete: true };
+
+describe('metrics of the shop server', () => {
+  it('count where each page came from', async () => {
+    let time = 0;
+    let render = async () => page;
+    const options = { name: 'pages', maxBytes: 1e6, maxRenders: 1, now: () => time };
+    const pageAt = createPageCache({ ...options, render: () => render() });
+    await pageAt('/a');
+    await pageAt('/a');
+    time = FRESH_MS;
+    await pageAt('/a');
+    const failure = new Error('failed');
+    render = () => Promise.reject(failure);
+    await expect(pageAt('/b')).rejects.toBe(failure);
+    render = async () => ({ ...page, isComplete: false });
+    await pageAt('/b');
+    render = () => new Promise(() => undefined);
+    void pageAt('/b');
+    await pageAt('/c');
+    const text = await readMetrics();
+    for (const result of ['rendered', 'fresh', 'stale', 'failed', 'incomplete', 'busy'])
+      expect(text).toContain(`naap_page_cache_requests_total{cache="pages",result="${result}"} 1\n`);
+  });
+
+  it('have the time of rendering by route', async () => {
+    await createRenderObserver()('/product/:productId', async () => page);
+    expect(await readMetrics()).toContain(
+      'naap_page_render_duration_count{http_route="/product/:productId"} 1\n',
+    );
+  });
+});
+
+describe('routeOfRequest', () => {
+  const renderer = { routePattern: ({ pathname }: URL) => `pattern of ${pathname}` };
+
+  it.each([
+    ['/product/1?q=secret', 'pattern of /product/1'],
+    ['/assets/app-4f3a.js', '/assets/*'],
+    ['/art/kurta.webp', 'file'],
+    ['http://%', 'invalid'],
+  ])('returns a pattern for %s', (target, route) => {
+    expect(routeOfRequest(target, renderer)).toBe(route);
+  });
+
+  it('returns one pattern for all pages without a renderer', () => {
+    expect(routeOfRequest('/product/1', null)).toBe('page');
+  });
+});
