@@ -7,6 +7,8 @@ import { root, run } from '@naap/launcher/processes';
 /** Output of the packages' `generate` scripts: folders that contain nothing else, and single files. */
 const generated = [
   '.storybook/public/brand.svg',
+  'apps/backend/generated',
+  'docs/api.md',
   'proto/generated',
   'packages/api-clients/src/storefront/generated',
   'packages/content/src/generated',

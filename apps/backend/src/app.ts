@@ -5,16 +5,17 @@ import { createRequestObserver } from '@naap/telemetry';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { TokenVerifier } from './auth/token-verifier.ts';
 import { createBrandsRpc, isBrandsRpc } from './brands/rpc.ts';
 import { codeOf, errorResponse } from './brands/rpc-errors.ts';
 import { authenticate } from './http/authenticate.ts';
 import { clientNetwork } from './http/client-network.ts';
-import { type ErrorDetails, type ErrorStatus, HttpError } from './http/errors.ts';
+import { HttpError } from './http/errors.ts';
 import { createRunOnce } from './http/idempotency.ts';
+import { parseBody, parseFields } from './http/parse-request.ts';
 import type { RateLimiters } from './http/rate-limiter.ts';
-import { readJson } from './http/read-json.ts';
 import { createReadiness } from './http/readiness.ts';
 import type { Reply } from './http/reply.ts';
 import { createShopperQueue } from './http/shopper-queue.ts';
@@ -69,7 +70,7 @@ interface Env {
 
 /**
  * Creates the product backend, shop API (spec section 7) and brands RPC as one fetch handler, for Node and browsers. Error responses
- * have a status and the body `{"error": …}`; those of RPC have the format of their protocol.
+ * have a status and the body `{"error": …, "code": …}`; those of RPC have the format of their protocol.
  */
 export function createBackend(options: BackendOptions): Backend {
   const { store, logger = silentLogger, limits = {}, rateLimiters = {}, now = Date.now } = options;
@@ -114,19 +115,25 @@ export function createBackend(options: BackendOptions): Backend {
     cors({
       origin: [...(options.allowedOrigins ?? [])],
       allowMethods: [...connectCors.allowedMethods, 'DELETE'],
-      allowHeaders: [...connectCors.allowedHeaders, 'Authorization', 'Idempotency-Key', 'traceparent'],
-      exposeHeaders: [...connectCors.exposedHeaders, 'Retry-After'],
+      allowHeaders: [
+        ...connectCors.allowedHeaders,
+        'Authorization',
+        'Idempotency-Key',
+        'If-None-Match',
+        'traceparent',
+      ],
+      exposeHeaders: [...connectCors.exposedHeaders, 'ETag', 'Location', 'Retry-After'],
       maxAge: 7200,
     }),
   );
   app.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store');
     await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw new HttpError(413, 'This request is too large.', {
+      throw new HttpError('body_too_large', 'This request is too large.', {
         details: { problem: `The body is larger than ${maxBodyBytes} bytes` },
       });
     },
@@ -155,25 +162,26 @@ export function createBackend(options: BackendOptions): Backend {
     }
   };
   const createHandler = (route: Route) => async (c: Context<Env>) => {
-    if (route.access === 'public') return jsonResponse(await route.handle(services));
+    if (route.access === 'public') return successResponse(route, await route.handle(services));
     const identity = await identify(c);
     const reply = await runForShopper(identity.uid, async () => {
       await rateLimiters.shopper?.(identity.uid);
       const customer = await store.ensureCustomer(identity);
+      const body = route.body && (await parseBody(c.req.raw, route.body));
       return route.handle(
         {
           customer,
           shopper: store.read(customer.id),
           params: c.req.param(),
-          query: new URL(c.req.url).searchParams,
+          query: route.query && parseFields(route.query, c.req.query(), 'query'),
+          body,
           signal: c.req.raw.signal,
-          readBody: (schema) => readJson(c.req.raw, schema),
-          once: (body, run) =>
+          once: (run) =>
             runOnce(
               {
                 customerId: customer.id,
                 route: `${route.method} ${route.path}`,
-                key: c.req.header('Idempotency-Key') ?? null,
+                key: (route.isIdempotent && c.req.header('Idempotency-Key')) ?? null,
                 body,
               },
               run,
@@ -182,14 +190,25 @@ export function createBackend(options: BackendOptions): Backend {
         services,
       );
     });
-    return jsonResponse(reply);
+    return successResponse(route, reply);
   };
-  for (const route of routes) app.on(route.method, route.path, createHandler(route));
+  const answerConditionally = etag({
+    generateDigest: (body) => crypto.subtle.digest('SHA-256', body),
+    retainedHeaders: [
+      ...RETAINED_304_HEADERS,
+      'Access-Control-Allow-Origin',
+      'Access-Control-Expose-Headers',
+    ],
+  });
+  for (const route of routes) {
+    if (route.cacheControl) app.get(route.path, answerConditionally);
+    app.on(route.method, route.path, createHandler(route));
+  }
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map((route) => route.method);
     app.all(path, async (c) => {
       await limitAddress(c);
-      throw new HttpError(405, `This address takes ${allowed.join(' and ')} only.`, {
+      throw new HttpError('method_not_allowed', `This address takes ${allowed.join(' and ')} only.`, {
         headers: { Allow: allowed.join(', ') },
       });
     });
@@ -197,15 +216,15 @@ export function createBackend(options: BackendOptions): Backend {
 
   app.notFound(async (c) => {
     await limitAddress(c);
-    throw new HttpError(404, 'There is nothing at this address.');
+    throw new HttpError('not_found', 'There is nothing at this address.');
   });
   app.onError((error, c) => {
-    const { status, text, headers, details } = describeFailure(error);
+    const { status, code, message, headers, details } = toHttpError(error);
     if (status >= 500) logger.error({ route: routeOf(c), error: describeError(error) }, 'request failed');
     const rpcError = isBrandsRpc(c.req.path)
-      ? errorResponse(c.req.raw, new ConnectError(text, codeOf(status)), headers)
+      ? errorResponse(c.req.raw, new ConnectError(message, codeOf(status)), headers)
       : null;
-    return rpcError ?? jsonResponse({ status, body: { error: text, ...details } }, headers);
+    return rpcError ?? jsonResponse({ status, body: { error: message, code, ...details }, headers });
   });
 
   return {
@@ -214,7 +233,18 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-function jsonResponse({ status, body }: Reply, headers: Readonly<Record<string, string>> = {}): Response {
+function successResponse({ access, cacheControl }: Route, { headers, ...reply }: Reply): Response {
+  return jsonResponse({
+    ...reply,
+    headers: {
+      ...(cacheControl ? { 'Cache-Control': cacheControl } : {}),
+      ...(cacheControl && access === 'shopper' ? { Vary: 'Authorization' } : {}),
+      ...headers,
+    },
+  });
+}
+
+function jsonResponse({ status, body, headers }: Reply): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -225,19 +255,11 @@ function routeOf(c: Context<Env>): string {
   return routes.find((route) => route.path === c.req.routePath)?.path ?? 'other';
 }
 
-function describeFailure(error: Error): {
-  status: ErrorStatus | 500;
-  text: string;
-  headers: Readonly<Record<string, string>>;
-  details?: ErrorDetails;
-} {
-  if (error instanceof HttpError)
-    return { status: error.status, text: error.message, headers: error.headers, details: error.details };
+function toHttpError(error: Error): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof StoreUnavailableError)
-    return {
-      status: 503,
-      text: 'The shop cannot be reached right now. Please try again.',
+    return new HttpError('database_unavailable', 'The shop cannot be reached right now. Please try again.', {
       headers: { 'Retry-After': '1' },
-    };
-  return { status: 500, text: 'Something went wrong on our side. Please try again.', headers: {} };
+    });
+  return new HttpError('internal_error', 'Something went wrong on our side. Please try again.');
 }

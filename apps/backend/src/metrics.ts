@@ -1,7 +1,7 @@
 import { money, toDecimal } from '@naap/api-clients/pricing';
 import { SCOPE } from '@naap/telemetry';
 import { type Counter, metrics } from '@opentelemetry/api';
-import { HttpError } from './http/errors.ts';
+import { type ErrorCode, HttpError } from './http/errors.ts';
 import { type NewOrder, StoreUnavailableError } from './store/store.ts';
 
 /** What the shop's owner counts. No value identifies a shopper. */
@@ -48,10 +48,8 @@ export function createRefusalCounter(): Counter {
     .createCounter('naap.rate_limit.refusals', { description: 'Requests refused because of a limit.' });
 }
 
-/** Returns the `code` of an error, or its kind by status. Never its message, which can contain names. */
-function refusalReason(error: unknown): string {
-  if (error instanceof StoreUnavailableError) return 'database_unavailable';
-  if (!(error instanceof HttpError)) return 'internal_error';
-  const { code } = error.details;
-  return typeof code === 'string' ? code : `status_${error.status}`;
+/** Returns the code of an error. Never its message, which can contain names. */
+function refusalReason(error: unknown): ErrorCode {
+  if (error instanceof HttpError) return error.code;
+  return error instanceof StoreUnavailableError ? 'database_unavailable' : 'internal_error';
 }

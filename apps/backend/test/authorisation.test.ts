@@ -72,7 +72,10 @@ describe('authorisation', () => {
       const token = await createToken(remotes.issuer, untrustedIssuer);
       const response = await call(token)(route.method, path(), { body: body() });
       expect(response.status).toBe(401);
-      expect(response.body).toEqual({ error: expect.any(String) });
+      expect(response.body).toEqual({
+        error: expect.any(String),
+        code: expect.stringMatching(/^(unauthenticated|invalid_token)$/),
+      });
       expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
       expect(await readMeerasData()).toEqual(before);
     });
@@ -87,11 +90,12 @@ describe('authorisation', () => {
     });
   });
 
-  it('is required by every route except the health check', () => {
+  it('is required by every route except probes and the API document', () => {
     expect(routes.filter((route) => route.access === 'public').map(({ path }) => path)).toEqual([
       '/livez',
       '/readyz',
       '/healthz',
+      '/openapi.json',
     ]);
   });
 

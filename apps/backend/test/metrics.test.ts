@@ -63,7 +63,7 @@ describe('metrics', () => {
     expect(grown).toEqual({
       'naap_orders_refused_total{reason="total_changed"}': 1,
       'naap_orders_refused_total{reason="unavailable"}': 1,
-      'naap_orders_refused_total{reason="status_503"}': 1,
+      'naap_orders_refused_total{reason="storefront_unavailable"}': 1,
     });
   });
 

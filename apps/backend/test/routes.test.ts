@@ -59,44 +59,56 @@ describe('cart', () => {
   });
 
   it.each([
-    ['no JSON', '{"items":', 400, INVALID_REQUEST, { problem: 'The body must be JSON' }],
-    ['no object', 'null', 400, INVALID_REQUEST, { problem: 'The body must be a JSON object' }],
-    ['nothing', {}, 400, INVALID_REQUEST, { field: 'items', problem: 'is missing' }],
-    ['an empty list', { items: [] }, 400, INVALID_REQUEST, { field: 'items', problem: 'must not be empty' }],
+    [
+      'no JSON',
+      '{"items":',
+      400,
+      INVALID_REQUEST,
+      { code: 'invalid_body', problem: 'The body must be JSON' },
+    ],
+    [
+      'no object',
+      'null',
+      400,
+      INVALID_REQUEST,
+      { code: 'invalid_body', problem: 'The body must be a JSON object' },
+    ],
+    ['nothing', {}, 400, INVALID_REQUEST, invalid('items', 'is missing')],
+    ['an empty list', { items: [] }, 400, INVALID_REQUEST, invalid('items', 'must not be empty')],
     [
       'an extra field',
       { ...delta(1, 1), coupon: 'x' },
       400,
       INVALID_REQUEST,
-      { field: 'coupon', problem: 'is an unknown field' },
+      invalid('coupon', 'is an unknown field'),
     ],
     [
       'an extra field of an item',
       { items: [{ ...delta(1, 1).items[0], price: 1 }] },
       400,
       INVALID_REQUEST,
-      { field: 'items[0].price', problem: 'is an unknown field' },
+      invalid('items[0].price', 'is an unknown field'),
     ],
     [
       'a half',
       { items: [{ product_variant_id: variantId(1), quantity: 0.5 }] },
       400,
       'Choose a quantity from 1 to 99.',
-      { field: 'items[0].quantity', problem: 'must be a whole number from -99 to 99' },
+      invalid('items[0].quantity', 'must be a whole number from -99 to 99'),
     ],
     [
       'text for a number',
       { items: [{ product_variant_id: variantId(1), quantity: '1' }] },
       400,
       'Choose a quantity from 1 to 99.',
-      { field: 'items[0].quantity', problem: 'must be of type number' },
+      invalid('items[0].quantity', 'must be of type number'),
     ],
     [
       'a bare id',
       { items: [{ product_variant_id: '1', quantity: 1 }] },
       400,
       'This item cannot be found in the shop.',
-      { field: 'items[0].product_variant_id', problem: 'must be the global id of a variant' },
+      invalid('items[0].product_variant_id', 'must be the global id of a variant'),
     ],
     [
       'an unknown variant',
@@ -110,7 +122,7 @@ describe('cart', () => {
       { items: [...delta(1, 99).items, ...delta(1, 1).items] },
       422,
       'At most 99 of one item can be in the bag.',
-      {},
+      { code: 'quantity_limit' },
     ],
   ])('rejects %s and stores nothing', async (_name, body, status, error, details) => {
     const call = createTestBackend().as('meera');
@@ -142,7 +154,11 @@ describe('cart', () => {
     });
     expect(declared).toMatchObject({
       status: 413,
-      body: { error: 'This request is too large.', problem: 'The body is larger than 65536 bytes' },
+      body: {
+        error: 'This request is too large.',
+        code: 'body_too_large',
+        problem: 'The body is larger than 65536 bytes',
+      },
     });
     expect((await backend.fetch(new Request('http://backend.test/healthz'))).status).toBe(200);
   });
@@ -238,15 +254,49 @@ describe('addresses', () => {
     [{ phone: 'call me' }, 'Enter a 10-digit mobile number.', 'phone'],
     [{ latitude: 91 }, 'Please fetch your location to continue', 'latitude'],
     [{ longitude: null }, 'Please fetch your location to continue', 'longitude'],
-    [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue', undefined],
+    [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue', 'latitude', 'longitude'],
     [{ landmark: 'the big tree' }, INVALID_REQUEST, 'landmark'],
-  ])('are rejected with %j', async (change, error, field) => {
+  ])('are rejected with %j', async (change, error, ...fields) => {
     const call = createTestBackend().as('meera');
     expect(await call('POST', '/customer/address', { body: { ...newAddress, ...change } })).toMatchObject({
       status: 400,
-      body: field === undefined ? { error } : { error, field, problem: expect.any(String) },
+      body: { error, code: 'invalid_fields', fields: fields.map((name) => ({ in: 'body', name })) },
     });
     expect((await call('GET', '/customer/address')).body).toEqual([]);
+  });
+
+  it('have a URL, relative to that of the request, also in the response to a retry', async () => {
+    const call = createTestBackend().as('meera');
+    const first = await call('POST', '/customer/address', { body: newAddress, key: 'k' });
+    const second = await call('POST', '/customer/address', { body: newAddress, key: 'k' });
+    const location = first.headers.get('Location') ?? '';
+    expect(second.headers.get('Location')).toBe(location);
+    const { pathname } = new URL(location, 'http://backend.test/customer/address');
+    expect(await call('GET', pathname)).toMatchObject({ status: 200, body: first.body });
+  });
+
+  it.each([
+    ['नलिनीकान्त चन्द्रशेखर वेङ्कटनारायणन् '.repeat(2), 201],
+    ['म'.repeat(100), 201],
+    ['😀'.repeat(100), 201],
+    ['😀'.repeat(101), 400],
+  ])('have a name of at most 100 Unicode characters: %s', async (name, status) => {
+    const call = createTestBackend().as('meera');
+    expect((await call('POST', '/customer/address', { body: { ...newAddress, name } })).status).toBe(status);
+  });
+
+  it('are rejected with the names of all invalid fields', async () => {
+    const call = createTestBackend().as('meera');
+    const body = { ...newAddress, name: '', phone: 1, longitude: undefined, landmark: 'x' };
+    expect((await call('POST', '/customer/address', { body })).body).toMatchObject({
+      error: 'Enter a name of at most 100 characters.',
+      fields: [
+        { name: 'name', problem: 'must not be empty or hold control characters' },
+        { name: 'phone', problem: 'must be of type string' },
+        { name: 'longitude', problem: 'is missing' },
+        { name: 'landmark', problem: 'is an unknown field' },
+      ],
+    });
   });
 
   it('of another shopper get the same responses as unknown ones', async () => {
@@ -254,11 +304,13 @@ describe('addresses', () => {
     const id = await saveAddress(as('meera'));
     await as('asha')('POST', '/cart', { body: delta(1, 1) });
     const attempts = [id, 'no-such-address'].map(async (addressId) => ({
+      read: await as('asha')('GET', `/customer/address/${addressId}`).then(visible),
       deleted: await as('asha')('DELETE', `/customer/address/${addressId}`).then(visible),
       ordered: await as('asha')('POST', '/order', { body: orderTo(addressId) }).then(visible),
     }));
     const [theirs, none] = await Promise.all(attempts);
     expect(theirs).toEqual(none);
+    expect(theirs?.read).toMatchObject({ status: 404 });
     expect(theirs?.deleted).toMatchObject({ status: 404 });
     expect(theirs?.ordered).toMatchObject({ status: 404 });
     expect((await as('asha')('GET', '/cart')).body).toEqual(cartOf([1, 1]));
@@ -312,6 +364,18 @@ describe('order', () => {
     const response = await call('POST', '/order', { body: orderTo(addressId, extra) });
     expect(response).toMatchObject({ status, body: { error } });
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1]));
+  });
+
+  it('needs only the id of its address', async () => {
+    const call = createTestBackend().as('meera');
+    const address_id = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    expect((await call('POST', '/order', { body: { address: { address_id } } })).status).toBe(200);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    const ignored = { name: '', phone: 'call me', latitude: 91, longitude: null };
+    expect((await call('POST', '/order', { body: { address: { address_id, ...ignored } } })).status).toBe(
+      200,
+    );
   });
 
   it('rejects an empty cart', async () => {
@@ -551,6 +615,54 @@ describe('brands', () => {
   }
 });
 
+describe('conditional requests', () => {
+  it.each(['/cart', '/customer/address', '/orders'])('of %s get 304 until it changes', async (path) => {
+    const { as } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
+    const call = as('meera');
+    const addressId = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 1) });
+    const { headers } = await call('GET', path);
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(headers.get('Vary')).toMatch(/Authorization/);
+    const tag = headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^"[0-9a-f]{64}"$/);
+
+    const conditional = { headers: { 'If-None-Match': tag, Origin: 'http://localhost:5173' } };
+    const unchanged = await call('GET', path, conditional);
+    expect([unchanged.status, unchanged.body]).toEqual([304, null]);
+    expect(unchanged.headers.get('ETag')).toBe(tag);
+    expect(unchanged.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(unchanged.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(unchanged.headers.get('Access-Control-Expose-Headers')).toMatch(/ETag,Location/);
+
+    await call('POST', '/order', { body: orderTo(addressId) });
+    await saveAddress(call);
+    const changed = await call('GET', path, conditional);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('ETag')).not.toBe(tag);
+  });
+
+  it('without a valid token get 401, which is not stored', async () => {
+    const { backend } = createTestBackend();
+    const response = await backend.fetch(
+      new Request('http://backend.test/cart', { headers: { 'If-None-Match': '*' } }),
+    );
+    expect(response.status).toBe(401);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('ETag')).toBeNull();
+  });
+
+  it('of the API document need no token', async () => {
+    const { backend } = createTestBackend();
+    const get = (headers = {}) => backend.fetch(new Request('http://backend.test/openapi.json', { headers }));
+    const first = await get();
+    expect(await first.json()).toMatchObject({ openapi: '3.1.1' });
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    const second = await get({ 'If-None-Match': first.headers.get('ETag') ?? '' });
+    expect(second.status).toBe(304);
+  });
+});
+
 describe('every response', () => {
   it('allows the configured origins and no other', async () => {
     const { backend } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
@@ -586,6 +698,11 @@ describe('every response', () => {
     expect(headers.get('Allow')).toBe('GET, POST');
   });
 });
+
+/** Returns the code and fields of an error about one field of the body. */
+function invalid(name: string, problem: string) {
+  return { code: 'invalid_fields', fields: [{ in: 'body', name, problem }] };
+}
 
 function nameOf({ order_name }: { order_name: string }): string {
   return order_name;

@@ -319,7 +319,7 @@ describe('a request of neither protocol', () => {
     const response = await sender()({ path: 'GetBrands', type: 'text/plain' });
     expect([response.status, await response.json()]).toEqual([
       404,
-      { error: 'There is nothing at this address.' },
+      { error: 'There is nothing at this address.', code: 'not_found' },
     ]);
   });
 });

@@ -1,7 +1,9 @@
+import document from '../generated/openapi.json' with { type: 'json' };
 import { type Backend, type BackendOptions, createBackend } from '../src/app.ts';
 import type { RateLimiters } from '../src/http/rate-limiter.ts';
 import { createMemoryCounters } from '../src/rate-limits/rate-counters.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
+import { createResponseCheck } from './check-response.ts';
 import { createFakeStorefront, type FakeStorefront, variantId } from './fake-storefront.ts';
 import { phoneOf } from './tokens.ts';
 
@@ -24,19 +26,29 @@ export interface TestBackend {
   as(uid: string): Call;
 }
 
-/** Creates a backend with a store in memory by default. A shopper's token is the shopper's uid. */
+const checkResponse = createResponseCheck(document);
+
+/**
+ * Creates a backend with a store in memory by default. A shopper's token is the shopper's uid. A response that the API document does not
+ * declare rejects.
+ */
 export function createTestBackend(options: Partial<BackendOptions> = {}): TestBackend {
   const storefront = createFakeStorefront();
-  const backend = createBackend({
+  const { fetch, ...backend } = createBackend({
     store: createMemoryStore(),
     verifyToken: async (token) => ({ uid: token, phone: phoneOf(token) }),
     storefront,
     ...options,
   });
+  const checkedFetch: Backend['fetch'] = async (request, origin) => {
+    const response = await fetch(request, origin);
+    await checkResponse(request, response.clone());
+    return response;
+  };
   return {
-    backend,
+    backend: { ...backend, fetch: checkedFetch },
     storefront,
-    as: (uid) => createCall((request) => backend.fetch(request), 'http://backend.test', uid),
+    as: (uid) => createCall(checkedFetch, 'http://backend.test', uid),
   };
 }
 
@@ -57,7 +69,12 @@ export function createCall(
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     );
-    return { status: response.status, body: await response.json(), headers: response.headers };
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? null : JSON.parse(text),
+      headers: response.headers,
+    };
   };
 }
 

@@ -15,6 +15,7 @@ export interface HttpCall extends Deadline {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly cache?: RequestCache;
 }
 
 export interface HttpResponse {
@@ -44,6 +45,8 @@ export function sendSignedIn(
         ...call,
         url: joinUrl(config.baseUrl, path),
         headers: { ...call.headers, authorization: `Bearer ${token}` },
+        // After the sign-out, the browser's cache must not hold data of the shopper.
+        cache: 'no-store',
         fetch: config.fetch,
       },
       signal,
@@ -76,7 +79,7 @@ const ErrorResponse = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty(
 
 async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpResponse> {
   // Destructured, because the browser's fetch throws when called as a method of another object.
-  const { url, method = 'GET', fetch = globalThis.fetch } = call;
+  const { url, method = 'GET', cache = 'default', fetch = globalThis.fetch } = call;
   const response = await fetch(url, {
     method,
     headers: {
@@ -85,6 +88,7 @@ async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpRespon
       ...call.headers,
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    cache,
     signal,
   });
   const text = await readText(response, call.failure);

@@ -7,6 +7,7 @@ interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
+  readonly cache: RequestCache;
   readonly body: unknown;
 }
 
@@ -27,6 +28,7 @@ export function fetchReturning(
       url: request.url,
       method: request.method,
       headers: request.headers,
+      cache: request.cache,
       body: text === '' ? undefined : JSON.parse(text),
     };
     requests.push(sent);

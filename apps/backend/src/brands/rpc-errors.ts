@@ -56,7 +56,7 @@ export function errorResponse(
 }
 
 /** Returns the RPC code that corresponds to an HTTP status of this backend. */
-export function codeOf(status: ErrorStatus | 500): Code {
+export function codeOf(status: ErrorStatus): Code {
   switch (status) {
     case 400:
     case 422:
@@ -67,7 +67,6 @@ export function codeOf(status: ErrorStatus | 500): Code {
       return Code.PermissionDenied;
     case 404:
     case 405:
-    case 415:
       return Code.Unimplemented;
     case 409:
       return Code.Aborted;

@@ -40,6 +40,7 @@ describe('applyDeltas', () => {
   it('rejects a hundredth unit', () => {
     expect(applyDeltas([{ variantId: 'a', quantity: 99 }], [{ variantId: 'a', delta: 1 }])).toEqual({
       ok: false,
+      code: 'quantity_limit',
       error: 'At most 99 of one item can be in the bag.',
     });
   });
@@ -61,6 +62,7 @@ describe('applyDeltas', () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => ({ variantId: `v${index}`, quantity: 1 }));
     expect(applyDeltas(full, [{ variantId: 'one more', delta: 1 }])).toEqual({
       ok: false,
+      code: 'cart_limit',
       error: 'At most 100 different items can be in the bag.',
     });
     expect(applyDeltas(full, [{ variantId: 'v0', delta: 1 }]).ok).toBe(true);

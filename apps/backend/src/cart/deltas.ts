@@ -8,7 +8,7 @@ export interface CartDelta {
 
 export type DeltaResult =
   | { readonly ok: true; readonly lines: readonly CartLine[] }
-  | { readonly ok: false; readonly error: string };
+  | { readonly ok: false; readonly code: 'quantity_limit' | 'cart_limit'; readonly error: string };
 
 /** Limits of a cart: units of one variant, and number of variants. */
 export const MAX_QUANTITY = 99;
@@ -20,11 +20,19 @@ export function applyDeltas(lines: readonly CartLine[], deltas: readonly CartDel
   for (const { variantId, delta } of deltas) {
     const quantity = (quantities.get(variantId) ?? 0) + delta;
     if (quantity > MAX_QUANTITY)
-      return { ok: false, error: `At most ${MAX_QUANTITY} of one item can be in the bag.` };
+      return {
+        ok: false,
+        code: 'quantity_limit',
+        error: `At most ${MAX_QUANTITY} of one item can be in the bag.`,
+      };
     if (quantity > 0) quantities.set(variantId, quantity);
     else quantities.delete(variantId);
   }
   if (quantities.size > MAX_LINES)
-    return { ok: false, error: `At most ${MAX_LINES} different items can be in the bag.` };
+    return {
+      ok: false,
+      code: 'cart_limit',
+      error: `At most ${MAX_LINES} different items can be in the bag.`,
+    };
   return { ok: true, lines: Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity })) };
 }

@@ -8,16 +8,21 @@ import { HttpError } from './errors.ts';
  */
 export async function authenticate(request: Request, verifyToken: TokenVerifier): Promise<CustomerIdentity> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (token === undefined) throw unauthenticated('User not authenticated');
+  if (token === undefined) throw unauthenticated('unauthenticated', 'User not authenticated');
   try {
     const { uid, phone } = await verifyToken(token);
-    if (phone === null) throw new HttpError(403, 'This account has no phone number. Sign in by phone.');
+    if (phone === null)
+      throw new HttpError('phone_required', 'This account has no phone number. Sign in by phone.');
     return { uid, phone };
   } catch (error) {
     if (error instanceof InvalidTokenError)
-      throw unauthenticated('The sign-in is not valid any more. Please sign in again.', error);
+      throw unauthenticated(
+        'invalid_token',
+        'The sign-in is not valid any more. Please sign in again.',
+        error,
+      );
     if (error instanceof AuthUnavailableError)
-      throw new HttpError(503, 'Sign-in cannot be checked right now. Please try again.', {
+      throw new HttpError('sign_in_unavailable', 'Sign-in cannot be checked right now. Please try again.', {
         headers: { 'Retry-After': '5' },
         cause: error,
       });
@@ -25,6 +30,10 @@ export async function authenticate(request: Request, verifyToken: TokenVerifier)
   }
 }
 
-function unauthenticated(message: string, cause?: unknown): HttpError {
-  return new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
+function unauthenticated(
+  code: 'unauthenticated' | 'invalid_token',
+  message: string,
+  cause?: unknown,
+): HttpError {
+  return new HttpError(code, message, { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
 }

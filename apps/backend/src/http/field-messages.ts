@@ -1,4 +1,4 @@
-/** The message for a request that the shop's pages never send. `field` and `problem` in the response name the error. */
+/** The message for a request that the shop's pages never send. `code`, `problem` and `fields` in the response name the error. */
 export const INVALID_REQUEST = 'This request could not be understood. Please reload the page and try again.';
 
 /** The message for the shopper about an invalid field, by the name of the field. */
@@ -13,6 +13,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['coupon_code', 'Please enter a valid coupon code'],
   ['quantity', 'Choose a quantity from 1 to 99.'],
   ['product_variant_id', 'This item cannot be found in the shop.'],
+  ['after', 'Older orders cannot be shown from here. Please reload the page.'],
 ]);
 
 export function messageForField(field: string): string {

@@ -89,10 +89,7 @@ describe('a repeated request', () => {
     await runOnce(request(), countEffect);
     await expect(runOnce(request({ body: { items: [] } }), countEffect)).rejects.toMatchObject({
       status: 422,
-      details: {
-        field: 'Idempotency-Key',
-        problem: 'was used with another body; take a new key for a new request',
-      },
+      code: 'idempotency_key_reused',
     });
     expect(effects).toBe(1);
   });
@@ -105,10 +102,7 @@ describe('a request sent again while the first is in flight', () => {
       status: 409,
       message: 'This request is still being worked on. Please try again in a moment.',
       headers: { 'Retry-After': '1' },
-      details: {
-        field: 'Idempotency-Key',
-        problem: 'The first request with this key is still running; send it again',
-      },
+      code: 'request_in_progress',
     });
     release();
     const first = await reply;
@@ -161,7 +155,7 @@ describe('the same request in two processes', () => {
     const first = Promise.withResolvers<void>();
     const second = createRunOnce(store, () => NOW)(request(), async () => {
       await first.promise;
-      throw new HttpError(422, 'Your cart is empty');
+      throw new HttpError('cart_empty', 'Your cart is empty');
     });
     const reply = await runOnce(request(), countEffect);
     first.resolve();
@@ -211,7 +205,12 @@ describe('a key', () => {
     async (key) => {
       await expect(runOnce(request({ key }), countEffect)).rejects.toMatchObject({
         status: 400,
-        details: { field: 'Idempotency-Key', problem: 'must be 1 to 128 visible ASCII characters' },
+        code: 'invalid_fields',
+        details: {
+          fields: [
+            { in: 'header', name: 'Idempotency-Key', problem: 'must be 1 to 128 visible ASCII characters' },
+          ],
+        },
       });
       expect(effects).toBe(0);
     },

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { ShopperWriter, Store } from '../store/store.ts';
 import { HttpError } from './errors.ts';
 import { INVALID_REQUEST } from './field-messages.ts';
+import { parseFields } from './parse-request.ts';
 import type { Reply } from './reply.ts';
 
 /** Runs the effect in one transaction of the shopper and returns its reply. */
@@ -18,7 +20,19 @@ interface KeyedRequest {
 
 export type RunOnce = (request: KeyedRequest, run: (commit: Commit) => Promise<Reply>) => Promise<Reply>;
 
-const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
+/** The request header with the key. */
+export const IdempotencyHeader = v.object({
+  'Idempotency-Key': v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 visible ASCII characters'),
+      v.description(
+        'A new random text for each new request. A retry with the same key and body gets the first response and has no second effect.',
+      ),
+      v.examples(['4f0c7a52-58d1-4a0e-9c0b-5d3c1f6f2a11']),
+    ),
+  ),
+});
 
 /**
  * Creates a function that gives requests with the same idempotency key one effect. The reply is stored in the transaction of the
@@ -33,10 +47,7 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
 
   return async ({ customerId, route, key, body }, run) => {
     if (key === null) return run((effect) => store.write(customerId, effect));
-    if (!KEY_PATTERN.test(key))
-      throw new HttpError(400, INVALID_REQUEST, {
-        details: { field: 'Idempotency-Key', problem: 'must be 1 to 128 visible ASCII characters' },
-      });
+    parseFields(IdempotencyHeader, { 'Idempotency-Key': key }, 'header');
 
     const bodyHash = await sha256(JSON.stringify(body));
     const stored = { route, key };
@@ -51,13 +62,11 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
     const inFlightHash = inFlight.get(requestId);
     if (inFlightHash !== undefined) {
       requireSameBody(inFlightHash, bodyHash);
-      throw new HttpError(409, 'This request is still being worked on. Please try again in a moment.', {
-        headers: { 'Retry-After': '1' },
-        details: {
-          field: 'Idempotency-Key',
-          problem: 'The first request with this key is still running; send it again',
-        },
-      });
+      throw new HttpError(
+        'request_in_progress',
+        'This request is still being worked on. Please try again in a moment.',
+        { headers: { 'Retry-After': '1' } },
+      );
     }
     inFlight.set(requestId, bodyHash);
     try {
@@ -89,13 +98,7 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
 }
 
 function requireSameBody(first: string, second: string): void {
-  if (first !== second)
-    throw new HttpError(422, INVALID_REQUEST, {
-      details: {
-        field: 'Idempotency-Key',
-        problem: 'was used with another body; take a new key for a new request',
-      },
-    });
+  if (first !== second) throw new HttpError('idempotency_key_reused', INVALID_REQUEST);
 }
 
 async function sha256(text: string): Promise<string> {

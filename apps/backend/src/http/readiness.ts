@@ -28,7 +28,7 @@ export function createReadiness(store: Pick<Store, 'ping'>, now: () => number): 
   return {
     async check() {
       if (isEnded)
-        throw new HttpError(503, 'The shop is being restarted. Please try again.', {
+        throw new HttpError('shutting_down', 'The shop is being restarted. Please try again.', {
           headers: { 'Retry-After': '5' },
         });
       if (now() - checkedAt < MAX_AGE_MS) return;

@@ -25,7 +25,7 @@ export function createShopperQueue(concurrency: number): RunForShopper {
     const queue = queues.get(shopper) ?? { limit: pLimit(concurrency), requests: 0 };
     if (queue.requests >= concurrency + MAX_WAITING) {
       refusals.add(1, { limit: 'queue' });
-      throw new HttpError(429, 'Too many requests. Please try again later.', {
+      throw new HttpError('rate_limited', 'Too many requests. Please try again later.', {
         headers: { 'Retry-After': '1' },
       });
     }

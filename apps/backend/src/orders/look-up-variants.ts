@@ -32,8 +32,12 @@ export async function lookUpVariants(
 
 /** Throws the HttpError 503 for a storefront that does not respond, or whose response cannot be used. */
 export function throwUnavailable(cause: unknown): never {
-  throw new HttpError(503, 'The catalogue cannot be reached right now. Please try again.', {
-    headers: { 'Retry-After': '5' },
-    cause,
-  });
+  throw new HttpError(
+    'storefront_unavailable',
+    'The catalogue cannot be reached right now. Please try again.',
+    {
+      headers: { 'Retry-After': '5' },
+      cause,
+    },
+  );
 }

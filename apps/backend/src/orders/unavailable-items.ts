@@ -10,17 +10,17 @@ export interface UnavailableItem {
 }
 
 /**
- * Returns the HttpError 422 for items that cannot be ordered: a message that names them for the shopper, and `code` and `items` for
- * the screen, which marks them.
+ * Returns the HttpError 422 for items that cannot be ordered: a message that names them for the shopper, and `items` for the
+ * screen, which marks them.
  */
-export function unavailableItemsError(items: readonly UnavailableItem[], advice?: string): HttpError {
+export function unavailableItemsError(
+  items: readonly UnavailableItem[],
+  advice?: string,
+): HttpError<'unavailable'> {
   const sentences = [soldOut(withReason(items, 'sold_out')), notFound(withReason(items, 'not_found').length)];
   const text = [...sentences.filter((line) => line !== null), ...(advice ? [advice] : [])].join(' ');
-  return new HttpError(422, text, {
-    details: {
-      code: 'unavailable',
-      items: items.map(({ variantId, reason }) => ({ product_variant_id: variantId, reason })),
-    },
+  return new HttpError('unavailable', text, {
+    details: { items: items.map(({ variantId, reason }) => ({ product_variant_id: variantId, reason })) },
   });
 }
 

@@ -51,7 +51,7 @@ export function toRateLimiter(limiter: RateLimiterAbstract): RateLimiter {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       refusals.add(1, { limit: limiter.keyPrefix });
-      throw new HttpError(429, 'Too many requests. Please try again later.', {
+      throw new HttpError('rate_limited', 'Too many requests. Please try again later.', {
         headers: { 'Retry-After': String(Math.max(1, Math.ceil(error.msBeforeNext / 1000))) },
       });
     }

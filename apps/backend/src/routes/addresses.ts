@@ -1,58 +1,139 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
-import type { Reply } from '../http/reply.ts';
 import type { Address } from '../store/store.ts';
 import { latitude, longitude, phone, text } from './fields.ts';
-import type { RouteServices, ShopperRequest } from './route.ts';
+import { shopperRoute } from './route.ts';
 
 const MAX_ADDRESSES = 50;
-/** The format of crypto.randomUUID. */
-const ADDRESS_ID = /^[0-9a-f-]{36}$/;
 
-const NewAddress = v.strictObject({
-  name: text(100),
-  phone,
-  address: text(500),
-  latitude,
-  longitude,
+const AddressParams = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
+const NewAddress = v.pipe(
+  v.strictObject({ name: text(100), phone, address: text(500), latitude, longitude }),
+  v.title('NewAddress'),
+  v.description('An address to save. Latitude and longitude must not both be 0.'),
+);
+
+const AddressBody = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    phone: v.string(),
+    address: v.string(),
+    latitude,
+    longitude,
+  }),
+  v.title('Address'),
+);
+
+export const listAddresses = shopperRoute({
+  method: 'GET',
+  path: '/customer/address',
+  id: 'listAddresses',
+  summary: 'List the saved addresses',
+  cacheControl: 'private, no-cache',
+  success: {
+    status: 200,
+    description: 'The addresses, oldest first.',
+    body: v.pipe(v.array(AddressBody), v.maxLength(MAX_ADDRESSES)),
+  },
+  async handle({ shopper }) {
+    const addresses = await shopper.listAddresses();
+    return { status: 200, body: addresses.map(toWire) };
+  },
 });
 
-/** GET /customer/address: returns the shopper's addresses, oldest first. */
-export async function listAddresses({ shopper }: ShopperRequest): Promise<Reply> {
-  const addresses = await shopper.listAddresses();
-  return { status: 200, body: addresses.map(toWire) };
-}
+export const createAddress = shopperRoute({
+  method: 'POST',
+  path: '/customer/address',
+  id: 'createAddress',
+  summary: 'Save an address',
+  body: NewAddress,
+  isIdempotent: true,
+  success: {
+    status: 201,
+    description: 'The saved address with its id.',
+    body: AddressBody,
+    headers: { Location: 'The URL of the address, relative to that of the request.' },
+  },
+  errors: ['address_limit'],
+  async handle({ body, once }, { now }) {
+    if (body.latitude === 0 && body.longitude === 0) throw positionMissing();
+    const reply = await once((commit) =>
+      commit(async (shopper) => {
+        if ((await shopper.listAddresses()).length >= MAX_ADDRESSES)
+          throw new HttpError(
+            'address_limit',
+            `At most ${MAX_ADDRESSES} addresses can be saved. Delete one first.`,
+          );
+        const address = { id: crypto.randomUUID(), ...body, createdAt: now() };
+        await shopper.addAddress(address);
+        return { status: 201, body: toWire(address) };
+      }),
+    );
+    // Relative, because a proxy may serve the backend below a path of its own.
+    return { ...reply, headers: { Location: `address/${v.parse(AddressBody, reply.body).id}` } };
+  },
+});
 
-/** POST /customer/address `{name, phone, address, latitude, longitude}`: saves an address and returns it with its id (201). */
-export async function createAddress(request: ShopperRequest, { now }: RouteServices): Promise<Reply> {
-  const input = await request.readBody(NewAddress);
-  if (input.latitude === 0 && input.longitude === 0)
-    throw new HttpError(400, 'Please fetch your location to continue');
-  return request.once(input, (commit) =>
-    commit(async (shopper) => {
-      if ((await shopper.listAddresses()).length >= MAX_ADDRESSES)
-        throw new HttpError(422, `At most ${MAX_ADDRESSES} addresses can be saved. Delete one first.`);
-      const address = { id: crypto.randomUUID(), ...input, createdAt: now() };
-      await shopper.addAddress(address);
-      return { status: 201, body: toWire(address) };
-    }),
-  );
-}
+export const getAddress = shopperRoute({
+  method: 'GET',
+  path: '/customer/address/:id',
+  id: 'getAddress',
+  summary: 'Get a saved address',
+  params: AddressParams,
+  cacheControl: 'private, no-cache',
+  success: { status: 200, description: 'The address.', body: AddressBody },
+  errors: ['address_not_found'],
+  async handle({ params, shopper }) {
+    const address = v.is(AddressParams, params) ? await shopper.findAddress(params.id) : null;
+    if (!address) throw addressNotFound();
+    return { status: 200, body: toWire(address) };
+  },
+});
 
-/** DELETE /customer/address/{id}: deletes an address; 404 when the shopper has no such address. Orders keep their own copy. */
-export async function deleteAddress({ customer, params }: ShopperRequest, { store }: RouteServices) {
-  const { id = '' } = params;
-  const isDeleted =
-    ADDRESS_ID.test(id) && (await store.write(customer.id, (shopper) => shopper.deleteAddress(id)));
-  if (!isDeleted) throw addressNotFound();
-  return { status: 200, body: { status: 'success' } };
-}
+export const deleteAddress = shopperRoute({
+  method: 'DELETE',
+  path: '/customer/address/:id',
+  id: 'deleteAddress',
+  summary: 'Delete a saved address',
+  description: 'Orders keep their own copy of the address.',
+  params: AddressParams,
+  success: {
+    status: 200,
+    description: 'The address is deleted.',
+    body: v.object({ status: v.literal('success') }),
+  },
+  errors: ['address_not_found'],
+  async handle({ customer, params }, { store }) {
+    const isDeleted =
+      v.is(AddressParams, params) &&
+      (await store.write(customer.id, (shopper) => shopper.deleteAddress(params.id)));
+    if (!isDeleted) throw addressNotFound();
+    return { status: 200, body: { status: 'success' } };
+  },
+});
 
 /** Returns the same 404 for an unknown address and for another shopper's. */
-export function addressNotFound(): HttpError {
-  return new HttpError(404, 'Selected address not found');
+export function addressNotFound() {
+  return new HttpError('address_not_found', 'Selected address not found');
 }
 
-function toWire({ id, name, phone, address, latitude, longitude }: Address) {
+/** Clients without a position send 0, 0. */
+function positionMissing() {
+  const problem = 'must not be 0 when the other coordinate is 0';
+  return new HttpError('invalid_fields', 'Please fetch your location to continue', {
+    details: { fields: ['latitude', 'longitude'].map((name) => ({ in: 'body' as const, name, problem })) },
+  });
+}
+
+function toWire({
+  id,
+  name,
+  phone,
+  address,
+  latitude,
+  longitude,
+}: Address): v.InferOutput<typeof AddressBody> {
   return { id, name, phone, address, latitude, longitude };
 }

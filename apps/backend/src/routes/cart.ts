@@ -1,63 +1,102 @@
 import * as v from 'valibot';
 import { applyDeltas, MAX_LINES, MAX_QUANTITY } from '../cart/deltas.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Reply } from '../http/reply.ts';
 import { lookUpVariants } from '../orders/look-up-variants.ts';
 import { unavailableItemsError } from '../orders/unavailable-items.ts';
 import type { CartLine } from '../store/store.ts';
-import type { RouteServices, ShopperRequest } from './route.ts';
+import { variantId } from './fields.ts';
+import { type RouteServices, shopperRoute } from './route.ts';
 
 const quantityRange = `must be a whole number from -${MAX_QUANTITY} to ${MAX_QUANTITY}`;
+const maxItems = `must have at most ${MAX_LINES} entries`;
 
-const CartChange = v.strictObject({
-  items: v.pipe(
-    v.array(
-      v.strictObject({
-        product_variant_id: v.pipe(
-          v.string(),
-          v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'must be the global id of a variant'),
-        ),
-        quantity: v.pipe(
-          v.number(),
-          v.integer(quantityRange),
-          v.minValue(-MAX_QUANTITY, quantityRange),
-          v.maxValue(MAX_QUANTITY, quantityRange),
-        ),
-      }),
+const CartChange = v.pipe(
+  v.strictObject({
+    items: v.pipe(
+      v.unknown(),
+      // Before the entries are validated, so that a huge list is rejected cheaply.
+      v.check((items) => !Array.isArray(items) || items.length <= MAX_LINES, maxItems),
+      v.array(
+        v.strictObject({
+          product_variant_id: variantId,
+          quantity: v.pipe(
+            v.number(),
+            v.integer(quantityRange),
+            v.minValue(-MAX_QUANTITY, quantityRange),
+            v.maxValue(MAX_QUANTITY, quantityRange),
+            v.description('The change of the quantity, not the new quantity.'),
+          ),
+        }),
+      ),
+      v.minLength(1, 'must not be empty'),
+      v.maxLength(MAX_LINES, maxItems),
     ),
-    v.minLength(1, 'must not be empty'),
-    v.maxLength(MAX_LINES, `must have at most ${MAX_LINES} entries`),
-  ),
+  }),
+  v.title('CartChange'),
+);
+
+const CartBody = v.pipe(
+  v.object({
+    status: v.pipe(
+      v.picklist(['success', 'empty']),
+      v.description('`empty` exactly when there are no items.'),
+    ),
+    items: v.pipe(
+      v.array(
+        v.object({
+          product_variant_id: variantId,
+          quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+        }),
+      ),
+      v.maxLength(MAX_LINES),
+    ),
+  }),
+  v.title('Cart'),
+);
+
+export const getCart = shopperRoute({
+  method: 'GET',
+  path: '/cart',
+  id: 'getCart',
+  summary: 'Get the cart',
+  cacheControl: 'private, no-cache',
+  success: { status: 200, description: 'The cart.', body: CartBody },
+  async handle({ shopper }) {
+    const { lines } = await shopper.readCart();
+    return { status: 200, body: toWire(lines) };
+  },
 });
 
-/** GET /cart: returns `{status, items: [{product_variant_id, quantity}]}`; status is `empty` without items, else `success`. */
-export async function getCart({ shopper }: ShopperRequest): Promise<Reply> {
-  const { lines } = await shopper.readCart();
-  return cartReply(lines);
-}
-
-/**
- * POST /cart `{items: [{product_variant_id, quantity}]}`: adds each quantity to its cart line and returns the cart. The storefront must
- * have every added variant for sale; it is not called when quantities only decrease.
- */
-export async function changeCart(request: ShopperRequest, services: RouteServices): Promise<Reply> {
-  const body = await request.readBody(CartChange);
-  const deltas = body.items.map((item) => ({ variantId: item.product_variant_id, delta: item.quantity }));
-  let isChanged = false;
-  const reply = await request.once(body, async (commit) => {
-    const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
-    await requireForSale([...added], services, request.signal);
-    return commit(async (shopper) => {
-      const result = applyDeltas((await shopper.readCart()).lines, deltas);
-      if (!result.ok) throw new HttpError(422, result.error);
-      await shopper.saveCart(result.lines);
-      isChanged = true;
-      return cartReply(result.lines);
+export const changeCart = shopperRoute({
+  method: 'POST',
+  path: '/cart',
+  id: 'changeCart',
+  summary: 'Change the quantities of the cart',
+  description:
+    'Adds each quantity to its line, in order. A line with a quantity of 0 or less is removed. The storefront must have every added variant for sale.',
+  body: CartChange,
+  isIdempotent: true,
+  success: { status: 200, description: 'The cart after the change.', body: CartBody },
+  errors: ['quantity_limit', 'cart_limit', 'unavailable', 'storefront_unavailable'],
+  async handle({ body, once, signal }, services) {
+    const deltas = body.items.map((item) => ({ variantId: item.product_variant_id, delta: item.quantity }));
+    let isChanged = false;
+    const reply = await once(async (commit) => {
+      // The storefront is not called when quantities only decrease.
+      const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
+      await requireForSale([...added], services, signal);
+      return commit(async (shopper) => {
+        const result = applyDeltas((await shopper.readCart()).lines, deltas);
+        if (!result.ok) throw new HttpError(result.code, result.error);
+        await shopper.saveCart(result.lines);
+        isChanged = true;
+        return { status: 200, body: toWire(result.lines) };
+      });
     });
-  });
-  if (isChanged) services.metrics.cartChanged(deltas);
-  return reply;
-}
+    if (isChanged) services.metrics.cartChanged(deltas);
+    return reply;
+  },
+});
 
 async function requireForSale(
   variantIds: readonly string[],
@@ -71,12 +110,9 @@ async function requireForSale(
   if (unavailable.length > 0) throw unavailableItemsError(unavailable);
 }
 
-function cartReply(lines: readonly CartLine[]): Reply {
+function toWire(lines: readonly CartLine[]): v.InferOutput<typeof CartBody> {
   return {
-    status: 200,
-    body: {
-      status: lines.length === 0 ? 'empty' : 'success',
-      items: lines.map(({ variantId, quantity }) => ({ product_variant_id: variantId, quantity })),
-    },
+    status: lines.length === 0 ? 'empty' : 'success',
+    items: lines.map(({ variantId, quantity }) => ({ product_variant_id: variantId, quantity })),
   };
 }

@@ -2,22 +2,30 @@ import * as v from 'valibot';
 
 /** Schemas of fields that several bodies share. An error message follows the name of the field. */
 
-/** Trimmed, not empty, without control characters. */
+/** Trimmed, with at least one visible character, without control characters. Lengths are in Unicode characters, as in JSON Schema. */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
-    v.check((value) => !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(value), 'must not hold control characters'),
+    v.check(
+      (value) => value.length <= maxLength || Array.from(value).length <= maxLength,
+      `must have at most ${maxLength} characters`,
+    ),
+    v.metadata({ maxLength }),
+    v.regex(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
+      /^(?=\s*\S)[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/,
+      'must not be empty or hold control characters',
+    ),
     v.check((value) => value.isWellFormed(), 'must be well-formed text'),
     v.trim(),
-    v.nonEmpty('must not be empty'),
   );
 
+/** Trimmed. The last character is not a space, so that the pattern is about the trimmed text. */
 export const phone = v.pipe(
   v.string(),
+  v.regex(/^\s*\+?[0-9][0-9 ()-]{5,18}[0-9()-]\s*$/, 'must be a phone number, such as +919876543210'),
   v.trim(),
-  v.regex(/^\+?[0-9][0-9 ()-]{6,19}$/, 'must be a phone number, such as +919876543210'),
+  v.examples(['+919876543210']),
 );
 
 const degrees = (max: number) => {
@@ -27,3 +35,10 @@ const degrees = (max: number) => {
 
 export const latitude = degrees(90);
 export const longitude = degrees(180);
+
+/** The storefront's global id of a variant. */
+export const variantId = v.pipe(
+  v.string(),
+  v.regex(/^gid:\/\/shopify\/ProductVariant\/[0-9]{1,20}$/, 'must be the global id of a variant'),
+  v.examples(['gid://shopify/ProductVariant/1']),
+);

@@ -1,13 +1,34 @@
-import type { Reply } from '../http/reply.ts';
-import type { RouteServices } from './route.ts';
+import * as v from 'valibot';
+import type { PublicRoute } from './route.ts';
 
-/** GET /livez: 200 while the process responds, whatever the database does. */
-export async function checkLiveness(): Promise<Reply> {
-  return { status: 200, body: { status: 'ok' } };
-}
+const success = { status: 200, description: 'Yes.', body: v.object({ status: v.literal('ok') }) } as const;
 
-/** GET /readyz and /healthz: 200 while the database stores data and the process is not stopping, else 503. */
-export async function checkReadiness({ readiness }: RouteServices): Promise<Reply> {
-  await readiness.check();
-  return { status: 200, body: { status: 'ok' } };
-}
+export const checkLiveness: PublicRoute = {
+  method: 'GET',
+  path: '/livez',
+  id: 'checkLiveness',
+  access: 'public',
+  summary: 'Check whether the process responds, whatever the database does',
+  success,
+  async handle() {
+    return { status: 200, body: { status: 'ok' } };
+  },
+};
+
+/** Creates the route of a readiness probe. */
+const readiness = (path: string, id: string): PublicRoute => ({
+  method: 'GET',
+  path,
+  id,
+  access: 'public',
+  summary: 'Check whether the database stores data and the process is not stopping',
+  success,
+  errors: ['database_unavailable', 'shutting_down'],
+  async handle({ readiness }) {
+    await readiness.check();
+    return { status: 200, body: { status: 'ok' } };
+  },
+});
+
+export const checkReadiness = readiness('/readyz', 'checkReadiness');
+export const checkHealth = readiness('/healthz', 'checkHealth');

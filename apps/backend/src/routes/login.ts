@@ -1,8 +1,19 @@
-import type { Reply } from '../http/reply.ts';
-import type { RouteServices, ShopperRequest } from './route.ts';
+import * as v from 'valibot';
+import { shopperRoute } from './route.ts';
 
-/** POST /login: returns the customer of the token, which was created before the route runs. Reads no body. */
-export async function login({ customer }: ShopperRequest, { metrics }: RouteServices): Promise<Reply> {
-  metrics.signedIn();
-  return { status: 200, body: { shopify_customer_id: customer.id } };
-}
+export const login = shopperRoute({
+  method: 'POST',
+  path: '/login',
+  id: 'login',
+  summary: 'Sign in',
+  description: 'The customer of the token is created at the first request with it. Reads no body.',
+  success: {
+    status: 200,
+    description: 'The customer.',
+    body: v.object({ shopify_customer_id: v.string() }),
+  },
+  async handle({ customer }, { metrics }) {
+    metrics.signedIn();
+    return { status: 200, body: { shopify_customer_id: customer.id } };
+  },
+});

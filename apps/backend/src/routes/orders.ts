@@ -1,68 +1,169 @@
 import { discountFor, formatMoney, money, toDecimal } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
+import { messageForField } from '../http/field-messages.ts';
 import type { Reply } from '../http/reply.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
 import type { Cart, NewOrder, Order, ShopperWriter } from '../store/store.ts';
 import { addressNotFound } from './addresses.ts';
-import { latitude, longitude, phone, text } from './fields.ts';
-import type { RouteServices, ShopperRequest } from './route.ts';
+import { text } from './fields.ts';
+import { type RouteServices, type ShopperRequest, shopperRoute } from './route.ts';
 
 const PAGE_SIZE = 10;
 /** How many times an order is priced when the cart keeps changing. */
 const MAX_PRICING_ATTEMPTS = 5;
 
-const PlaceOrder = v.strictObject({
-  address: v.strictObject({
-    full_address: text(500),
-    name: text(100),
-    phone,
-    latitude,
-    longitude,
-    address_id: text(64),
+const ignored = 'Ignored: the order takes it from the saved address.';
+const ignoredText = v.pipe(v.optional(v.nullable(v.string())), v.description(ignored));
+const ignoredNumber = v.pipe(v.optional(v.nullable(v.number())), v.description(ignored));
+
+/** The fields' order determines the hash that recognises a retry, also one of a request to an earlier release. */
+const OrderRequest = v.pipe(
+  v.strictObject({
+    address: v.strictObject({
+      full_address: ignoredText,
+      name: ignoredText,
+      phone: ignoredText,
+      latitude: ignoredNumber,
+      longitude: ignoredNumber,
+      address_id: v.pipe(text(64), v.description('The id of a saved address of the shopper.')),
+    }),
+    coupon_code: v.pipe(v.optional(v.nullable(text(40))), v.examples(['FLAT400'])),
+    expected_total: v.pipe(
+      v.optional(v.nullable(v.pipe(v.number(), v.safeInteger('must be a whole number of minor units')))),
+      v.description(
+        'The total that the shopper saw, in minor units of the currency. An order with another total is not placed.',
+      ),
+    ),
   }),
-  coupon_code: v.optional(v.nullable(text(40))),
-  expected_total: v.optional(
-    v.nullable(v.pipe(v.number(), v.safeInteger('must be a whole number of minor units'))),
+  v.title('OrderRequest'),
+);
+
+const OrderBody = v.pipe(
+  v.object({
+    order_id: v.pipe(v.string(), v.uuid()),
+    order_name: v.pipe(v.string(), v.examples(['#1001'])),
+    status: v.pipe(v.string(), v.examples(['Confirmed'])),
+    created_at: v.pipe(v.string(), v.isoTimestamp()),
+    currency: v.pipe(v.string(), v.length(3), v.examples(['INR'])),
+    total_amount: v.pipe(
+      v.number(),
+      v.description(
+        'In units of the currency, such as rupees. Can be negative: a coupon may exceed the total.',
+      ),
+      v.examples([1299.5]),
+    ),
+  }),
+  v.title('Order'),
+);
+
+const OrdersQuery = v.object({
+  after: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9+/]{1,40}={0,2}$/, 'is not a cursor of this list'),
+      v.description('The `cursor` of the page before. Without it, the list begins with the newest order.'),
+    ),
   ),
 });
 
 /**
- * POST /order `{address: {…, address_id}, coupon_code?, expected_total?}`: orders the items of the cart, cash on delivery.
- *
- * `expected_total` is the total that the shopper saw, in minor units. If the order would have another total, nothing is stored and
- * the response is 409 with that total (docs/decisions/wire.md).
- *
- * Prices come from the storefront and lines from the stored cart. Only the id of the address is used, and the address must belong to
- * the shopper. One transaction stores order and items and empties the cart. It fails if the cart changed after pricing; the order is
- * then priced again, so that no item is sold unpriced and no item added in the meantime is lost.
+ * Prices come from the storefront and lines from the stored cart. One transaction stores order and items and empties the cart. It fails if
+ * the cart changed after pricing; the order is then priced again, so that no item is sold unpriced and no item added in the meantime is
+ * lost (docs/decisions/wire.md).
  */
-export async function placeOrder(request: ShopperRequest, services: RouteServices): Promise<Reply> {
-  try {
-    return await priceAndPlace(request, services);
-  } catch (error) {
-    services.metrics.orderRefused(error);
-    throw error;
-  }
-}
+export const placeOrder = shopperRoute({
+  method: 'POST',
+  path: '/order',
+  id: 'placeOrder',
+  summary: 'Order the items of the cart, cash on delivery',
+  description:
+    'Prices come from the storefront, items from the stored cart and the recipient from the saved address. Empties the cart.',
+  body: OrderRequest,
+  isIdempotent: true,
+  success: {
+    status: 200,
+    description: 'The order is placed. `GET /orders` lists it.',
+    body: v.object({
+      status: v.literal('success'),
+      order_id: v.pipe(v.string(), v.uuid()),
+      order_name: v.pipe(v.string(), v.examples(['#1001'])),
+    }),
+  },
+  errors: [
+    'address_not_found',
+    'cart_changed',
+    'total_changed',
+    'cart_empty',
+    'coupon_invalid',
+    'coupon_used',
+    'unavailable',
+    'storefront_unavailable',
+  ],
+  async handle(request, services) {
+    try {
+      return await priceAndPlace(request, services);
+    } catch (error) {
+      services.metrics.orderRefused(error);
+      throw error;
+    }
+  },
+});
 
-async function priceAndPlace(request: ShopperRequest, services: RouteServices): Promise<Reply> {
-  const body = await request.readBody(PlaceOrder);
+export const listOrders = shopperRoute({
+  method: 'GET',
+  path: '/orders',
+  id: 'listOrders',
+  summary: 'List the orders',
+  query: OrdersQuery,
+  cacheControl: 'private, no-cache',
+  success: {
+    status: 200,
+    description: `At most ${PAGE_SIZE} orders, newest first.`,
+    body: v.object({
+      orders: v.pipe(v.array(OrderBody), v.maxLength(PAGE_SIZE)),
+      cursor: v.optional(
+        v.pipe(v.string(), v.description('The `after` of the next page. Absent on the last page.')),
+      ),
+    }),
+  },
+  async handle({ shopper, query: { after } }) {
+    // One more than a page, which tells whether there is a next page.
+    const found = await shopper.listOrders({
+      limit: PAGE_SIZE + 1,
+      before: after === undefined ? null : numberOf(after),
+    });
+    const orders = found.slice(0, PAGE_SIZE);
+    const last = orders.at(-1);
+    return {
+      status: 200,
+      body: {
+        orders: orders.map(toWire),
+        ...(last && found.length > PAGE_SIZE ? { cursor: cursorOf(last) } : {}),
+      },
+    };
+  },
+});
+
+async function priceAndPlace(
+  { body, once, shopper, signal }: ShopperRequest<v.InferOutput<typeof OrderRequest>>,
+  services: RouteServices,
+): Promise<Reply> {
   const couponCode = body.coupon_code ?? null;
   if (couponCode !== null && discountFor(couponCode, services.pricing).amount === 0)
-    throw new HttpError(422, 'Please enter a valid coupon code');
+    throw new HttpError('coupon_invalid', 'Please enter a valid coupon code');
 
   let placed: NewOrder | undefined;
-  const reply = await request.once(body, async (commit) => {
+  const reply = await once(async (commit) => {
     for (let attempt = 1; attempt <= MAX_PRICING_ATTEMPTS; attempt++) {
-      if (!(await request.shopper.findAddress(body.address.address_id))) throw addressNotFound();
-      const cart = await request.shopper.readCart();
+      if (!(await shopper.findAddress(body.address.address_id))) throw addressNotFound();
+      const cart = await shopper.readCart();
       const priced = await priceCart(
         requireItems(cart),
         couponCode,
         services.pricing,
         services.storefront,
-        request.signal,
+        signal,
       );
       requireTotal(priced, body.expected_total ?? null);
       try {
@@ -85,38 +186,21 @@ async function priceAndPlace(request: ShopperRequest, services: RouteServices): 
         if (!(error instanceof CartChangedError)) throw error;
       }
     }
-    throw new HttpError(409, 'The bag kept changing while it was ordered. Please try again.');
+    throw new HttpError('cart_changed', 'The bag kept changing while it was ordered. Please try again.');
   });
   // A replayed reply places nothing.
   if (placed) services.metrics.orderPlaced(placed);
   return reply;
 }
 
-/** GET /orders?after={cursor}: returns ten orders, newest first, with a `cursor` if there are older ones. */
-export async function listOrders({ shopper, query }: ShopperRequest): Promise<Reply> {
-  const after = query.get('after');
-  // One more than a page, which tells whether there is a next page.
-  const found = await shopper.listOrders({
-    limit: PAGE_SIZE + 1,
-    before: after === null ? null : numberOf(after),
-  });
-  const orders = found.slice(0, PAGE_SIZE);
-  const last = orders.at(-1);
-  return {
-    status: 200,
-    body: {
-      orders: orders.map(toWire),
-      ...(last && found.length > PAGE_SIZE ? { cursor: cursorOf(last) } : {}),
-    },
-  };
-}
-
 function requireTotal({ total, currency }: PricedCart, expected: number | null): void {
   if (expected === null || expected === total) return;
   const text = formatMoney(money(total, currency), 'exact');
-  throw new HttpError(409, `The total is now ${text}. Please check it and place the order again.`, {
-    details: { code: 'total_changed', total, currency },
-  });
+  throw new HttpError(
+    'total_changed',
+    `The total is now ${text}. Please check it and place the order again.`,
+    { details: { total, currency } },
+  );
 }
 
 /** Throws HttpError 422 when the shopper has used the coupon as often as it can be used. */
@@ -127,14 +211,14 @@ async function requireCouponUse(
 ): Promise<void> {
   if (couponCode === null || maxUses === null) return;
   if ((await shopper.countOrdersWithCoupon(couponCode)) >= maxUses)
-    throw new HttpError(422, 'You have already used this coupon. Remove it to place the order.');
+    throw new HttpError('coupon_used', 'You have already used this coupon. Remove it to place the order.');
 }
 
 /** The cart changed after it was priced. */
 class CartChangedError extends Error {}
 
 function requireItems(cart: Cart): Cart {
-  if (cart.lines.length === 0) throw new HttpError(422, 'Your cart is empty');
+  if (cart.lines.length === 0) throw new HttpError('cart_empty', 'Your cart is empty');
   return cart;
 }
 
@@ -160,7 +244,7 @@ function createOrder(
 }
 
 /** Returns the order as the API has it; the total is a decimal number in the order's currency. */
-function toWire({ id, number, status, createdAt, currency, total }: Order) {
+function toWire({ id, number, status, createdAt, currency, total }: Order): v.InferOutput<typeof OrderBody> {
   return {
     order_id: id,
     order_name: orderName(number),
@@ -182,11 +266,11 @@ function cursorOf({ number }: Order): string {
 }
 
 function numberOf(cursor: string): number {
-  const decoded = /^[A-Za-z0-9+/]{1,40}={0,2}$/.test(cursor) && cursor.length % 4 === 0 ? atob(cursor) : '';
+  const decoded = cursor.length % 4 === 0 ? atob(cursor) : '';
   const number = /^order:(\d{1,15})$/.exec(decoded)?.[1];
   if (number === undefined)
-    throw new HttpError(400, 'Older orders cannot be shown from here. Please reload the page.', {
-      details: { field: 'after', problem: 'is not a cursor of this list' },
+    throw new HttpError('invalid_fields', messageForField('after'), {
+      details: { fields: [{ in: 'query', name: 'after', problem: 'is not a cursor of this list' }] },
     });
   return Number(number);
 }

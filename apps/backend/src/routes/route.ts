@@ -1,6 +1,7 @@
 import type { PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import type * as v from 'valibot';
+import type { ErrorCode } from '../http/errors.ts';
 import type { Commit } from '../http/idempotency.ts';
 import type { Readiness } from '../http/readiness.ts';
 import type { Reply } from '../http/reply.ts';
@@ -20,28 +21,73 @@ export interface RouteServices {
 }
 
 /** The request of a signed-in shopper, as routes receive it. */
-export interface ShopperRequest {
+export interface ShopperRequest<Body = undefined, Query = undefined> {
   readonly customer: Customer;
   readonly shopper: ShopperReader;
   /** Decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
+  /** Parsed with the route's schema. */
+  readonly query: Query;
+  /** Parsed with the route's schema. */
+  readonly body: Body;
   readonly signal: AbortSignal;
-  /** Parses the body. Rejects with HttpError 400, which names the invalid field. */
-  readBody<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>>;
   /** Gives the request, and retries with the same Idempotency-Key, one effect. */
-  once(body: unknown, run: (commit: Commit) => Promise<Reply>): Promise<Reply>;
+  once(run: (commit: Commit) => Promise<Reply>): Promise<Reply>;
 }
 
-interface RouteBase {
+/** What a route accepts and returns. Requests are validated with it, and the API document is generated from it. */
+interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** In Hono's notation, such as /customer/address/:id. */
   readonly path: string;
+  /** Names the operation in the API document, for generated clients. */
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Schemas of the path's parameters, for the API document; the route checks them itself. */
+  readonly params?: v.ObjectSchema<v.ObjectEntries, undefined>;
+  /** Whether an `Idempotency-Key` gives retries one effect. */
+  readonly isIdempotent?: true;
+  /** `Cache-Control` of the response, which then has an `ETag` and can be 304. Default: `no-store`. */
+  readonly cacheControl?: 'private, no-cache' | 'public, max-age=3600';
+  readonly success: {
+    readonly status: 200 | 201;
+    readonly description: string;
+    readonly body: v.GenericSchema;
+    /** Descriptions of the reply's own headers. */
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+  /** The errors of this route, besides those of authorisation, validation, idempotency and limits. */
+  readonly errors?: readonly ErrorCode[];
 }
 
-export type Route =
-  | (RouteBase & { readonly access: 'public'; handle(services: RouteServices): Promise<Reply> })
-  | (RouteBase & {
-      readonly access: 'shopper';
-      handle(request: ShopperRequest, services: RouteServices): Promise<Reply>;
-    });
+export interface PublicRoute extends Operation {
+  readonly access: 'public';
+  handle(services: RouteServices): Promise<Reply>;
+}
+
+export interface ShopperRoute<
+  Body extends v.GenericSchema = v.GenericSchema,
+  Query extends v.GenericSchema = v.GenericSchema,
+> extends Operation {
+  readonly access: 'shopper';
+  readonly body?: Body;
+  /** Unknown parameters are ignored. */
+  readonly query?: Query;
+  handle(
+    request: ShopperRequest<v.InferOutput<Body>, v.InferOutput<Query>>,
+    services: RouteServices,
+  ): Promise<Reply>;
+}
+
+export type Route = PublicRoute | ShopperRoute;
+
+/** The schema of an absent body or query. */
+type Absent = v.UndefinedSchema<undefined>;
+
+/** Returns the route, with the types of its request inferred from its schemas. */
+export function shopperRoute<Body extends v.GenericSchema = Absent, Query extends v.GenericSchema = Absent>(
+  route: Omit<ShopperRoute<Body, Query>, 'access'>,
+): ShopperRoute<Body, Query> {
+  return { ...route, access: 'shopper' };
+}

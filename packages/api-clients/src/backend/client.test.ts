@@ -31,6 +31,7 @@ describe('requests', () => {
     expect(requests[0]).toMatchObject({
       method: 'GET',
       url: 'http://backend.test/api/cart',
+      cache: 'no-store',
       body: undefined,
     });
   });
