@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import document from '../generated/openapi.json' with { type: 'json' };
+import type { ApiDocument } from '../scripts/openapi-types.ts';
+import { InvalidTokenError } from '../src/auth/token-verifier.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { type GeneratedRequest, requestsOf, withKnownValues } from './generated-requests.ts';
+import { createTestBackend, delta, saveAddress } from './test-backend.ts';
+import { phoneOf } from './tokens.ts';
+
+/** Number of requests of each operation; NAAP_FUZZ_RUNS=5000 for a long run. */
+const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 20);
+const TIMEOUT = 30_000 + RUNS * 50;
+
+describe('generated requests', () => {
+  const { paths, components }: ApiDocument = document;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      id: operation.operationId,
+      path,
+      method,
+      operation,
+    })),
+  );
+  const ajv = new Ajv2020();
+  addFormats.default(ajv);
+  for (const [name, schema] of Object.entries(components.schemas))
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
+
+  let folder: string;
+  let store: Store;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'naap-openapi-'));
+    store = await openSqliteStore(join(folder, 'backend.sqlite'));
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(operations)(
+    'of $id get the responses that the document declares',
+    { timeout: TIMEOUT },
+    async ({ path, method, operation }) => {
+      const { backend, as } = createTestBackend({
+        store,
+        async verifyToken(token) {
+          if (token === 'invalid') throw new InvalidTokenError('It is invalid.');
+          return { uid: token, phone: phoneOf(token) };
+        },
+      });
+      const bodySchema = operation.requestBody?.content['application/json']?.schema;
+      const isValidBody = bodySchema ? ajv.compile(bodySchema) : () => true;
+      /** The latest address, cursor and ETag of each shopper. */
+      const known = new Map<string, Record<string, string>>();
+      const statuses = new Map<number, number>();
+
+      const send = async (template: GeneratedRequest) => {
+        const values = known.get(template.uid) ?? {};
+        known.set(template.uid, values);
+        if (template.isPrepared && operation.security) {
+          values.id = await anAddress(template.uid);
+          values.address_id = values.id;
+          await as(template.uid)('POST', '/cart', { body: delta(1, 1) });
+        }
+        const request = withKnownValues(template, values);
+        const query = new URLSearchParams(request.query).toString();
+        const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
+        // Rejects when the response is not declared.
+        const response = await backend.fetch(
+          new Request(`http://backend.test${request.path}${query && `?${query}`}`, {
+            method: request.method,
+            headers: request.headers,
+            ...(request.method === 'GET' || text === undefined ? {} : { body: text }),
+          }),
+        );
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+        const body = response.status === 304 ? null : await response.json();
+        if (body?.cursor) values.after = body.cursor;
+        values['If-None-Match'] = response.headers.get('ETag') ?? '*';
+        expectStatus(request, response.status, body);
+      };
+
+      /** Expects the status that the document leads a client to expect. */
+      function expectStatus({ fault, body: sent }: GeneratedRequest, status: number, body: unknown): void {
+        const problem = `${fault}: ${JSON.stringify(sent)} got ${status} ${JSON.stringify(body)}`;
+        expect(status, problem).toBeLessThan(500);
+        if (fault === 'no token' || fault === 'invalid token') expect(status, problem).toBe(401);
+        else if (fault === 'method') expect(status, problem).toBe(405);
+        else if (fault === 'large body') expect(status, problem).toBe(413);
+        else if (fault === 'no JSON' || fault === 'key' || !isValidBody(sent))
+          // A coupon is checked before the key.
+          expect(status === 400 || (fault === 'key' && status === 422), problem).toBe(true);
+        else if (status === 400) {
+          // The rules that a schema cannot express.
+          const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
+          expect([['after'], ['latitude', 'longitude']], problem).toContainEqual(names);
+        }
+      }
+
+      async function anAddress(uid: string): Promise<string> {
+        const { body } = await as(uid)('GET', '/customer/address');
+        const [first] = Object(body);
+        return first ? first.id : saveAddress(as(uid));
+      }
+
+      await fc.assert(fc.asyncProperty(requestsOf(path, method, operation, document), send), {
+        numRuns: RUNS,
+        endOnFailure: true,
+      });
+      // Requests without a fault succeed, once there are enough of them.
+      if (RUNS >= 500) expect(statuses.get(operation.responses[201] ? 201 : 200)).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { createBackend, createMemoryStore } from '@naap/backend';
+import { addressFieldProblems } from '@naap/state';
+import { describe, expect, it } from 'vitest';
+
+const address = {
+  name: 'नलिनीकान्त चन्द्रशेखर वेङ्कटनारायणन्',
+  phone: '+919876543210',
+  address: '12, 3rd Cross, Indiranagar, Bengaluru',
+  latitude: 12.97,
+  longitude: 77.64,
+};
+
+/** The form and the backend have the limits separately; these tests keep them in step. */
+describe('the address form and the backend', () => {
+  const backend = createBackend({
+    store: createMemoryStore(),
+    verifyToken: async () => ({ uid: 'meera', phone: '+919876500001' }),
+    storefront: { getVariants: async () => [] },
+  });
+
+  it.each([
+    {},
+    { name: '' },
+    { name: ' \t ' },
+    { name: 'म' },
+    { name: 'म'.repeat(100) },
+    { name: 'म'.repeat(101) },
+    { address: '' },
+    { address: 'क'.repeat(500) },
+    { address: 'क'.repeat(501) },
+    { phone: '' },
+    { phone: '987654' },
+    { phone: '9876543' },
+    { phone: '  98765 43210  ' },
+    { phone: '9      ' },
+    { phone: '+91 (987) 654-3210' },
+    { phone: '1'.repeat(20) },
+    { phone: '1'.repeat(21) },
+    { phone: 'call me' },
+  ])('accept and reject the same values: %j', async (change) => {
+    const input = { ...address, ...change };
+    const response = await backend.fetch(
+      new Request('http://backend.test/customer/address', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer token' },
+        body: JSON.stringify(input),
+      }),
+    );
+    const { fields = [] } = await response.json();
+    const names = fields.map(({ name }: { readonly name: string }) => name);
+    expect(names).toEqual(Object.keys(addressFieldProblems(input)));
+    expect(response.status).toBe(names.length === 0 ? 201 : 400);
+  });
+});
