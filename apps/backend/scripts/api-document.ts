@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '../src/http/errors.ts';
-import { IdempotencyHeader } from '../src/http/idempotency.ts';
+import { IdempotencyHeader } from '../src/http/idempotency-header.ts';
 import { routes } from '../src/routes/index.ts';
 import type { Route } from '../src/routes/route.ts';
 import type {

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { ShopperWriter, Store } from '../store/store.ts';
 import { HttpError } from './errors.ts';
 import { INVALID_REQUEST } from './field-messages.ts';
+import { IdempotencyHeader } from './idempotency-header.ts';
 import { parseFields } from './parse-request.ts';
 import type { Reply } from './reply.ts';
 
@@ -19,20 +19,6 @@ interface KeyedRequest {
 }
 
 export type RunOnce = (request: KeyedRequest, run: (commit: Commit) => Promise<Reply>) => Promise<Reply>;
-
-/** The request header with the key. */
-export const IdempotencyHeader = v.object({
-  'Idempotency-Key': v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 visible ASCII characters'),
-      v.description(
-        'A new random text for each new request. A retry with the same key and body gets the first response and has no second effect.',
-      ),
-      v.examples(['4f0c7a52-58d1-4a0e-9c0b-5d3c1f6f2a11']),
-    ),
-  ),
-});
 
 /**
  * Creates a function that gives requests with the same idempotency key one effect. The reply is stored in the transaction of the
