@@ -56,7 +56,11 @@ function stringOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): 
     return length >= minLength && length <= maxLength;
   };
   // Lengths of JSON Schema count characters, those of fast-check graphemes.
-  const anyText = fc.string({ unit: 'grapheme', minLength, maxLength }).filter(fits);
+  const anyText = fc.oneof(
+    { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength }).filter(fits) },
+    // Of UTF-8's one, three and four bytes.
+    { weight: 1, arbitrary: fc.constantFrom('x', 'क', '😀').map((text) => text.repeat(maxLength)) },
+  );
   if (pattern === undefined) return anyText;
   const expression = new RegExp(pattern, 'u');
   // fast-check cannot generate lookaheads.
