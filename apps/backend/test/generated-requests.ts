@@ -3,7 +3,7 @@ import type { ApiDocument, Operation, Schema } from '../scripts/openapi-types.ts
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 
 /** What a generated request does wrong. A changed body, or one made with wider limits, may still be valid. */
-export type Fault =
+type Fault =
   | 'none'
   | 'changed body'
   | 'beyond limits'
