@@ -122,9 +122,9 @@ function typeOf(schema: Schema): string {
 
 /** Returns the limits and examples of a value as sentences. */
 function limitsOf(schema: Schema): string {
-  if (schema.anyOf) return schema.anyOf.map(limitsOf).filter(Boolean).join(' ');
-  const { minimum, maximum, maxLength, minItems, maxItems, pattern, examples } = schema;
+  const { anyOf = [], minimum, maximum, maxLength, minItems, maxItems, pattern, examples } = schema;
   return [
+    ...anyOf.map(limitsOf),
     minimum !== undefined && maximum !== undefined && `From ${minimum} to ${maximum}.`,
     maxLength !== undefined && `At most ${maxLength} characters.`,
     (minItems !== undefined || maxItems !== undefined) && `From ${minItems ?? 0} to ${maxItems} entries.`,

@@ -18,6 +18,7 @@ export const text = (maxLength: number) =>
     ),
     v.check((value) => value.isWellFormed(), 'must be well-formed text'),
     v.trim(),
+    v.description('Trimmed. Has a visible character and no control characters.'),
   );
 
 /** Trimmed. The last character is not a space, so that the pattern is about the trimmed text. */

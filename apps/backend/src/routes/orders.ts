@@ -28,7 +28,7 @@ const OrderRequest = v.pipe(
       longitude: ignoredNumber,
       address_id: v.pipe(text(64), v.description('The id of a saved address of the shopper.')),
     }),
-    coupon_code: v.pipe(v.optional(v.nullable(text(40))), v.examples(['FLAT400'])),
+    coupon_code: v.optional(v.nullable(v.pipe(text(40), v.examples(['FLAT400'])))),
     expected_total: v.pipe(
       v.optional(v.nullable(v.pipe(v.number(), v.safeInteger('must be a whole number of minor units')))),
       v.description(
