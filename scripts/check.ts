@@ -14,6 +14,7 @@ const checks: Readonly<Record<string, string>> = {
   'brand contract: lint': 'pnpm --silent --filter @naap/proto lint',
   'brand contract: no breaking change': 'pnpm --silent --filter @naap/proto breaking',
   'nothing dead': 'knip',
+  licences: 'node scripts/licences.ts',
 };
 /** Writes files that the other checks read, so it runs alone. */
 const generatedCode = ['generated code is up to date', 'node scripts/stale.ts'] as const;
