@@ -1,3 +1,6 @@
+/** Codes of Node, SQLite and the storefront, and SQLSTATE. A remote service could send any text as its code. */
+const CODE = /^([A-Z][A-Z_]{1,40}|[0-9A-Z]{5})$/;
+
 /**
  * Returns the fields of an error that may be logged: name, code, message, stack and cause. Other fields are omitted: database drivers
  * add rows and parameters (`detail`, `parameters`), which contain the shopper's input.
@@ -7,7 +10,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return {
     name: error.name,
     message: error.message,
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...('code' in error && typeof error.code === 'string' && CODE.test(error.code) && { code: error.code }),
     stack: error.stack,
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };

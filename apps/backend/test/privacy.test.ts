@@ -1,0 +1,127 @@
+import { type OtlpReceiver, startOtlpReceiver } from '@naap/telemetry/test/receiver';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { environmentFor, startBackend } from './backend-process.ts';
+import { setUpDatabases } from './databases.ts';
+import { variantId } from './fake-storefront.ts';
+import { type Remotes, startRemotes } from './remotes.ts';
+import { createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
+import { phoneOf } from './tokens.ts';
+
+const TIMEOUT = 60_000;
+const databases = setUpDatabases();
+
+let remotes: Remotes;
+let receiver: OtlpReceiver;
+beforeAll(async () => {
+  remotes = await startRemotes();
+  receiver = await startOtlpReceiver();
+});
+afterAll(async () => {
+  await remotes.close();
+  await receiver.close();
+});
+
+/** Texts that a client can put anywhere. */
+const input = {
+  phone: '+919812345678',
+  name: 'Private Person',
+  address: '42, Hidden Lane, Bengaluru',
+  note: 'confidential-note',
+};
+
+it.each([
+  ['SQLite', async () => databases.sqlite()],
+  ['Postgres', () => databases.postgres()],
+])(
+  'no phone number, token, name, address or ID is in logs, metrics or traces (%s)',
+  {
+    timeout: TIMEOUT,
+  },
+  async (_name, createDatabase) => {
+    const database = await createDatabase();
+    if (!database) return;
+    const backend = await startBackend({
+      ...environmentFor(remotes, database),
+      BACKEND_METRICS_PORT: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    });
+    const token = await remotes.issuer.sign('meera');
+    const call = createCall(fetch, backend.url, token);
+
+    // A shopper's usual requests.
+    await call('POST', '/login');
+    const addressId = await saveAddress(call);
+    await call('GET', '/customer/address');
+    await call('POST', '/cart', { body: delta(1, 2), key: input.note });
+    const { body: order } = await call('POST', '/order', { body: orderTo(addressId), key: input.note });
+    const orderId = String(Object(order).order_id);
+    expect(orderId).toHaveLength(36);
+    await call('GET', '/orders');
+    await call('DELETE', `/customer/address/${addressId}`);
+
+    // Refused and failed ones.
+    await call('POST', '/customer/address', { body: { ...newAddress, ...input } });
+    await call('POST', '/customer/address', { body: { ...newAddress, phone: input.phone.repeat(9) } });
+    await call('POST', '/customer/address', { body: `{"phone": "${input.phone}` });
+    await call('POST', '/order', { body: orderTo(addressId, { coupon_code: input.note }) });
+    await call('POST', '/order', { body: orderTo(input.note) });
+    await call('POST', '/cart', { body: delta(1, 1), key: `${input.phone} ` });
+    await call('GET', `/orders?after=${encodeURIComponent(input.phone)}`);
+    remotes.graphqlErrors = [{ message: `no access for ${input.phone}`, extensions: { code: input.note } }];
+    await call('POST', '/cart', { body: delta(1, 1) });
+    remotes.graphqlErrors = [];
+    remotes.storefront.isDown = true;
+    const { status } = await call('POST', '/cart', { body: delta(1, 1) });
+    expect(status).toBe(503);
+    remotes.storefront.isDown = false;
+
+    // Odd paths, methods, headers and tokens.
+    await call('GET', `/${encodeURIComponent(input.phone)}?q=${encodeURIComponent(input.address)}`);
+    await call('GET', `/customer/address/${encodeURIComponent(input.name)}`);
+    await call('PATCH', `/cart?phone=${encodeURIComponent(input.phone)}`);
+    await createCall(fetch, backend.url, `${input.note}.${token}`)('GET', '/cart');
+    const headers = {
+      traceparent: `00-${input.note}`,
+      tracestate: `shop=${input.phone}`,
+      baggage: `phone=${encodeURIComponent(input.phone)}`,
+      'User-Agent': input.note,
+      'X-Forwarded-For': '203.0.113.77',
+    };
+    await call('GET', '/cart', { headers });
+    const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
+    await call('GET', '/cart', { headers: { ...headers, traceparent } });
+    const brands = '/api.common.proto.brandservice.BrandService/GetBrand';
+    await call('POST', brands, {
+      body: { header: { customerAddress: { fullAddress: input.address, latitude: 12.97191 } } },
+      headers: { 'Content-Type': 'application/json' },
+    });
+    await call('POST', `${brands}${input.note}`, { body: input.phone });
+
+    const metricsUrl = /"metricsUrl":"([^"]+)"/.exec(backend.output())?.[1] ?? '';
+    const metrics = await (await fetch(metricsUrl)).text();
+    expect(await backend.end('SIGTERM')).toBe(0);
+
+    const outputs = {
+      log: backend.output(),
+      metrics,
+      'exported traces': receiver.received('traces').toString('latin1'),
+      'exported metrics': receiver.received('metrics').toString('latin1'),
+      'exported logs': receiver.received('logs').toString('latin1'),
+    };
+    // The requests are in every output, so the search can find something.
+    for (const [name, text] of Object.entries(outputs)) expect(text, name).toContain('/customer/address/:id');
+
+    const secrets = [
+      ...[token, orderId, addressId, phoneOf('meera'), 'meera', variantId(1), '12.97'],
+      ...[newAddress.name, newAddress.phone, newAddress.address, '203.0.113.77', 'test-token'],
+      ...Object.values(input),
+    ];
+    const found = Object.entries(outputs).flatMap(([name, text]) =>
+      secrets
+        .flatMap((secret) => [secret, encodeURIComponent(secret), secret.replace('+', '')])
+        .filter((secret) => text.includes(secret))
+        .map((secret) => `${secret} in ${name}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
