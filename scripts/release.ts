@@ -34,6 +34,7 @@ try {
   const shop = join(stage, `naap-shop-${version}`);
   await runOrThrow('pnpm', ['--silent', '--filter', '@naap/shop', 'build'], {
     SHOP_PAGES_DIR: join(shop, 'dist'),
+    SHOP_RELEASE: version,
   });
   for (const archive of values.previous) await addPreviousAssets(archive, join(shop, 'dist'));
   await bundle('apps/shop', 'server.ts', shop);

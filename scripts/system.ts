@@ -70,6 +70,15 @@ export const ensurePostgres = () =>
     reason: 'the stores of the backend are also tested on it',
   });
 
+export const ensurePromtool = () =>
+  ensureProgram({
+    name: 'promtool',
+    variable: 'PROMTOOL_PATH',
+    paths: ['/usr/bin/promtool', '/usr/local/bin/promtool', '/opt/homebrew/bin/promtool'],
+    debianPackage: 'prometheus',
+    reason: 'it tests the alerts',
+  });
+
 export const ensurePgBouncer = () =>
   ensureProgram({
     name: 'PgBouncer',

@@ -44,6 +44,13 @@ export const configSchema = v.object({
     v.picklist(['true', 'false'], 'is neither true nor false. Example: TRACE_CONTEXT=true'),
     'false',
   ),
+  BROWSER_REPORT_RATE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(0(\.\d{1,9})?|1(\.0+)?)$/, 'is no number from 0 to 1. Example: BROWSER_REPORT_RATE=0.05'),
+    ),
+    '0',
+  ),
   SMS_INBOX_URL: v.optional(address('http://localhost:9099/inbox')),
 });
 

@@ -7,6 +7,9 @@ export const pagesDir = process.env.SHOP_PAGES_DIR || fileURLToPath(new URL('dis
 /** The folder of the code that renders pages on the server. Files in folders with a leading dot are not served. */
 export const serverDir = join(pagesDir, '.server');
 
+/** The folder of the source maps. */
+export const sourceMapsDir = join(pagesDir, '.source-maps');
+
 /** Vite's manifest of the built files, within `pagesDir`. */
 export const MANIFEST = '.vite/manifest.json';
 

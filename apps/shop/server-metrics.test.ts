@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createRequestObserver, createStorefrontObserver } from '@naap/telemetry';
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
+import { documentedMetrics, metricsIn } from '@naap/telemetry/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CachedPage, createPageCache, FRESH_MS } from './page-cache.ts';
+import { createReportsHandler } from './reports.ts';
 import { createRenderObserver, routeOfRequest } from './server-metrics.ts';
 
 let telemetry: Telemetry;
@@ -43,6 +48,29 @@ describe('metrics of the shop server', () => {
       'naap_page_render_duration_count{http_route="/product/:productId"} 1\n',
     );
   });
+});
+
+it('the metrics are those that operations documents', async () => {
+  const pageAt = createPageCache({ name: 'pages', maxBytes: 1e6, maxRenders: 1, render: async () => page });
+  await pageAt('/');
+  await createRenderObserver()('/', async () => page);
+  await createStorefrontObserver()('GetProduct', async () => undefined);
+  createRequestObserver()({ method: 'GET', traceparent: null }).end({ route: '/', status: 200 });
+  const handle = createReportsHandler({
+    release: '1',
+    routes: ['/'],
+    resolveFrame: async () => null,
+    log: { warn: () => undefined },
+  });
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const vital = (name: string) => ({ type: 'vital', name, value: 1, route: '/' });
+  const error = { type: 'error', name: 'Error', frames: [], route: '/' };
+  const events = [vital('LCP'), vital('CLS'), error, { type: 'code', isSent: true }];
+  const body = JSON.stringify({ release: '1', events });
+  await fetch(`http://127.0.0.1:${Object(server.address()).port}`, { method: 'POST', body });
+  server.close();
+  expect(metricsIn(await readMetrics())).toEqual(documentedMetrics('Metrics of the shop server'));
 });
 
 describe('routeOfRequest', () => {

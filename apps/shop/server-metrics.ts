@@ -1,6 +1,7 @@
 import { createCallObserver, type ObserveCall } from '@naap/telemetry';
 import { SpanKind } from '@opentelemetry/api';
 import type { PageRenderer } from './src/page-renderer.tsx';
+import { REPORTS_PATH } from './src/reports/report.ts';
 
 /** Creates the function that measures the rendering of pages, by route. */
 export const createRenderObserver = (): ObserveCall =>
@@ -20,6 +21,7 @@ export function routeOfRequest(target: string, renderer: Pick<PageRenderer, 'rou
   const url = URL.parse(target, 'http://localhost');
   if (url === null) return 'invalid';
   if (url.pathname.startsWith('/assets/')) return '/assets/*';
+  if (url.pathname === REPORTS_PATH) return REPORTS_PATH;
   if (/\.\w+$/.test(url.pathname)) return 'file';
   return renderer?.routePattern(url) ?? 'page';
 }

@@ -16,10 +16,13 @@ import { JSDOM } from 'jsdom';
 import { offlinePage } from './offline-page.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
-import { pagesDir, serverDir } from './pages.ts';
+import { pagesDir, serverDir, sourceMapsDir } from './pages.ts';
+import { createReportsHandler } from './reports.ts';
 import { htmlHeaders } from './security-headers.ts';
 import { routeOfRequest } from './server-metrics.ts';
 import { readServerSettings, requireBuiltConfig, telemetrySettings } from './server-settings.ts';
+import { createFrameResolver } from './source-maps.ts';
+import { REPORTS_PATH } from './src/reports/report.ts';
 import { createStaticHandler } from './static-files.ts';
 
 type ServerEntry = typeof import('./src/entry-server.tsx');
@@ -41,7 +44,7 @@ const telemetry = await startTelemetry('naap-shop', telemetrySettings(settings))
 );
 const log = createLog('shop', settings.LOG_LEVEL);
 const observe = createRequestObserver();
-const { handle, renderer } = await createHandler();
+const { handle, renderer, reports } = await createHandler();
 
 const server = createServer((request, response) => {
   const { method = 'GET', url = '', headers } = request;
@@ -50,7 +53,10 @@ const server = createServer((request, response) => {
   response.once('close', () =>
     observed.end({ route: routeOfRequest(url, renderer), status: response.statusCode }),
   );
-  observed.run(() => handle(request, response));
+  observed.run(() => {
+    if (reports !== null && url === REPORTS_PATH) void reports(request, response);
+    else handle(request, response);
+  });
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -78,10 +84,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Creates the request handler. Without the code that renders pages, the browser renders every page. */
 async function createHandler() {
   const entry = join(serverDir, 'entry-server.js');
-  if (!existsSync(entry)) return { handle: createStaticHandler(pagesDir), renderer: null };
-  const { createRenderer, createSiteFiles, config }: ServerEntry = await import(pathToFileURL(entry).href);
+  if (!existsSync(entry)) return { handle: createStaticHandler(pagesDir), renderer: null, reports: null };
+  const { createRenderer, createSiteFiles, config, routePatterns }: ServerEntry = await import(
+    pathToFileURL(entry).href
+  );
   orExit(() => requireBuiltConfig(config, process.env));
-  const headers = htmlHeaders(config, [readFileSync(join(pagesDir, 'index.html'), 'utf8'), offlinePage()]);
+  const document = readFileSync(join(pagesDir, 'index.html'), 'utf8');
+  const headers = htmlHeaders(config, [document, offlinePage()]);
   const storefront = { fetch: fetchInTrace, observe: createStorefrontObserver() };
   const renderer = createRenderer(storefront);
   const renderPage = createPageHandler({
@@ -95,7 +104,13 @@ async function createHandler() {
     headers,
     onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
   });
-  return { handle: createStaticHandler(pagesDir, headers, renderPage), renderer };
+  const reports = createReportsHandler({
+    release: /<meta name="release" content="([^"]*)"/.exec(document)?.[1] ?? '',
+    routes: routePatterns,
+    resolveFrame: createFrameResolver(sourceMapsDir),
+    log,
+  });
+  return { handle: createStaticHandler(pagesDir, headers, renderPage), renderer, reports };
 }
 
 /** Returns what `read` returns. Ends the process with a message when a variable is invalid. */

@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { loadContent } from '@naap/content/node';
 import { layerStatement } from '@naap/ui/css-layers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -5,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
-import { pagesDir, serverDir } from './pages.ts';
+import { pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 import { serviceWorker } from './worker-build.ts';
 
 const config = readShopConfig(process.env);
@@ -32,6 +34,29 @@ const fontFirst: Plugin = {
 const previews: Plugin = {
   name: 'previews',
   transformIndexHtml: () => previewTags(content.site, config.SITE_URL),
+};
+
+/** Marks the pages with the release, for reports of browsers. Not in the code, whose file names would change with each release. */
+const release: Plugin = {
+  name: 'release',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { name: 'release', content: process.env.SHOP_RELEASE || 'development' },
+      injectTo: 'head',
+    },
+  ],
+};
+
+/** Moves the source maps to a folder that is not served. */
+const privateSourceMaps: Plugin = {
+  name: 'private-source-maps',
+  writeBundle({ dir = '' }, bundle) {
+    mkdirSync(sourceMapsDir, { recursive: true });
+    for (const file of Object.keys(bundle))
+      if (file.endsWith('.map')) renameSync(join(dir, file), join(sourceMapsDir, basename(file)));
+  },
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 };
 
 /**
@@ -93,7 +118,17 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [layersFirst, fontFirst, previews, leanRouter(), vanillaExtractPlugin(), react(), serviceWorker()],
+  plugins: [
+    layersFirst,
+    fontFirst,
+    previews,
+    release,
+    leanRouter(),
+    vanillaExtractPlugin(),
+    react(),
+    serviceWorker(),
+    privateSourceMaps,
+  ],
   define: { __SHOP_CONFIG__: JSON.stringify(config), __SHOP_CONTENT__: JSON.stringify(content) },
   // Pictures belong to the design system; Storybook serves the same folder.
   publicDir: isSsrBuild ? false : '../../packages/ui/public',
@@ -102,7 +137,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    sourcemap: true,
+    // Without a reference in the files, because the maps are not served.
+    sourcemap: isSsrBuild ? true : 'hidden',
     emptyOutDir: true,
     ...(isSsrBuild
       ? { outDir: serverDir }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { extract } from 'tar';
 import type { Manifest } from 'vite';
 
@@ -19,7 +19,12 @@ export async function addPreviousAssets(archive: string, pages: string): Promise
       ...css,
       ...assets,
     ]);
-    for (const file of new Set(names.flatMap((name) => [name, `${name}.br`, `${name}.gz`])))
+    const files = names.flatMap((name) => [
+      ...[name, `${name}.br`, `${name}.gz`],
+      // Pages that are still open report errors.
+      `.source-maps/${basename(name)}.map`,
+    ]);
+    for (const file of new Set(files))
       if (existsSync(join(earlier, file))) cpSync(join(earlier, file), join(pages, file), { force: false });
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,7 +1,14 @@
+import { createStorefrontObserver } from '@naap/telemetry';
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
+import { documentedMetrics, metricsIn } from '@naap/telemetry/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../src/store/postgres-pool.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { setUpDatabases } from './databases.ts';
 import { priceOf, variantId } from './fake-storefront.ts';
 import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './test-backend.ts';
+
+const databases = setUpDatabases();
 
 let telemetry: Telemetry;
 beforeAll(async () => {
@@ -90,6 +97,30 @@ describe('metrics', () => {
       await call('GET', '/cart');
     });
     expect(grown).toEqual({ 'naap_rate_limit_refusals_total{limit="shopper"}': 1 });
+  });
+
+  it('are those that operations documents', async () => {
+    const store = await openSqliteStore(databases.sqlite().SQLITE_FILE);
+    const pool = openPool({
+      name: 'store',
+      url: 'postgres://naap@127.0.0.1:9/naap',
+      maxConnections: 1,
+      timeoutMs: 1_000,
+      onConnectionError: () => undefined,
+    });
+    const { as } = createTestBackend({ store, rateLimiters: limitersOf({ shopper: 6 }) });
+    const call = as('meera');
+    await call('POST', '/login');
+    const addressId = await saveAddress(call);
+    await call('POST', '/order', { body: orderTo(addressId) });
+    await call('POST', '/cart', { body: delta(1, 1) });
+    await call('POST', '/order', { body: orderTo(addressId) });
+    await createStorefrontObserver()('GetVariants', async () => undefined);
+    for (const _request of [1, 2, 3]) await call('GET', '/cart');
+    const text = await (await fetch(telemetry.metricsUrl ?? '')).text();
+    expect(metricsIn(text)).toEqual(documentedMetrics('Metrics of the backend'));
+    await store.close();
+    await pool.end();
   });
 
   it('have the pattern of the route, never the path', async () => {

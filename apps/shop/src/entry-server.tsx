@@ -4,11 +4,15 @@ import { createClients, storefrontConfig } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
 import { createPageRenderer } from './page-renderer.tsx';
+import { routes } from './routes.tsx';
 import { createSiteFiles as createFiles } from './site-files/site-files.ts';
 
 const siteUrl = config.SITE_URL ?? '';
 
 export { config };
+
+/** The patterns of all routes. */
+export const routePatterns = routes.map(({ path }) => path);
 
 /** How the server sends and measures requests to the storefront. */
 type StorefrontHooks = Pick<StorefrontConfig, 'fetch' | 'observe'>;

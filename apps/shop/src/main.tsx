@@ -8,8 +8,10 @@ import { createClients } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
+import { startReports } from './reports/start.ts';
 import { findRoute } from './routes.tsx';
 
+startReports(Number(config.BROWSER_REPORT_RATE));
 findRoute(new URL(location.href)).preload();
 
 const root = document.getElementById('root');

@@ -1,4 +1,5 @@
 import { savesData } from '@naap/ui/saves-data';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * Calls `recordVisit` when the page has loaded and the browser is idle. Does nothing where service workers are missing, and when the
@@ -6,11 +7,5 @@ import { savesData } from '@naap/ui/saves-data';
  */
 export function recordVisitWhenIdle(path: string | null): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
-  const record = () =>
-    void import('./visits.ts').then(({ recordVisit }) => recordVisit(path)).catch(() => {});
-  // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(record) : setTimeout(record, 500);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(() => void import('./visits.ts').then(({ recordVisit }) => recordVisit(path)).catch(() => {}));
 }

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DURATION_BUCKETS, SCOPE } from '@naap/telemetry';
+import type { Log } from '@naap/telemetry/log';
+import { metrics } from '@opentelemetry/api';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as v from 'valibot';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import type { ResolveFrame } from './source-maps.ts';
+import { type BrowserReport, MAX_EVENTS, MAX_FRAMES } from './src/reports/report.ts';
+
+export interface ReportsOptions {
+  /** The release of the served pages. Reports of others are counted as `other`. */
+  readonly release: string;
+  /** The patterns of the shop's routes. Others are counted as `other`. */
+  readonly routes: readonly string[];
+  readonly resolveFrame: ResolveFrame;
+  readonly log: Pick<Log, 'warn'>;
+  /** Reports a minute that the process accepts, from all browsers together. */
+  readonly perMinute?: number;
+}
+
+const MAX_BYTES = 32 * 1024;
+const CLS_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+const route = v.pipe(v.string(), v.maxLength(100));
+const eventSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('vital'),
+    name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+    route,
+  }),
+  v.strictObject({
+    type: v.picklist(['error', 'rejection']),
+    name: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
+    frames: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}$/))),
+      v.maxLength(MAX_FRAMES),
+    ),
+    route,
+  }),
+  v.strictObject({ type: v.literal('code'), isSent: v.boolean() }),
+]);
+const reportSchema: v.GenericSchema<BrowserReport> = v.strictObject({
+  release: v.pipe(v.string(), v.maxLength(100)),
+  events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(MAX_EVENTS)),
+});
+
+/**
+ * Creates the handler of reports from browsers, which turns them into metrics and log lines. The response never has a body: 204, 400 for a
+ * malformed report, 405, 413, and 429 beyond the limit. The limit is not by address, which is personal data.
+ */
+export function createReportsHandler({
+  release,
+  routes,
+  resolveFrame,
+  log,
+  perMinute = 600,
+}: ReportsOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const record = createRecorder();
+  const knownRoutes = new Set(routes);
+
+  async function handle(request: IncomingMessage): Promise<number> {
+    if (request.method !== 'POST') return 405;
+    if (!(await limiter.consume('all').catch(() => null))) return 429;
+    // A body cannot be longer than its Content-Length, which every beacon has.
+    if (!(Number(request.headers['content-length'] ?? Number.NaN) <= MAX_BYTES)) return 413;
+    const report = parseReport(Buffer.concat(await request.toArray()).toString());
+    if (report === null) return 400;
+    const labels = { release: report.release === release ? release : 'other' };
+    for (const event of report.events) {
+      if (event.type === 'code') {
+        record.code(event.isSent);
+        continue;
+      }
+      const place = { ...labels, route: knownRoutes.has(event.route) ? event.route : 'other' };
+      if (event.type === 'vital') record.vital(event.name, event.value, place);
+      else {
+        record.error({ ...place, type: event.type });
+        const frames = await Promise.all(event.frames.map(resolveFrame));
+        const stack = frames.filter((frame) => frame !== null);
+        log.warn({ type: event.type, name: event.name, ...place, stack }, 'browser error');
+      }
+    }
+    return 204;
+  }
+
+  return async (request, response) => {
+    // The body can end early, when the browser is closed.
+    const status = await handle(request).catch(() => 400);
+    const headers = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store', 'Content-Length': 0 };
+    response.writeHead(status, { ...headers, ...(status === 405 && { Allow: 'POST' }) }).end();
+  };
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+function createRecorder() {
+  const meter = metrics.getMeter(SCOPE);
+  const vitals = meter.createHistogram('naap.browser.web_vital', {
+    description: 'Web vitals of sampled page loads that are durations.',
+    unit: 's',
+    advice: { explicitBucketBoundaries: DURATION_BUCKETS },
+  });
+  const shifts = meter.createHistogram('naap.browser.layout_shift', {
+    description: 'Cumulative layout shift of sampled page loads.',
+    advice: { explicitBucketBoundaries: CLS_BUCKETS },
+  });
+  const errors = meter.createCounter('naap.browser.errors', {
+    description: 'Uncaught errors of sampled page loads.',
+  });
+  const codes = meter.createCounter('naap.browser.codes', {
+    description: 'One-time codes requested by sampled page loads.',
+  });
+  return {
+    vital(name: string, value: number, labels: Labels) {
+      if (name === 'CLS') shifts.record(value, labels);
+      else vitals.record(value / 1000, { ...labels, name });
+    },
+    error: (labels: Labels) => errors.add(1, labels),
+    code: (isSent: boolean) => codes.add(1, { outcome: isSent ? 'sent' : 'failed' }),
+  };
+}
+
+function parseReport(text: string): BrowserReport | null {
+  try {
+    return v.parse(reportSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@naap/launcher/processes';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const rules = read('deploy/prometheus/alerts.yml');
+const dashboard = read('deploy/grafana/dashboard.json');
+
+/** The series of the metrics in the tables of operations, which tests of both servers compare with their output. */
+const documented = new Set(
+  [...read('docs/operations/observability.md').matchAll(/^\| `\w.*?\|/gm)].flatMap(([cell]) =>
+    [...cell.matchAll(/`(\w+)`/g)].flatMap(([, name = '']) =>
+      ['', '_count', '_sum', '_bucket'].map((suffix) => name + suffix),
+    ),
+  ),
+);
+
+/** Returns the series that queries use, without labels. */
+function seriesIn(text: string): readonly string[] {
+  const queries = text.replaceAll(/\{.*?\}(?!\})/g, '').replaceAll(/by \(.*?\)/g, '');
+  return [...new Set(queries.match(/\b(naap|http_server|db_client)_\w+/g))];
+}
+
+describe('alerts and dashboard', () => {
+  it.each([
+    ['alerts', seriesIn(rules)],
+    ['dashboard', seriesIn([...dashboard.matchAll(/"expr": "(.*)"/g)].map(([, query]) => query).join('\n'))],
+  ])('use only metrics that the servers emit: %s', (_name, series) => {
+    expect(series.length).toBeGreaterThan(5);
+    expect(series.filter((name) => !documented.has(name))).toEqual([]);
+  });
+
+  it('use only recorded series that exist', () => {
+    const recorded = [...rules.matchAll(/record: (\S+)/g)].map(([, name]) => name);
+    const used = [...(rules + dashboard).matchAll(/\bnaap:\w+:\w+/g)].map(([name]) => name);
+    expect(used.filter((name) => !recorded.includes(name))).toEqual([]);
+  });
+});
+
+describe('each alert', () => {
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+
+  it('has a runbook, and its link', () => {
+    const runbooks = [...read('docs/operations/alerts.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+    expect(runbooks).toEqual(alerts);
+    const links = [...rules.matchAll(/runbook: docs\/operations\/alerts\.md#(\w+)/g)].map(([, id]) => id);
+    expect(links).toEqual(alerts.map((name) => name.toLowerCase()));
+  });
+
+  it('is made to fire by a test of promtool', () => {
+    const tests = read('deploy/prometheus/alerts.test.yml').split('- alertname: ');
+    const fired = tests.filter((text) => text.includes('exp_alerts:')).map((text) => /^\w+/.exec(text)?.[0]);
+    expect(alerts.filter((name) => !fired.includes(name))).toEqual([]);
+  });
+});
