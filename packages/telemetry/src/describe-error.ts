@@ -1,5 +1,5 @@
-/** Codes of Node, SQLite and the storefront, and SQLSTATE. A remote service could send any text as its code. */
-const CODE = /^([A-Z][A-Z_]{1,40}|[0-9A-Z]{5})$/;
+/** Codes of Node, SQLite, the storefront and our own, and SQLSTATE. A remote service could send any text as its code. */
+const CODE = /^([A-Z_]{2,40}|[a-z_]{2,40}|[0-9A-Z]{5})$/;
 
 /**
  * Returns the fields of an error that may be logged: name, code, message, stack and cause. Other fields are omitted: database drivers

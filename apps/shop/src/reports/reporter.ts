@@ -28,7 +28,8 @@ export function startReporter(earlier: readonly Event[]): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (entry instanceof PerformanceResourceTiming && entry.name.includes(SEND_CODE))
-        add({ type: 'code', isSent: entry.responseStatus === 200 });
+        // Not all engines have `responseStatus`.
+        add({ type: 'code', isSent: (entry.responseStatus ?? 200) === 200 });
   }).observe({ type: 'resource', buffered: true });
   // After the listeners of web-vitals, which add their last values.
   addEventListener('visibilitychange', () => {
