@@ -1,4 +1,5 @@
-import { createCallObserver, type ObserveCall } from '@naap/telemetry';
+import type { RequestListener } from 'node:http';
+import { createCallObserver, createRequestObserver, type ObserveCall } from '@naap/telemetry';
 import { SpanKind } from '@opentelemetry/api';
 import type { PageRenderer } from './src/page-renderer.tsx';
 import { REPORTS_PATH } from './src/reports/report.ts';
@@ -12,6 +13,23 @@ export const createRenderObserver = (): ObserveCall =>
     kind: SpanKind.INTERNAL,
     attribute: 'http.route',
   });
+
+/** Returns a listener that calls `handle` in the span of the request, and measures the request until its response is sent. */
+export function observeRequests(
+  renderer: Pick<PageRenderer, 'routePattern'> | null,
+  handle: RequestListener,
+): RequestListener {
+  const observe = createRequestObserver();
+  return (request, response) => {
+    const { method = 'GET', url = '', headers } = request;
+    const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
+    const observed = observe({ method, traceparent });
+    response.once('close', () =>
+      observed.end({ route: routeOfRequest(url, renderer), status: response.statusCode }),
+    );
+    observed.run(() => handle(request, response));
+  };
+}
 
 /**
  * Returns the pattern of the route of a request, for metrics: of a page, `/assets/*`, or `file` for every other path with an extension.

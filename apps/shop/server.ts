@@ -3,12 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createRequestObserver,
-  createStorefrontObserver,
-  describeError,
-  fetchInTrace,
-} from '@naap/telemetry';
+import { createStorefrontObserver, describeError, fetchInTrace } from '@naap/telemetry';
 import { createLog } from '@naap/telemetry/log';
 import { startTelemetry } from '@naap/telemetry/node';
 import { createSanitiser } from '@naap/ui/sanitise';
@@ -19,7 +14,7 @@ import { createPageTemplate } from './page-template.ts';
 import { pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 import { createReportsHandler } from './reports.ts';
 import { htmlHeaders } from './security-headers.ts';
-import { routeOfRequest } from './server-metrics.ts';
+import { observeRequests } from './server-metrics.ts';
 import { readServerSettings, requireBuiltConfig, telemetrySettings } from './server-settings.ts';
 import { createFrameResolver } from './source-maps.ts';
 import { REPORTS_PATH } from './src/reports/report.ts';
@@ -43,21 +38,14 @@ const telemetry = await startTelemetry('naap-shop', telemetrySettings(settings))
   exit(`the metrics cannot be served at port ${settings.SHOP_METRICS_PORT}: ${String(error)}`),
 );
 const log = createLog('shop', settings.LOG_LEVEL);
-const observe = createRequestObserver();
 const { handle, renderer, reports } = await createHandler();
 
-const server = createServer((request, response) => {
-  const { method = 'GET', url = '', headers } = request;
-  const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
-  const observed = observe({ method, traceparent });
-  response.once('close', () =>
-    observed.end({ route: routeOfRequest(url, renderer), status: response.statusCode }),
-  );
-  observed.run(() => {
-    if (reports !== null && url === REPORTS_PATH) void reports(request, response);
+const server = createServer(
+  observeRequests(renderer, (request, response) => {
+    if (reports !== null && request.url === REPORTS_PATH) void reports(request, response);
     else handle(request, response);
-  });
-});
+  }),
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why =
