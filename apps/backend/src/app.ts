@@ -252,6 +252,7 @@ function jsonResponse({ status, body, headers }: Reply): Response {
 }
 
 function routeOf(c: Context<Env>): string {
+  if (isBrandsRpc(c.req.path)) return 'BrandService';
   return routes.find((route) => route.path === c.req.routePath)?.path ?? 'other';
 }
 

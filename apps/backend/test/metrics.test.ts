@@ -128,12 +128,14 @@ describe('metrics', () => {
     const grown = await growth('http_server_request_duration_count', async () => {
       await call('DELETE', '/customer/address/f3b0c6a2-0000-4000-8000-000000000000');
       await call('GET', '/secret-path?q=secret');
+      await call('GET', '/api.common.proto.brandservice.BrandService/secret');
     });
     const labels = (method: string, route: string) =>
       `http_server_request_duration_count{http_request_method="${method}",http_route="${route}",http_response_status_code="404"}`;
     expect(grown).toEqual({
       [labels('DELETE', '/customer/address/:id')]: 1,
       [labels('GET', 'other')]: 1,
+      [labels('GET', 'BrandService')]: 1,
     });
   });
 });
