@@ -1,6 +1,6 @@
 import { type OtlpReceiver, startOtlpReceiver } from '@naap/telemetry/test/receiver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { environmentFor, startBackend } from './backend-process.ts';
+import { environmentFor, runBackendToExit, startBackend } from './backend-process.ts';
 import { setUpDatabases } from './databases.ts';
 import { type Remotes, startRemotes } from './remotes.ts';
 import { createCall, delta } from './test-backend.ts';
@@ -78,6 +78,25 @@ it('serves metrics at a port of its own only, with the use of connections', asyn
   expect((await fetch(`${backend.url}/metrics`)).status).toBe(404);
   expect((await fetch(new URL('/other', metricsUrl))).status).toBe(404);
   expect(await backend.end('SIGTERM')).toBe(0);
+});
+
+it('serves and stops while the receiver cannot be reached', async () => {
+  const backend = await startBackend({
+    ...environmentFor(remotes, databases.sqlite()),
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+  });
+  const call = createCall(fetch, backend.url, await remotes.issuer.sign('meera'));
+  expect((await call('POST', '/cart', { body: delta(1, 1) })).status).toBe(200);
+  expect(await backend.end('SIGTERM')).toBe(0);
+});
+
+it('names the taken port of the metrics, and the variable that sets another', async () => {
+  const { port } = new URL(receiver.url);
+  const env = { ...environmentFor(remotes, databases.sqlite()), BACKEND_METRICS_PORT: port };
+  const { code, errors } = await runBackendToExit(env);
+  expect(code).toBe(2);
+  expect(errors).toMatch(new RegExp(`^backend: The metrics cannot be served at port ${port}: .*EADDRINUSE`));
+  expect(errors).toContain('Set BACKEND_METRICS_PORT to another one.');
 });
 
 function countOf(bytes: Buffer, part: Buffer): number {
