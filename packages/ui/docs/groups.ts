@@ -39,6 +39,7 @@ export const componentGroups = {
     'PhoneField',
     'QuantityStepper',
     'RadioCard',
+    'RangeField',
     'SearchField',
     'SizeTape',
     'Swatches',

@@ -79,3 +79,14 @@ export const stateTransition = (...properties: string[]) =>
 
 /** Limits a rule to devices that hover, because touch devices keep `:hover` after a tap. */
 export const onHover = (rule: StyleRule) => ({ '@media': { [media.hover]: rule } });
+
+/** A swatch of a fabric's colour or pattern. */
+export const swatchSurface = {
+  backgroundPosition: 'center',
+  backgroundSize: 'cover',
+  borderRadius: '3px',
+  // The outline makes a swatch of the background's colour visible.
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 50%, transparent)`,
+  filter: `brightness(${vars.imageBrightness})`,
+  forcedColorAdjust: 'none',
+} as const;

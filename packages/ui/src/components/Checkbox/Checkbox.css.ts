@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { stateTransition } from '../../css/utilities.ts';
+import { stateTransition, swatchSurface } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -55,6 +55,15 @@ export const box = style({
   },
 });
 
+/** As large as the box, beside it. */
+export const swatch = style({
+  ...swatchSurface,
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlockStart: '2px',
+});
+
 /** Anek's letters sit high in their line; the padding centres them. */
 export const text = style({ minInlineSize: 0, paddingBlockStart: '2px', overflowWrap: 'anywhere' });
 
@@ -82,6 +91,12 @@ export const options = recipe({
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: vars.space[12],
         '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
+      },
+      // Room for a box, four letters and a number.
+      fit: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+        columnGap: vars.space[12],
       },
     },
   },

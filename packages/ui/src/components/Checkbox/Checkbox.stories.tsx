@@ -53,7 +53,7 @@ export const States: Story = {
 
 interface FabricsProps {
   options: CheckboxGroupProps<string>['options'];
-  columns?: 1 | 2;
+  columns?: 1 | 2 | 'fit';
 }
 
 function Fabrics({ options, columns = 1 }: FabricsProps) {
@@ -152,6 +152,49 @@ export const TwoColumns: Story = {
       }))}
     />
   ),
+};
+
+/** As many columns as there is room for. */
+export const Sizes: Story = {
+  render: () => (
+    <Fabrics
+      columns="fit"
+      options={['XS', 'S', 'M', 'L', 'XL', 'XXL', 'One size', 'UK 10'].map((label, index) => ({
+        value: label,
+        label,
+        count: 488 - index * 60,
+        countLabel: `${488 - index * 60} products`,
+      }))}
+    />
+  ),
+};
+
+export const Colours: Story = {
+  render: () => (
+    <Fabrics
+      options={[
+        { value: 'cotton', label: 'Rani', swatch: { color: '#d32d71', image: null }, count: 54 },
+        {
+          value: 'linen',
+          label: 'हल्दी (turmeric yellow)',
+          swatch: { color: '#f3ba32', image: null },
+          count: 60,
+        },
+        {
+          value: 'silk',
+          label: 'Lassi',
+          swatch: { color: '#f6f3eb', image: null },
+          count: 0,
+          disabledReason: 'No products',
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    // The colour is beside its name, never instead of it.
+    await expect(canvas.getByText('Rani')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Rani' })).toBeChecked();
+  },
 };
 
 /** Long words and Hindi on the narrowest phone. */

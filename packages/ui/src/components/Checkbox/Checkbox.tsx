@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
-import { box, count as countClass, row, text } from './Checkbox.css.ts';
+import { swatchStyle } from '../Swatches/swatch-style.ts';
+import { box, count as countClass, row, swatch as swatchClass, text } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;
@@ -8,6 +9,8 @@ export interface CheckboxProps {
   disabled?: boolean;
   /** Why the option cannot be changed. It is disabled, but can be focused, so that a screen reader announces the reason. */
   disabledReason?: string | undefined;
+  /** The colour or the pattern that the label names. */
+  swatch?: { color: string | null; image: string | null } | undefined;
   /** A number after the label, such as the number of products; null while it is unknown, which keeps its room. */
   count?: number | null;
   /** Says what `count` counts. A screen reader announces it after the label. */
@@ -20,6 +23,7 @@ export interface CheckboxProps {
 /** An option that is on or off. The whole row is its target. */
 export function Checkbox({
   label,
+  swatch,
   count,
   countLabel,
   disabledReason,
@@ -42,6 +46,7 @@ export function Checkbox({
           if (disabledReason === undefined) onCheckedChange(event.currentTarget.checked);
         }}
       />
+      {swatch && <span className={swatchClass} style={swatchStyle(swatch.color, swatch.image)} />}
       <span className={text}>{label}</span>
       {count !== undefined && (
         <span className={countClass} aria-hidden="true">

@@ -5,13 +5,13 @@ export interface CheckboxGroupProps<Value extends string> {
   legend: string;
   options: readonly ({ value: Value } & Pick<
     CheckboxProps,
-    'label' | 'disabled' | 'disabledReason' | 'count' | 'countLabel'
+    'label' | 'swatch' | 'disabled' | 'disabledReason' | 'count' | 'countLabel'
   >)[];
   /** The checked options, in the order in which they were checked. */
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
-  /** Use two for a long list of short names. */
-  columns?: 1 | 2;
+  /** Use two for a long list of short names, and `fit` for names as short as sizes: as many as there is room for. */
+  columns?: 1 | 2 | 'fit';
 }
 
 /** A labelled group of checkboxes. */

@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, stateTransition } from '../../css/utilities.ts';
+import { onHover, stateTransition, swatchSurface } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The gap leaves room for the focus rings of two adjacent swatches. */
@@ -60,15 +60,7 @@ export const name = recipe({
 });
 
 export const colour = recipe({
-  base: {
-    backgroundPosition: 'center',
-    backgroundSize: 'cover',
-    borderRadius: '3px',
-    // The outline makes a swatch of the background's colour visible.
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 50%, transparent)`,
-    filter: `brightness(${vars.imageBrightness})`,
-    forcedColorAdjust: 'none',
-  },
+  base: swatchSurface,
   variants: {
     available: {
       true: {},

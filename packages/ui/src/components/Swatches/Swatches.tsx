@@ -1,5 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { colour, name, radio, row, swatch } from './Swatches.css.ts';
+import { swatchStyle } from './swatch-style.ts';
 
 export interface SwatchesProps {
   /** `swatchColor` is a CSS colour, `swatchImage` the URL of a pattern. A colour with neither shows its name. */
@@ -44,12 +45,4 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
       ))}
     </fieldset>
   );
-}
-
-/** The colour lies behind the image and is visible until the image has loaded, or if it fails. */
-function swatchStyle(swatchColor: string | null, swatchImage: string | null): CSSProperties {
-  return {
-    ...(swatchColor !== null && { backgroundColor: swatchColor }),
-    ...(swatchImage !== null && { backgroundImage: `url(${JSON.stringify(swatchImage)})` }),
-  };
 }

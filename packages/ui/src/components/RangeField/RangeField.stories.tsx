@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, type within } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { RangeField, type RangeFieldProps } from './RangeField.tsx';
+import type { NumberRange } from './range.ts';
+
+function Controlled({ value, onValueChange, ...props }: RangeFieldProps) {
+  const [range, setRange] = useState<NumberRange>(value);
+  return (
+    <RangeField
+      {...props}
+      value={range}
+      onValueChange={(next) => {
+        setRange(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: RangeField,
+  args: {
+    legend: 'Price',
+    minLabel: 'Minimum price (₹)',
+    maxLabel: 'Maximum price (₹)',
+    limits: { min: 199, max: 12_349 },
+    value: { min: null, max: null },
+    onValueChange: fn(),
+    formatValue: (value) => `₹${value}`,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof RangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const box = (canvas: Canvas, end: 'Minimum' | 'Maximum') =>
+  canvas.getByRole('textbox', { name: `${end} price (₹)` });
+const thumbOf = (canvas: Canvas, end: 'Minimum' | 'Maximum') =>
+  canvas.getByRole('slider', { name: `${end} price (₹)` });
+
+/** Inputs and slider show the same ends. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible();
+    await expect(box(canvas, 'Minimum')).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(box(canvas, 'Minimum'), '1,000');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1000, max: null });
+    await expect(thumbOf(canvas, 'Minimum')).toHaveValue('1000');
+    await expect(thumbOf(canvas, 'Minimum')).toHaveAttribute('aria-valuetext', '₹1000');
+    await userEvent.type(box(canvas, 'Maximum'), '3000{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1000, max: 3000 });
+    await userEvent.clear(box(canvas, 'Minimum'));
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: null, max: 3000 });
+  },
+};
+
+export const WrongOrder: Story = {
+  args: { value: { min: 500, max: 1500 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(box(canvas, 'Minimum'));
+    await userEvent.type(box(canvas, 'Minimum'), '2000{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: 1500, max: 2000 });
+    await expect(box(canvas, 'Minimum')).toHaveValue('1500');
+    await expect(box(canvas, 'Maximum')).toHaveValue('2000');
+  },
+};
+
+export const Dragged: Story = {
+  args: { value: { min: 2000, max: 4000 } },
+  play: async ({ canvas, args }) => {
+    const [low, high] = [thumbOf(canvas, 'Minimum'), thumbOf(canvas, 'Maximum')];
+    await fireEvent.change(low, { target: { value: '3000' } });
+    await expect(box(canvas, 'Minimum')).toHaveValue('3000');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await fireEvent.pointerUp(low);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 3000, max: 4000 });
+    // A thumb stops at the other one.
+    await fireEvent.change(low, { target: { value: '9000' } });
+    await fireEvent.pointerUp(low);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 4000, max: 4000 });
+    // The end of the slider is no limit.
+    await fireEvent.change(high, { target: { value: '12400' } });
+    await fireEvent.pointerUp(high);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 4000, max: null });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { value: { min: 2000, max: null } },
+  play: async ({ canvas, args }) => {
+    box(canvas, 'Maximum').focus();
+    await userEvent.tab();
+    await expect(thumbOf(canvas, 'Minimum')).toHaveFocus();
+    await userEvent.tab();
+    await expect(thumbOf(canvas, 'Maximum')).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Both thumbs are at the upper end: the lower one is on top, and can be moved back. */
+export const ThumbsTogether: Story = {
+  args: { value: { min: 12_400, max: 12_400 } },
+  play: async ({ canvas }) => {
+    const { right, top, height } = thumbOf(canvas, 'Minimum').getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 22, top + height / 2)).toBe(thumbOf(canvas, 'Minimum'));
+  },
+};
+
+export const WithoutSlider: Story = {
+  args: { limits: null, value: { min: 500, max: 1500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+    await expect(box(canvas, 'Minimum')).toHaveValue('500');
+  },
+};
+
+export const OnePrice: Story = {
+  args: { limits: { min: 499, max: 499 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack space={24}>
+      {['Rest', 'Focus'].map((state) => (
+        <div key={state} data-state={state}>
+          <Controlled {...args} legend={state} value={{ min: 2000, max: 8000 }} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  parameters: { pseudo: { focusVisible: '[data-state="Focus"] input' } },
+};
+
+export const RightToLeft: Story = {
+  args: { value: { min: 2000, max: 4000 } },
+  render: (args) => (
+    <div dir="rtl">
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { right, top, height, width } = thumbOf(canvas, 'Minimum').getBoundingClientRect();
+    const centre = right - 22 - (2000 / 12_400) * (width - 44);
+    await expect(document.elementFromPoint(centre, top + height / 2)).toBe(thumbOf(canvas, 'Minimum'));
+  },
+};
+
+/** Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  args: {
+    legend: 'कीमत',
+    minLabel: 'न्यूनतम कीमत (₹)',
+    maxLabel: 'अधिकतम कीमत (₹)',
+    value: { min: 100_000_000, max: 999_999_999 },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,2 @@
+export { RangeField, type RangeFieldProps } from './RangeField.tsx';
+export type { NumberRange } from './range.ts';
