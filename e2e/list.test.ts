@@ -175,6 +175,69 @@ test('lists as many products as the filter said', bothWidths, async ({ visitor: 
 });
 
 test(
+  'lists the variants that the filters of the store said, also after a reload and on Back',
+  bothWidths,
+  async ({ visitor: { page }, device }) => {
+    const isPhone = device === 'phone';
+    const number = page.getByRole('main').getByRole('status').first();
+    const openFilters = async () => {
+      if (isPhone) await page.getByRole('button', { name: /^Filter/ }).click();
+      return isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
+    };
+    await page.goto('/products?tag=Jeans');
+    const filters = await openFilters();
+    await filters
+      .getByRole('group', { name: 'Size' })
+      .getByRole('checkbox', { name: '32', exact: true })
+      .click();
+    await filters.getByRole('checkbox', { name: 'Kajal (black)' }).click();
+    await filters.getByRole('textbox', { name: 'Maximum price (₹)' }).fill('3000');
+    await filters.getByRole('textbox', { name: 'Maximum price (₹)' }).press('Enter');
+    await filters.getByRole('checkbox', { name: 'In stock' }).click();
+
+    const { wanted } = await queryStorefront<{ wanted: { readonly totalCount: number } }>(`{
+      wanted: search(query: "tag:Jeans", first: 1, types: [PRODUCT], productFilters: [
+        { variantOption: { name: "Size", value: "32" } }
+        { variantOption: { name: "Color", value: "Kajal (black)" } }
+        { price: { max: 3000 } }
+        { available: true }
+      ]) { totalCount }
+    }`);
+    expect(wanted.totalCount).toBeGreaterThan(1);
+    const count = `${wanted.totalCount} products`;
+    await expect(filters.getByRole('status').last()).toHaveText(count);
+    await filters.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(number).toHaveText(count);
+    await loadProducts(page, wanted.totalCount);
+    const ids = await listedIds(page);
+    expect(ids).toHaveLength(wanted.totalCount);
+
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams]).toEqual([
+      ['tag', 'Jeans'],
+      ['option.Size', '32'],
+      ['option.Color', 'Kajal (black)'],
+      ['price', '-3000'],
+      ['available', '1'],
+    ]);
+    const isRestored = async () => {
+      await expect(number).toHaveText(count);
+      await poll(() => listedIds(page)).toEqual(ids);
+      await page.getByRole('button', { name: 'Size: 32, remove' }).waitFor();
+    };
+    await page.reload();
+    await isRestored();
+    await cards(page).first().click();
+    await poll(() => page.url()).toContain('/product/');
+    await page.goBack();
+    await isRestored();
+    const reopened = await openFilters();
+    await expect(reopened.getByRole('checkbox', { name: 'Kajal (black)' })).toBeChecked();
+    await expect(reopened.getByRole('slider', { name: 'Maximum price (₹)' })).toHaveValue('3000');
+  },
+);
+
+test(
   'remembers the group of categories on Back and after a reload',
   bothWidths,
   async ({ visitor: { page } }) => {

@@ -69,10 +69,10 @@ const visits: Readonly<Record<string, Visit>> = {
     actions: [(page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)), press(/^Filter/)],
   },
   collection: {
-    requests: ['ListCollection', 'ListCollectionTags'],
+    requests: [brands, 'ListCollection', 'ListCollectionFacets', 'ListCollectionTags'],
     path: '/products?collection=dresses',
     isSignedIn: false,
-    actions: [],
+    actions: [press(/^Filter/)],
   },
   'search results': {
     requests: ['SearchProducts', 'CountProducts'],

@@ -114,7 +114,8 @@ const chunkGroups = [
     priority: 1,
     minShareCount: 3,
   },
-  { name: 'common', test: /packages\/(ui|state|api-clients)\/src/, minShareCount: 3 },
+  // The folder of a screen has a capital. Its own modules, which its lazy parts share, stay with it.
+  { name: 'common', test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z])/, minShareCount: 3 },
 ];
 
 export default defineConfig(({ isSsrBuild = false }) => ({

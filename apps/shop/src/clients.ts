@@ -53,6 +53,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         ...storefrontTexts,
         listProductsByTag: storefrontTexts.listProducts,
         countProducts: storefrontTexts.searchProducts,
+        listCollectionFacets: storefrontTexts.listCollection,
         listCollectionTags: storefrontTexts.listCollection,
         suggestProducts: storefrontTexts.searchProducts,
         getVariant: storefrontTexts.getVariants,

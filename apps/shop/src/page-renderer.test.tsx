@@ -1,4 +1,4 @@
-import { ApiError, type Clients, formatMoney } from '@naap/api-clients';
+import { ApiError, type Clients, formatMoney, inr } from '@naap/api-clients';
 import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +91,25 @@ describe('renderPage', () => {
     const listed = await clients.storefront.listCollectionTags({ handle: 'sale' });
     expect(body).toContain(`${listed?.length} products`);
     expect(JSON.stringify(data)).not.toContain('"tags"');
+    expect(isComplete).toBe(true);
+  });
+
+  it('renders a list by the filters that the storefront offers, which search engines should not list', async () => {
+    const { head, body, isComplete } = await renderPage(
+      '/products?option.Size=M&price=500-1500&available=1',
+      patiently,
+    );
+    const { total } = await clients.storefront.countProducts({
+      searchQuery: '',
+      options: [{ name: 'Size', value: 'M' }],
+      priceRange: { min: inr(500_00), max: inr(1500_00) },
+      inStock: true,
+    });
+    expect(body).toContain(`${total} products`);
+    expect(body).toContain('Size: M');
+    // Without JavaScript a link removes the filter.
+    expect(body).toContain('href="/products?price=500-1500&amp;available=1"');
+    expect(head).toContain('noindex');
     expect(isComplete).toBe(true);
   });
 
@@ -253,6 +272,10 @@ describe('pagePath', () => {
     ['/?utm_source=mail', '/'],
     ['/products?tag=Jeans&tag=Men&sort=newest', '/products?tag=Jeans&tag=Men&sort=newest'],
     ['/products?tag=Jeans&fbclid=1&page=2', '/products?tag=Jeans'],
+    [
+      '/products?option.Size=M&price=500-&available=1&options=x',
+      '/products?option.Size=M&price=500-&available=1',
+    ],
     ['/products?search=50%25+off', '/products?search=50%25+off'],
     ['/product/1?Colour=Olive&gclid=x&utm_medium=y', '/product/1?Colour=Olive'],
     ['/categories?group=men&a=b', '/categories?group=men'],

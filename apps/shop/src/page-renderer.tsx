@@ -71,6 +71,11 @@ export interface PageRenderer {
   renderPage(path: string, options: RenderOptions): Promise<RenderedPage>;
 }
 
+/** Whether a query parameter is in the list, or starts with a prefix in it such as `option.*`. */
+function isNamed(name: string, names: readonly string[]): boolean {
+  return names.some((other) => (other.endsWith('*') ? name.startsWith(other.slice(0, -1)) : name === other));
+}
+
 export function createPageRenderer({
   createClients,
   content,
@@ -89,7 +94,7 @@ export function createPageRenderer({
       if (route.clientOnly) return null;
       const { searchParams = [] } = route;
       const kept = [...url.searchParams].filter(([name]) =>
-        searchParams === 'all' ? !TRACKING_PARAM.test(name) : searchParams.includes(name),
+        searchParams === 'all' ? !TRACKING_PARAM.test(name) : isNamed(name, searchParams),
       );
       const query = new URLSearchParams(kept).toString();
       return query === '' ? url.pathname : `${url.pathname}?${query}`;

@@ -16,7 +16,10 @@ interface RouteOptions {
   readonly signedInOnly?: true;
   /** Whether the page depends on the shopper or only redirects: the server sends an empty page, which the browser renders. */
   readonly clientOnly?: true;
-  /** Query parameters that the page depends on; `all` when their names depend on the product. None by default. */
+  /**
+   * Query parameters that the page depends on. A name that ends in `*` is a prefix; `all` when their names depend on the product. None by
+   * default.
+   */
   readonly searchParams?: readonly string[] | 'all';
   /** The remote data of the page. */
   readonly data?: (params: Readonly<Record<string, string | undefined>>, search: URLSearchParams) => PageData;
@@ -37,7 +40,7 @@ const loadNotFound = () => import('@naap/ui/screens/NotFound');
 const loadProductList = () => import('@naap/ui/screens/ProductList');
 
 const productList: RouteOptions = {
-  searchParams: ['collection', 'search', 'tag', 'brand', 'sort', 'after'],
+  searchParams: ['collection', 'search', 'tag', 'brand', 'option.*', 'price', 'available', 'sort', 'after'],
   data: (params, search) => productListData(parseProductListUrl(params, search)),
 };
 

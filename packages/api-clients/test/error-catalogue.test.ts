@@ -88,6 +88,11 @@ const storefrontSituations: readonly Situation[] = [
   ],
   [
     'Failed to fetch collection products from the storefront provider.',
+    'filters of a collection, status 502',
+    () => storefront().listCollectionFacets({ handle: 'tops', filter: { tagGroups: [], brands: [] } }),
+  ],
+  [
+    'Failed to fetch collection products from the storefront provider.',
     'tags of a collection, status 502',
     () => storefront().listCollectionTags({ handle: 'tops' }),
   ],

@@ -46,12 +46,33 @@ export const countsResponse = {
     search: {
       totalCount: 12,
       productFilters: [
-        { values: [{ count: 9, input: '{"tag":"Kurtas"}' }] },
-        { values: [{ count: 4, input: '{"productVendor":"Kaarigar"}' }] },
-        { values: [{ count: 12, input: '{"price":{"min":0,"max":1299}}' }] },
+        { label: 'Tag', values: [{ count: 9, input: '{"tag":"Kurtas"}', swatch: null }] },
+        { label: 'Brand', values: [{ count: 4, input: '{"productVendor":"Kaarigar"}', swatch: null }] },
+        { label: 'Price', values: [{ count: 12, input: '{"price":{"min":0,"max":1299}}', swatch: null }] },
+        {
+          label: 'Farbe',
+          values: [
+            {
+              count: 5,
+              input: '{"variantOption":{"name":"farbe","value":"Blau"}}',
+              swatch: { color: '#274580', image: { previewImage: { url: 'https://cdn.test/blue.png' } } },
+            },
+            { count: 0, input: '{"variantOption":{"name":"farbe","value":"Rot"}}', swatch: null },
+          ],
+        },
+        {
+          label: 'Availability',
+          values: [
+            { count: 11, input: '{"available":true}', swatch: null },
+            { count: 1, input: '{"available":false}', swatch: null },
+          ],
+        },
       ],
     },
   },
+};
+export const collectionFacetsResponse = {
+  data: { collectionByHandle: { products: { filters: countsResponse.data.search.productFilters } } },
 };
 export const suggestionsResponse = { data: { predictiveSearch: { products: [cardNode] } } };
 

@@ -103,6 +103,17 @@ export const verbs: readonly Verb[] = [
     unexpected,
   },
   {
+    name: 'storefront.listCollectionFacets',
+    call: (fetch, o) =>
+      storefrontClient(fetch, o?.timeoutMs).listCollectionFacets(
+        { handle: 'tops', filter: { tagGroups: [], brands: [] } },
+        o,
+      ),
+    response: responses.collectionFacetsResponse,
+    text: storefront.listCollection,
+    unexpected,
+  },
+  {
     name: 'storefront.suggestProducts',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).suggestProducts({ text: 'kur', limit: 4 }, o),
     response: responses.suggestionsResponse,

@@ -5,16 +5,19 @@ import {
   createQueryClient,
   type FilterSelection,
   filterState,
+  NO_SELECTION,
+  NO_STORE_FILTERS,
   type ProductListInput,
   planFilterCounts,
   productCountsQueryOptions,
   productListRequest,
+  wholePrices,
 } from '@naap/state';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 /** For each of the two stores. */
-const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 20);
+const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 40);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 /** Makes the cards of a response well-formed: eu-shoes has malformed products, which are counted but not listed. */
@@ -61,7 +64,8 @@ describe.each(['naap', 'eu-shoes'] as const)('the counts of filters in the store
 
   /** Counts the products that the shop lists, page by page. */
   async function countListed(input: ProductListInput, selection: FilterSelection): Promise<number> {
-    const request = productListRequest(input, filterState(selection.tags, selection.brands, null), content);
+    const { tags, brands, store } = selection;
+    const request = productListRequest(input, filterState(tags, brands, null, store), content);
     let listed = 0;
     let after: string | null = null;
     do {
@@ -88,12 +92,10 @@ describe.each(['naap', 'eu-shoes'] as const)('the counts of filters in the store
           ...(request.filter && { filter: request.filter }),
           ...part,
         });
-      case 'search':
-        return storefront.searchProducts({
-          searchQuery: request.searchQuery,
-          ...(request.priceRange && { priceRange: request.priceRange }),
-          ...part,
-        });
+      case 'search': {
+        const { source, sortBy, ...search } = request;
+        return storefront.searchProducts({ ...search, ...part });
+      }
     }
   }
 
@@ -108,9 +110,22 @@ describe.each(['naap', 'eu-shoes'] as const)('the counts of filters in the store
       search: null,
     })),
   );
-  const selections = fc.record({
-    tags: fc.uniqueArray(fc.constantFrom(...tags), { maxLength: 4 }),
+  const { options, prices } = (await countsOf({ collection: null, search: null }, NO_SELECTION)).store;
+  const optionValues = options.flatMap(({ name, values }) =>
+    values.map((value) => ({ name, value: value.name })),
+  );
+  const price = fc.integer({ min: (prices?.min ?? 0) - 10, max: (prices?.max ?? 0) + 10 });
+  const selections: fc.Arbitrary<FilterSelection> = fc.record({
+    tags: fc.uniqueArray(fc.constantFrom(...tags), { maxLength: 3 }),
     brands: fc.uniqueArray(fc.constantFrom(...brands), { maxLength: 2 }),
+    store: fc.oneof(
+      fc.constant(NO_STORE_FILTERS),
+      fc.record({
+        options: fc.uniqueArray(fc.constantFrom(...optionValues), { maxLength: 4 }),
+        price: fc.option(fc.tuple(price, price).map(([min, max]) => wholePrices(min, max))),
+        inStock: fc.boolean(),
+      }),
+    ),
   });
 
   it(`are the numbers of products then listed (${numRuns} selections, NAAP_FUZZ_SEED=${seed})`, async () => {
@@ -120,9 +135,14 @@ describe.each(['naap', 'eu-shoes'] as const)('the counts of filters in the store
         selections,
         fc.constantFrom(...tags),
         fc.constantFrom(...brands),
-        async (input, selection, tag, brand) => {
+        fc.constantFrom(...optionValues),
+        async (input, selection, tag, brand, option) => {
           const counts = await countsOf(input, selection);
+          const { store } = selection;
           const others = selection.tags.filter((other) => groupOf(other) !== groupOf(tag));
+          const otherOptions = store.options.filter(({ name }) => name !== option.name);
+          const group = counts.store.options.find(({ name }) => name === option.name);
+          const offered = group?.values.find(({ name }) => name === option.value);
           expect({
             total: counts.total,
             [tag]: counts.ofTag(tag),
@@ -132,15 +152,50 @@ describe.each(['naap', 'eu-shoes'] as const)('the counts of filters in the store
             [tag]: await countListed(input, { ...selection, tags: [...others, tag] }),
             [brand]: await countListed(input, { ...selection, brands: [brand] }),
           });
+          const isCounted =
+            input.collection === null || (selection.tags.length <= 1 && selection.brands.length <= 1);
+          const expected = {
+            // A value that is not offered leaves no product.
+            option: await countListed(input, {
+              ...selection,
+              store: { ...store, options: [...otherOptions, option] },
+            }),
+            inStock: await countListed(input, { ...selection, store: { ...store, inStock: true } }),
+          };
+          expect({
+            option: offered ? offered.count : 0,
+            inStock: counts.store.inStock ? counts.store.inStock.count : 0,
+          }).toEqual({
+            option: isCounted || !offered ? expected.option : null,
+            inStock: isCounted ? expected.inStock : null,
+          });
         },
       ),
       { numRuns, seed },
     );
   });
 
+  it('cover the options, the prices and the availability that the store offers', () => {
+    const isShoes = store === 'eu-shoes';
+    expect(options.map(({ label, kind }) => [label, kind])).toEqual(
+      isShoes
+        ? [
+            ['Größe', 'size'],
+            ['Farbe', 'colour'],
+            ['Weite', 'other'],
+          ]
+        : [
+            ['Size', 'size'],
+            ['Color', 'colour'],
+          ],
+    );
+    expect(options[1]?.values.every(({ swatchColor }) => swatchColor !== undefined)).toBe(true);
+    expect(prices).toEqual(isShoes ? { min: 42, max: 195 } : { min: 199, max: 12_349 });
+  });
+
   it('differ from selection to selection', async () => {
     const list = { collection: null, search: null };
-    const all = await countsOf(list, { tags: [], brands: [] });
+    const all = await countsOf(list, NO_SELECTION);
     expect(all.total).toBe(products.length);
     expect(new Set(tags.map(all.ofTag)).size).toBeGreaterThan(3);
     expect(all.ofTag('no such tag')).toBe(0);

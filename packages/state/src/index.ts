@@ -60,18 +60,32 @@ export {
 } from './catalogue/useProductRow.ts';
 export { type Checkout, LOADING_ERROR, useCheckout } from './checkout/useCheckout.ts';
 export { useContent } from './content/useContent.ts';
-export { type FilterCounts, type FilterSelection, planFilterCounts } from './filters/filter-counts.ts';
+export {
+  type FilterCounts,
+  type FilterSelection,
+  NO_SELECTION,
+  planFilterCounts,
+} from './filters/filter-counts.ts';
 export {
   type FilterState,
   filterState,
   filtersFromSearchParams,
   filtersToSearchParams,
+  hasFilters,
   NO_FILTERS,
   productsPath,
   tagsOf,
   withoutTag,
 } from './filters/filters.ts';
 export { productCountsQueryOptions } from './filters/product-counts.ts';
+export {
+  NO_STORE_FILTERS,
+  type StoreFilters,
+  type WholePrices,
+  wholeMoney,
+  wholePrices,
+} from './filters/store-filters.ts';
+export { type StoreFilterGroups, type StoreFilterOption, sameName } from './filters/store-groups.ts';
 export { useFilterCounts } from './filters/useFilterCounts.ts';
 export {
   APPROXIMATE_ADDRESS,

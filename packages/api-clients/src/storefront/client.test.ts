@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failureOf, fetchReturning, fetchReturningJson } from '../../test/fakes.ts';
 import {
   cardNode,
+  collectionFacetsResponse,
   collectionResponse,
   collectionTagsResponse,
   countsResponse,
@@ -15,7 +16,7 @@ import {
 } from '../../test/responses.ts';
 import { inr } from '../pricing/index.ts';
 import { createStorefrontClient } from './client.ts';
-import type { StorefrontConfig } from './types.ts';
+import type { CollectionFilter, StorefrontConfig, VariantFacets } from './types.ts';
 
 function storefrontReturning(body: unknown, init?: ResponseInit, config: Partial<StorefrontConfig> = {}) {
   const { fetch, requests } = fetchReturningJson(body, init);
@@ -146,6 +147,22 @@ describe('requests', () => {
     });
   });
 
+  it('send the options, the price and the availability of variants', async () => {
+    const { client, variables } = storefrontReturning(searchResponse);
+    const options = [
+      { name: 'Size', value: 'M' },
+      { name: 'Size', value: 'L' },
+    ];
+    await client.searchProducts({ searchQuery: '', options, priceRange: null, inStock: true });
+    expect(variables()).toMatchObject({
+      productFilters: [
+        { variantOption: { name: 'Size', value: 'M' } },
+        { variantOption: { name: 'Size', value: 'L' } },
+        { available: true },
+      ],
+    });
+  });
+
   it('search for a tag with a tag term', async () => {
     const { client, variables } = storefrontReturning(searchResponse);
     await client.listProductsByTag({ tag: "Women's Wear", first: 20 });
@@ -159,6 +176,22 @@ describe('requests', () => {
   });
 });
 
+/** The facets of `countsResponse`. */
+const variants: VariantFacets = {
+  options: [
+    {
+      name: 'farbe',
+      label: 'Farbe',
+      values: [
+        { name: 'Blau', count: 5, swatchColor: '#274580', swatchImage: 'https://cdn.test/blue.png' },
+        { name: 'Rot', count: 0 },
+      ],
+    },
+  ],
+  prices: { min: 0, max: 1299 },
+  inStock: { count: 11 },
+};
+
 describe('counts', () => {
   it('are read by tag and by brand, in lower case, from the filters of a search', async () => {
     const { client } = storefrontReturning(countsResponse);
@@ -166,12 +199,18 @@ describe('counts', () => {
       total: 12,
       tags: { kurtas: 9 },
       brands: { kaarigar: 4 },
+      variants,
     });
   });
 
   it('are zero for every name in a search without products', async () => {
     const { client } = storefrontReturning({ data: { search: { totalCount: 0, productFilters: [] } } });
-    expect(await client.countProducts({ searchQuery: 'kurta' })).toEqual({ total: 0, tags: {}, brands: {} });
+    expect(await client.countProducts({ searchQuery: 'kurta' })).toEqual({
+      total: 0,
+      tags: {},
+      brands: {},
+      variants: { options: [], prices: null, inStock: { count: 0 } },
+    });
   });
 
   it('are null for a kind by which the store does not filter, and skip malformed values', async () => {
@@ -181,13 +220,42 @@ describe('counts', () => {
       { count: 3, input: null },
     ];
     const { client } = storefrontReturning({
-      data: { search: { totalCount: 12, productFilters: [{ values }] } },
+      data: { search: { totalCount: 12, productFilters: [{ label: 'Tag', values }] } },
     });
     expect(await client.countProducts({ searchQuery: 'kurta' })).toEqual({
       total: 12,
       tags: null,
       brands: null,
+      variants: { options: [], prices: null, inStock: null },
     });
+  });
+
+  it('skip and report malformed filters, and keep the others', async () => {
+    const report = vi.fn();
+    const { client } = storefrontReturning(
+      {
+        data: {
+          search: {
+            totalCount: 12,
+            productFilters: [
+              { label: null, values: [] },
+              { label: 'Size', values: 'none' },
+              ...countsResponse.data.search.productFilters,
+            ],
+          },
+        },
+      },
+      undefined,
+      { report },
+    );
+    expect(await client.countProducts({ searchQuery: 'kurta' })).toMatchObject({ total: 12, variants });
+    expect(report).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ subject: 'filter' }));
+  });
+
+  it('have no filters of a store without filters', async () => {
+    const { client } = storefrontReturning({ data: { search: { totalCount: 12, productFilters: [] } } });
+    expect(await client.countProducts({ searchQuery: 'kurta' })).toMatchObject({ total: 12, variants: null });
   });
 });
 
@@ -198,6 +266,53 @@ describe('counts of a total only', () => {
       total: 12,
     });
     expect(variables()).toEqual({ searchQuery: 'kurta', withFilters: false });
+  });
+});
+
+describe('the filters of a collection', () => {
+  const facetsOf = async (filter: CollectionFilter) => {
+    const { client, variables } = storefrontReturning(collectionFacetsResponse);
+    return { facets: await client.listCollectionFacets({ handle: 'tops', filter }), variables: variables() };
+  };
+
+  it('have counts while the storefront can apply the tags and brands', async () => {
+    const size = { name: 'Size', value: 'M' };
+    const filter = { tagGroups: [['Kurtas']], brands: ['Kaarigar'], options: [size], inStock: true };
+    expect(await facetsOf(filter)).toEqual({
+      facets: variants,
+      variables: {
+        handle: 'tops',
+        filters: [
+          { tag: 'Kurtas' },
+          { productVendor: 'Kaarigar' },
+          { variantOption: size },
+          { available: true },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    [{ tagGroups: [['Kurtas', 'Tops']], brands: [] }],
+    [{ tagGroups: [['Kurtas'], ['Festive']], brands: [] }],
+    [{ tagGroups: [], brands: ['Kaarigar', 'Kora'] }],
+  ])('have unknown counts with %j', async (filter) => {
+    const { facets } = await facetsOf(filter);
+    expect(facets?.options[0]?.values.map(({ name, count }) => [name, count])).toEqual([
+      ['Blau', null],
+      ['Rot', null],
+    ]);
+    expect(facets).toMatchObject({ prices: variants.prices, inStock: { count: null } });
+  });
+
+  it('have unknown counts in a store that does not filter by tag', async () => {
+    const filters = countsResponse.data.search.productFilters.slice(1);
+    const { client } = storefrontReturning({ data: { collectionByHandle: { products: { filters } } } });
+    const facetsWith = (filter: CollectionFilter) => client.listCollectionFacets({ handle: 'tops', filter });
+    expect(await facetsWith({ tagGroups: [['Kurtas']], brands: [] })).toMatchObject({
+      inStock: { count: null },
+    });
+    expect(await facetsWith({ tagGroups: [], brands: ['Kora'] })).toEqual(variants);
   });
 });
 

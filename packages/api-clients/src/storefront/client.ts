@@ -4,9 +4,14 @@ import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { parseResponse } from '../http.ts';
-import { toDecimal } from '../pricing/index.ts';
-import { passesFilter, storefrontFilters } from './collection-filter.ts';
+import {
+  isAppliedByStorefront,
+  passesFilter,
+  storefrontFilters,
+  variantFilters,
+} from './collection-filter.ts';
 import { CountProductsResponse, ListCollectionTagsResponse } from './counts.ts';
+import { ListCollectionFacetsResponse, withoutCounts } from './facets.ts';
 import { sortKeyFor, tagTerm } from './filter-query.ts';
 import {
   CountProductsDocument,
@@ -14,6 +19,7 @@ import {
   GetProductPageDocument,
   GetVariantsDocument,
   ListCollectionDocument,
+  ListCollectionFacetsDocument,
   ListCollectionTagsDocument,
   ListProductsDocument,
   type ProductFilter,
@@ -36,11 +42,11 @@ import type {
   CollectionFilter,
   ListInput,
   ListSource,
-  PriceRange,
   Product,
   StorefrontClient,
   StorefrontConfig,
   TaggedProduct,
+  VariantFilter,
   VariantLookup,
 } from './types.ts';
 
@@ -66,18 +72,14 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
 
   async function search(
     searchQuery: string,
-    {
-      priceRange,
-      collection,
-      ...input
-    }: ListInput & { readonly priceRange?: PriceRange; readonly collection?: string },
+    { collection, ...input }: ListInput & VariantFilter & { readonly collection?: string },
     texts: FailureTexts,
     options: CallOptions,
   ) {
     const variables = {
       ...listVariables('search', input),
       searchQuery,
-      ...(priceRange ? { productFilters: [priceFilter(priceRange)] } : {}),
+      ...productFilters(input),
       ...(collection === undefined ? {} : { withCollections: true }),
     };
     const data = await query(SearchProductsDocument, variables, SearchProductsResponse, texts, options);
@@ -181,18 +183,19 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       return search(tagTerm(tag), input, failureTexts(failure, failure), options);
     },
 
-    async countProducts({ searchQuery, priceRange, totalOnly = false }, options = {}) {
+    async countProducts({ searchQuery, totalOnly = false, ...filter }, options = {}) {
       const texts = failureTexts(TEXTS.searchProducts);
       const variables = {
         searchQuery,
         withFilters: !totalOnly,
-        ...(priceRange ? { productFilters: [priceFilter(priceRange)] } : {}),
+        ...productFilters(filter),
       };
       return (await query(CountProductsDocument, variables, CountProductsResponse, texts, options)).search;
     },
 
-    listCollectionTags({ handle, priceRange }, { signal } = {}) {
+    listCollectionTags({ handle, ...filter }, { signal } = {}) {
       const texts = failureTexts(TEXTS.listCollection);
+      const filters = variantFilters(filter);
       return withinDeadline(
         { signal, timeoutMs: PAGES_TIMEOUT_MS, failure: texts.failure },
         async (untilDeadline) => {
@@ -201,7 +204,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           for (let page = 0; page < MAX_TAG_PAGES; page += 1) {
             const data: InferOutput<ReturnType<typeof ListCollectionTagsResponse>> = await query(
               ListCollectionTagsDocument,
-              { handle, after, ...(priceRange ? { filters: [priceFilter(priceRange)] } : {}) },
+              { handle, after, ...(filters.length > 0 && { filters }) },
               ListCollectionTagsResponse,
               texts,
               { signal: untilDeadline },
@@ -215,6 +218,25 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           return null;
         },
       );
+    },
+
+    async listCollectionFacets({ handle, filter }, options = {}) {
+      const texts = failureTexts(TEXTS.listCollection);
+      const variables = { handle, filters: filtersOf(filter) };
+      const data = await query(
+        ListCollectionFacetsDocument,
+        variables,
+        ListCollectionFacetsResponse,
+        texts,
+        options,
+      );
+      if (!data.collectionByHandle) throw collectionNotFound(handle);
+      const { tags, brands, variants } = data.collectionByHandle.products.filters;
+      const isApplied =
+        isAppliedByStorefront(filter) &&
+        (filter.tagGroups.length === 0 || tags !== null) &&
+        (filter.brands.length === 0 || brands !== null);
+      return variants && !isApplied ? withoutCounts(variants) : variants;
     },
 
     async suggestProducts({ text, limit }, options = {}) {
@@ -278,8 +300,12 @@ function collectionNotFound(handle: string): ApiError {
 }
 
 function filtersOf(filter: CollectionFilter): ProductFilter[] {
-  const { priceRange } = filter;
-  return [...storefrontFilters(filter), ...(priceRange ? [priceFilter(priceRange)] : [])];
+  return [...storefrontFilters(filter), ...variantFilters(filter)];
+}
+
+function productFilters(filter: VariantFilter): { productFilters?: ProductFilter[] } {
+  const filters = variantFilters(filter);
+  return filters.length === 0 ? {} : { productFilters: filters };
 }
 
 /** Omits the sort key to request the storefront's default order; null would be another order. */
@@ -289,13 +315,4 @@ function listVariables<Source extends ListSource>(
 ) {
   const { sortKey, reverse } = sortKeyFor(source, sortBy);
   return { first, after, reverse, ...(sortKey === null ? {} : { sortKey }) };
-}
-
-function priceFilter({ min, max }: PriceRange): ProductFilter {
-  return {
-    price: {
-      ...(min === undefined ? {} : { min: Number(toDecimal(min)) }),
-      ...(max === undefined ? {} : { max: Number(toDecimal(max)) }),
-    },
-  };
 }

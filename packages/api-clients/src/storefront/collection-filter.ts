@@ -1,5 +1,6 @@
+import { toDecimal } from '../pricing/index.ts';
 import type { ProductFilter } from './generated/graphql.ts';
-import type { CollectionFilter } from './types.ts';
+import type { CollectionFilter, PriceRange, VariantFilter } from './types.ts';
 
 /**
  * Returns the filters to send to the storefront for a collection. A store's settings decide whether several values of one kind are
@@ -15,6 +16,25 @@ export function storefrontFilters({ tagGroups, brands }: CollectionFilter): Prod
   ];
 }
 
+/** Returns the filters by variants to send to the storefront, which joins values of one option by OR and everything else by AND. */
+export function variantFilters({
+  priceRange,
+  options = [],
+  inStock = false,
+}: VariantFilter): ProductFilter[] {
+  return [
+    ...options.map(({ name, value }) => ({ variantOption: { name, value } })),
+    ...(priceRange ? [priceFilter(priceRange)] : []),
+    ...(inStock ? [{ available: true }] : []),
+  ];
+}
+
+/** Whether {@link storefrontFilters} are the whole filter, so that the storefront's own counts are right. */
+export function isAppliedByStorefront({ tagGroups, brands }: CollectionFilter): boolean {
+  const [tags = [], ...otherGroups] = tagGroups;
+  return tags.length <= 1 && otherGroups.length === 0 && brands.length <= 1;
+}
+
 /** Whether a product has a tag of each selected group and a selected brand, ignoring case. */
 export function passesFilter(
   { tagGroups, brands }: CollectionFilter,
@@ -27,4 +47,13 @@ export function passesFilter(
 
 function foldCase(text: string): string {
   return text.trim().toLowerCase();
+}
+
+function priceFilter({ min, max }: PriceRange): ProductFilter {
+  return {
+    price: {
+      ...(min === undefined ? {} : { min: Number(toDecimal(min)) }),
+      ...(max === undefined ? {} : { max: Number(toDecimal(max)) }),
+    },
+  };
 }

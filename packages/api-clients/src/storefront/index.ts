@@ -13,6 +13,8 @@ export type {
   ImageRef,
   ListInput,
   ListSource,
+  OptionFacet,
+  OptionFacetValue,
   PriceRange,
   Product,
   ProductCard,
@@ -27,5 +29,7 @@ export type {
   StorefrontConfig,
   TaggedProduct,
   VariantDetails,
+  VariantFacets,
+  VariantFilter,
   VariantLookup,
 } from './types.ts';

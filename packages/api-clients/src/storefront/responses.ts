@@ -110,10 +110,16 @@ const SearchConnection = (report: Report) => {
   );
 };
 
-const Swatch = v.object({
+export const Swatch = v.object({
   color: v.nullable(text),
   image: v.nullish(v.object({ previewImage: v.nullish(v.object({ url: v.pipe(text, v.url()) })) })),
 });
+
+/** Returns the colour and the picture of a swatch. */
+export function swatchOf(swatch: v.InferOutput<typeof Swatch> | null) {
+  const image = swatch?.image?.previewImage;
+  return { ...(swatch?.color && { swatchColor: swatch.color }), ...(image && { swatchImage: image.url }) };
+}
 
 const Option = (report: Report) =>
   v.pipe(
@@ -134,8 +140,7 @@ const Option = (report: Report) =>
       name,
       values: optionValues.map((value) => ({
         name: value.name,
-        ...(value.swatch?.color ? { swatchColor: value.swatch.color } : {}),
-        ...(value.swatch?.image?.previewImage ? { swatchImage: value.swatch.image.previewImage.url } : {}),
+        ...swatchOf(value.swatch),
       })),
     })),
   );

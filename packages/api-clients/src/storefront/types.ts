@@ -42,6 +42,29 @@ export interface ProductCounts {
   readonly total: number;
   readonly tags: CountsByName | null;
   readonly brands: CountsByName | null;
+  /** Null when the store has no filters. */
+  readonly variants: VariantFacets | null;
+}
+
+/** The filters by variants that a store offers for a search or a collection. */
+export interface VariantFacets {
+  readonly options: readonly OptionFacet[];
+  /** The lowest and the highest price, in units such as rupees; null when the store does not filter by price. */
+  readonly prices: { readonly min: number; readonly max: number } | null;
+  /** Null when the store does not filter by availability. */
+  readonly inStock: { readonly count: number | null } | null;
+}
+
+/** The values of an option, in the store's order. `name` selects it in a filter, `label` is the text to show. */
+export interface OptionFacet {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly OptionFacetValue[];
+}
+
+export interface OptionFacetValue extends ProductOptionValue {
+  /** Number of products; null when it is unknown. */
+  readonly count: number | null;
 }
 
 /** The names by which filters select a product. */
@@ -136,11 +159,18 @@ export interface PriceRange {
   readonly max?: Money;
 }
 
-/** A filter of a collection. A product matches when it has a tag of each group, one of the brands and a price in the range. */
-export interface CollectionFilter {
+/** A filter by variants. A product matches when one of its variants passes all parts of the filter. */
+export interface VariantFilter {
+  readonly priceRange?: PriceRange | null;
+  /** Values of one option, such as two sizes, are alternatives. Names and values may differ in case. */
+  readonly options?: readonly SelectedOption[];
+  readonly inStock?: boolean;
+}
+
+/** A filter of a collection. A product matches when it has a tag of each group, one of the brands and a matching variant. */
+export interface CollectionFilter extends VariantFilter {
   readonly tagGroups: readonly (readonly string[])[];
   readonly brands: readonly string[];
-  readonly priceRange?: PriceRange;
 }
 
 export interface StorefrontConfig extends WireConfig {
@@ -176,18 +206,14 @@ export interface StorefrontClient {
    * fewer products than requested. Rejects with 'Failed to search products from the storefront provider.'.
    */
   searchProducts(
-    input: ListInput & {
-      readonly searchQuery: string;
-      readonly priceRange?: PriceRange;
-      readonly collection?: string;
-    },
+    input: ListInput & VariantFilter & { readonly searchQuery: string; readonly collection?: string },
     options?: CallOptions,
   ): Promise<ProductPage>;
   /** Lists the products with a tag. Rejects with 'Failed to fetch products by tag: {tag}'. */
   listProductsByTag(input: ListInput & { readonly tag: string }, options?: CallOptions): Promise<ProductPage>;
-  /** Counts the products that match a search, also by tag and by brand unless `totalOnly`. Rejects as `searchProducts` does. */
+  /** Counts the products that match a search, also by each filter unless `totalOnly`. Rejects as `searchProducts` does. */
   countProducts(
-    input: { readonly searchQuery: string; readonly priceRange?: PriceRange; readonly totalOnly?: boolean },
+    input: VariantFilter & { readonly searchQuery: string; readonly totalOnly?: boolean },
     options?: CallOptions,
   ): Promise<ProductCounts>;
   /**
@@ -195,9 +221,17 @@ export interface StorefrontClient {
    * `listCollection` does.
    */
   listCollectionTags(
-    input: { readonly handle: string; readonly priceRange?: PriceRange },
+    input: VariantFilter & { readonly handle: string },
     options?: CallOptions,
   ): Promise<readonly TaggedProduct[] | null>;
+  /**
+   * Resolves with the filters by variants of a collection; null when it has none. Counts are null when the store cannot apply the tags and
+   * brands of the filter. Rejects as `listCollection` does.
+   */
+  listCollectionFacets(
+    input: { readonly handle: string; readonly filter: CollectionFilter },
+    options?: CallOptions,
+  ): Promise<VariantFacets | null>;
   /**
    * Returns the products that match a partly typed text, best first; at most `limit`, from 1 to 10. Rejects with 'Failed to search
    * products from the storefront provider.'.

@@ -50,8 +50,7 @@ function fetchPage(
   const { sortBy } = request;
   switch (request.source) {
     case 'search': {
-      const { searchQuery, priceRange, collection } = request;
-      const input = { searchQuery, ...(priceRange && { priceRange }), sortBy };
+      const { source, collection, ...input } = request;
       if (collection === undefined) return storefront.searchProducts({ ...input, after }, options);
       return fetchFullPage(after, (part) =>
         storefront.searchProducts({ ...input, collection, ...part }, options),

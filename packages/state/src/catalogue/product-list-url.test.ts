@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_STORE_FILTERS } from '../filters/store-filters.ts';
 import { parseProductListUrl, productListPath } from './product-list-url.ts';
 
 const parse = (query: string, path: Record<string, string> = {}) =>
@@ -12,6 +13,7 @@ describe('parseProductListUrl', () => {
       selectedTags: ['New', 'women', 'dresses & more'],
       brands: [],
       sortBy: 'newest',
+      store: NO_STORE_FILTERS,
     });
     expect(params.toString()).toBe('tag=New&sort=newest&tag=women&tag=dresses+%26+more');
   });
@@ -30,6 +32,9 @@ describe('parseProductListUrl', () => {
     ['tag=Jeans&brand=Kora', {}, '/products?tag=Jeans&brand=Kora', false],
     ['brand=Kora&collection=sale', {}, '/products?collection=sale&brand=Kora', false],
     ['tag=New', dresses, '/products/women/dresses%20%26%20more?tag=New', false],
+    ['option.Size=M', {}, '/products?option.Size=M', false],
+    ['price=500-1500&available=1', {}, '/products?price=500-1500&available=1', false],
+    ['option.Size=&price=x&available=yes', {}, '/products', true],
     ['search=linen', {}, '/products?search=linen', false],
     ['search=+', {}, '/products', true],
     ['tag=Jeans&after=abc', {}, '/products?tag=Jeans', false],

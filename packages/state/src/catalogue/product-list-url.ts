@@ -1,4 +1,5 @@
 import { type FilterState, filtersFromSearchParams, filtersToSearchParams } from '../filters/filters.ts';
+import { hasStoreFilters } from '../filters/store-filters.ts';
 import type { ProductListInput } from './product-list.ts';
 
 /** A product list as its URL describes it. */
@@ -36,7 +37,8 @@ export function parseProductListUrl(
     after,
     params,
     canonicalPath: productListPath(input, queryFilters, { pathTags }),
-    isIndexable: restrictions <= 1 && !hasText(input.search) && after === null,
+    isIndexable:
+      restrictions <= 1 && !hasStoreFilters(queryFilters.store) && !hasText(input.search) && after === null,
   };
 }
 

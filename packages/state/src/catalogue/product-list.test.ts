@@ -2,11 +2,59 @@ import { inr } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { describe, expect, it } from 'vitest';
 import { filterState, NO_FILTERS } from '../filters/filters.ts';
-import { productListRequest, productListTitle } from './product-list.ts';
+import { NO_STORE_FILTERS } from '../filters/store-filters.ts';
+import { type ProductListInput, productListRequest, productListTitle } from './product-list.ts';
 
 const BARE = { collection: null, search: null };
 
 describe('productListRequest', () => {
+  describe('with filters that the store offers', () => {
+    const store = {
+      options: [{ name: 'Size', value: 'M' }],
+      price: { min: 100, max: 800 },
+      inStock: true,
+    };
+    const variants = {
+      options: store.options,
+      priceRange: { min: inr(100_00), max: inr(800_00) },
+      inStock: true,
+    };
+
+    it.each<[string, ProductListInput, readonly string[], object]>([
+      ['all products', BARE, [], { source: 'search', searchQuery: '', ...variants }],
+      ['a tag', BARE, ['Jeans'], { source: 'search', searchQuery: 'tag:Jeans', ...variants }],
+      [
+        'a collection',
+        { collection: 'sale', search: null },
+        [],
+        { source: 'collection', handle: 'sale', filter: { tagGroups: [], brands: [], ...variants } },
+      ],
+      [
+        'a search in a collection',
+        { collection: 'sale', search: 'red' },
+        [],
+        { source: 'search', searchQuery: 'red', collection: 'sale', ...variants },
+      ],
+    ])('requests %s by variants', (_, input, tags, request) => {
+      expect(productListRequest(input, filterState(tags, [], null, store), content)).toEqual({
+        ...request,
+        sortBy: null,
+      });
+    });
+
+    it('narrows the range of a price chip', () => {
+      const chip = { ...BARE, search: 'Under ₹500' };
+      const filters = filterState([], [], null, { ...NO_STORE_FILTERS, price: { min: 100, max: 800 } });
+      const { range } = content.search.prices.find(({ label }) => label === 'Under ₹500') ?? {};
+      expect(productListRequest(chip, filters, content)).toEqual({
+        source: 'search',
+        searchQuery: '',
+        priceRange: { min: inr(100_00), max: range?.max },
+        sortBy: null,
+      });
+    });
+  });
+
   it('lists all products without a collection, search or filter', () => {
     expect(productListRequest(BARE, filterState([], [], 'newest'), content)).toEqual({
       source: 'products',
@@ -65,7 +113,6 @@ describe('productListRequest', () => {
     expect(productListRequest(input, filters, content)).toEqual({
       source: 'search',
       searchQuery,
-      priceRange: null,
       sortBy: null,
     });
   });
@@ -91,7 +138,6 @@ describe('productListRequest', () => {
     expect(productListRequest(input, filterState(['Tan'], [], null), content)).toEqual({
       source: 'search',
       searchQuery: 'tag:Tan AND leather',
-      priceRange: null,
       collection: 'handbags',
       sortBy: null,
     });

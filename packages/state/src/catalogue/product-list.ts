@@ -1,6 +1,7 @@
-import { buildFilterQuery, type CollectionFilter, type PriceRange, type SortBy } from '@naap/api-clients';
+import { buildFilterQuery, type CollectionFilter, type SortBy, type VariantFilter } from '@naap/api-clients';
 import type { Content } from '@naap/content';
-import { type FilterState, tagsOf } from '../filters/filters.ts';
+import { type FilterState, hasFilters, tagsOf } from '../filters/filters.ts';
+import { hasStoreFilters, variantFilter } from '../filters/store-filters.ts';
 
 /** The list in the URL, without its filters. */
 export interface ProductListInput {
@@ -12,13 +13,12 @@ export interface ProductListInput {
 
 /** One of the four requests that list products (spec section 7), with its parameters. */
 export type ProductListRequest = { readonly sortBy: SortBy | null } & (
-  | {
+  | (VariantFilter & {
       readonly source: 'search';
       readonly searchQuery: string;
-      readonly priceRange: PriceRange | null;
       /** Handle of the collection to which the search is restricted. */
       readonly collection?: string;
-    }
+    })
   | { readonly source: 'tag'; readonly tag: string }
   | { readonly source: 'collection'; readonly handle: string; readonly filter?: CollectionFilter }
   | { readonly source: 'products' }
@@ -27,7 +27,7 @@ export type ProductListRequest = { readonly sortBy: SortBy | null } & (
 export type ProductListSource = ProductListRequest['source'];
 
 /**
- * Selects the request for a list. Without a collection: a search when there is search text or a filter, except that a single tag is the
+ * Selects the request for a list. Without a collection: a search when there is search text or a filter, except that a single tag alone is the
  * request by tag, which has its own error text; otherwise all products. With a collection (docs/decisions/catalogue.md): its filtered
  * products, or with search text a search restricted to the collection.
  */
@@ -40,21 +40,23 @@ export function productListRequest(
   const tags = tagsOf(filters);
   const text = search?.trim() ?? '';
   const tagGroups = groupTags(tags, content);
-  const priceRange = content.search.prices.find(({ label }) => label === text)?.range ?? null;
-  const words = priceRange === null ? searchSyntax(text) : '';
+  const chipRange = content.search.prices.find(({ label }) => label === text)?.range ?? null;
+  const words = chipRange === null ? searchSyntax(text) : '';
+  const variants = variantFilter(filters.store, chipRange, content.pricing.currency);
   if (collection && words === '') {
-    const filter = { tagGroups, brands, ...(priceRange !== null && { priceRange }) };
-    const isFiltered = tags.length + brands.length > 0 || priceRange !== null;
+    const filter = { tagGroups, brands, ...variants };
+    const isFiltered = hasFilters(filters) || chipRange !== null;
     return { source: 'collection', handle: collection, ...(isFiltered && { filter }), sortBy };
   }
   const [onlyTag, ...otherTags] = tags;
-  if (onlyTag !== undefined && otherTags.length + brands.length === 0 && text === '') {
+  const isByVariant = chipRange !== null || hasStoreFilters(filters.store);
+  if (onlyTag !== undefined && otherTags.length + brands.length === 0 && text === '' && !isByVariant) {
     return { source: 'tag', tag: onlyTag, sortBy };
   }
   const searchQuery = buildFilterQuery({ tagGroups, brands, text: words });
-  if (searchQuery === null && priceRange === null) return { source: 'products', sortBy };
+  if (searchQuery === null && !isByVariant) return { source: 'products', sortBy };
   const within = collection ? { collection } : {};
-  return { source: 'search', searchQuery: searchQuery ?? '', priceRange, ...within, sortBy };
+  return { source: 'search', searchQuery: searchQuery ?? '', ...variants, ...within, sortBy };
 }
 
 /** Returns the heading of a list by the rules of spec section 2, in their order. */

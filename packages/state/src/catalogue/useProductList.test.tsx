@@ -52,7 +52,9 @@ describe('useProductList', () => {
   });
 
   it('has the number of its products, which a list of one page need not request', async () => {
-    const countProducts = vi.fn(() => Promise.resolve({ total: 31, tags: null, brands: null }));
+    const countProducts = vi.fn(() =>
+      Promise.resolve({ total: 31, tags: null, brands: null, variants: null }),
+    );
     const listProducts = vi.fn(({ after }: { after?: string | null }) =>
       Promise.resolve(after === 'p1' ? page(['2']) : page(['1'], 'p1')),
     );
@@ -74,7 +76,12 @@ describe('useProductList', () => {
     const listProductsByTag = vi.fn(() => Promise.resolve(page(['1'], 'p1')));
     const countProducts = vi.fn(({ searchQuery }: { searchQuery: string }) =>
       searchQuery === ''
-        ? Promise.resolve({ total: 30 + countProducts.mock.calls.length, tags: null, brands: null })
+        ? Promise.resolve({
+            total: 30 + countProducts.mock.calls.length,
+            tags: null,
+            brands: null,
+            variants: null,
+          })
         : Promise.reject(apiError('http', 'Failed', 503)),
     );
     const current = openList({ listProducts, listProductsByTag, countProducts });

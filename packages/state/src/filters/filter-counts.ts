@@ -1,4 +1,10 @@
-import { type CollectionFilter, type PriceRange, type ProductCounts, tagTerm } from '@naap/api-clients';
+import {
+  type CollectionFilter,
+  type ProductCounts,
+  tagTerm,
+  type VariantFacets,
+  type VariantFilter,
+} from '@naap/api-clients';
 import type { Content } from '@naap/content';
 import {
   type ProductListInput,
@@ -8,28 +14,33 @@ import {
 } from '../catalogue/product-list.ts';
 import { uniqueBy } from '../unique-by.ts';
 import { filterState } from './filters.ts';
+import { NO_STORE_FILTERS, type StoreFilters } from './store-filters.ts';
+import { type StoreFilterGroups, sameName, storeFilterGroups } from './store-groups.ts';
 
-/** The chosen tags and brands of a list, applied or being edited. */
+/** The chosen filters of a list, applied or being edited. */
 export interface FilterSelection {
   readonly tags: readonly string[];
   readonly brands: readonly string[];
+  readonly store: StoreFilters;
 }
+
+export const NO_SELECTION: FilterSelection = { tags: [], brands: [], store: NO_STORE_FILTERS };
 
 /** Products to count: those of a search, or of a collection. */
 export type CountRequest =
-  | { readonly source: 'search'; readonly searchQuery: string; readonly priceRange: PriceRange | null }
+  | (VariantFilter & { readonly source: 'search'; readonly searchQuery: string })
   | { readonly source: 'collection'; readonly handle: string; readonly filter: CollectionFilter };
 
 /** Returns how to count the products of a list; null for a search in a collection (docs/decisions/catalogue.md). */
-export function countRequest(request: ProductListRequest): CountRequest | null {
+export function countRequest({ sortBy, ...request }: ProductListRequest): CountRequest | null {
   switch (request.source) {
     case 'products':
-      return { source: 'search', searchQuery: '', priceRange: null };
+      return { source: 'search', searchQuery: '' };
     case 'tag':
-      return { source: 'search', searchQuery: tagTerm(request.tag), priceRange: null };
+      return { source: 'search', searchQuery: tagTerm(request.tag) };
     case 'search': {
-      const { searchQuery, priceRange, collection } = request;
-      return collection === undefined ? { source: 'search', searchQuery, priceRange } : null;
+      const { collection, ...search } = request;
+      return collection === undefined ? search : null;
     }
     case 'collection': {
       const { handle, filter = { tagGroups: [], brands: [] } } = request;
@@ -45,6 +56,13 @@ export interface FilterCounts {
   ofTag(tag: string): number | null;
   /** The same for a brand. */
   ofBrand(brand: string): number | null;
+  /** The filters that the store offers, with the same counts. */
+  readonly store: StoreFilterGroups;
+}
+
+/** Like `ProductCounts`; `total` is null when the store has too many products to count them. */
+export interface ListCounts extends Omit<ProductCounts, 'total'> {
+  readonly total: number | null;
 }
 
 /** The counts of a selection. */
@@ -52,30 +70,52 @@ interface FilterCountPlan {
   /** What to count. No two are equal. */
   readonly requests: readonly CountRequest[];
   /** Returns the counts. `results` has the result of each request; null while it is unknown. */
-  readCounts(results: readonly (ProductCounts | null)[]): FilterCounts;
+  readCounts(results: readonly (ListCounts | null)[]): FilterCounts;
 }
 
 /**
- * Plans the counts of a selection. Tags of one group are alternatives, as brands are. So the tags of a group with a chosen tag are counted
- * without the chosen ones, and brands without the chosen brands.
+ * Plans the counts of a selection. Values of one group are alternatives: tags of a group, brands, values of an option. So the values of a group
+ * with a chosen one are counted without the chosen ones. The store's groups have the values of the list without the store's filters, for the
+ * tags and brands of this selection and of `applied`, so that a value remains when other filters leave no product with it.
  */
 export function planFilterCounts(
   input: ProductListInput,
-  { tags, brands }: FilterSelection,
+  selection: FilterSelection,
   content: Content,
+  applied: Pick<FilterSelection, 'tags' | 'brands'> = selection,
 ): FilterCountPlan {
+  const { tags, store } = selection;
   const groupOf = tagGrouping(content);
-  const requestFor = (selection: FilterSelection) =>
-    countRequest(productListRequest(input, filterState(selection.tags, selection.brands, null), content));
-  const ofList = requestFor({ tags, brands });
-  const ofBrands = requestFor({ tags, brands: [] });
+  const requestFor = (change: Partial<FilterSelection>) => {
+    const changed = { ...selection, ...change };
+    const filters = filterState(changed.tags, changed.brands, null, changed.store);
+    return countRequest(productListRequest(input, filters, content));
+  };
+  const withoutOption = (name: string) =>
+    requestFor({
+      store: { ...store, options: store.options.filter((option) => !sameName(option.name, name)) },
+    });
+
+  const ofList = requestFor({});
+  const ofBrands = requestFor({ brands: [] });
   const ofGroups = new Map(
     tags
       .map(groupOf)
-      .map((group) => [group, requestFor({ tags: tags.filter((tag) => groupOf(tag) !== group), brands })]),
+      .map((group) => [group, requestFor({ tags: tags.filter((tag) => groupOf(tag) !== group) })]),
+  );
+  const ofStock = requestFor({ store: { ...store, inStock: false } });
+  const offered = [applied, selection].map((list) =>
+    requestFor({ tags: list.tags, brands: list.brands, store: NO_STORE_FILTERS }),
   );
   const requests = uniqueBy(
-    [ofList, ofBrands, ...ofGroups.values()].filter((request) => request !== null),
+    [
+      ofList,
+      ofBrands,
+      ...ofGroups.values(),
+      ...store.options.map(({ name }) => withoutOption(name)),
+      ofStock,
+      ...offered,
+    ].filter((request) => request !== null),
     keyOf,
   );
 
@@ -86,16 +126,30 @@ export function planFilterCounts(
         const index = requests.findIndex((other) => request !== null && keyOf(other) === keyOf(request));
         return results[index] ?? null;
       };
+      const variantsOf = (request: CountRequest | null): VariantFacets | null =>
+        countsOf(request)?.variants ?? null;
       return {
         total: countsOf(ofList)?.total ?? null,
         ofTag: (tag) => countOf(countsOf(ofGroups.get(groupOf(tag)) ?? ofList)?.tags, tag),
         ofBrand: (brand) => countOf(countsOf(ofBrands)?.brands, brand),
+        store: storeFilterGroups({
+          chosen: store,
+          offered: offered.map(variantsOf).filter((facets) => facets !== null),
+          countsOfOption: (name) => variantsOf(withoutOption(name)),
+          countsOfStock: variantsOf(ofStock),
+          // Without the store's filters, the range is that of a price chip.
+          within: rangeOf(offered[0] ?? null),
+        }),
       };
     },
   };
 }
 
 const keyOf = (request: CountRequest) => JSON.stringify(request);
+
+function rangeOf(request: CountRequest | null): VariantFilter['priceRange'] {
+  return request?.source === 'collection' ? request.filter.priceRange : request?.priceRange;
+}
 
 function countOf(counts: ProductCounts['tags'] | undefined, name: string): number | null {
   if (!counts) return null;

@@ -1,4 +1,12 @@
 import type { SortBy } from '@naap/api-clients';
+import {
+  appendStoreFilters,
+  hasStoreFilters,
+  isStoreParam,
+  NO_STORE_FILTERS,
+  parseStoreFilters,
+  type StoreFilters,
+} from './store-filters.ts';
 
 /** The filters and the sort order of a product list (spec section 3). The list's URL is the source of truth. */
 export interface FilterState {
@@ -7,9 +15,15 @@ export interface FilterState {
   /** The `selectedTags` that are brands (docs/decisions/catalogue.md). */
   readonly brands: readonly string[];
   readonly sortBy: SortBy | null;
+  readonly store: StoreFilters;
 }
 
-export const NO_FILTERS: FilterState = { selectedTags: [], brands: [], sortBy: null };
+export const NO_FILTERS: FilterState = {
+  selectedTags: [],
+  brands: [],
+  sortBy: null,
+  store: NO_STORE_FILTERS,
+};
 
 const SORTS: readonly SortBy[] = ['price-low', 'price-high', 'newest', 'popularity'];
 
@@ -18,10 +32,15 @@ export function filterState(
   tags: readonly string[],
   brands: readonly string[],
   sortBy: SortBy | null,
+  store: StoreFilters = NO_STORE_FILTERS,
 ): FilterState {
   const uniqueBrands = unique(brands);
   const ownTags = unique(tags).filter((tag) => !uniqueBrands.includes(tag));
-  return { selectedTags: [...ownTags, ...uniqueBrands], brands: uniqueBrands, sortBy };
+  return { selectedTags: [...ownTags, ...uniqueBrands], brands: uniqueBrands, sortBy, store };
+}
+
+export function hasFilters({ selectedTags, store }: FilterState): boolean {
+  return selectedTags.length > 0 || hasStoreFilters(store);
 }
 
 /** Returns the selected tags that are not brands. */
@@ -31,29 +50,33 @@ export function tagsOf({ selectedTags, brands }: FilterState): readonly string[]
 
 export function withoutTag(state: FilterState, tag: string): FilterState {
   const others = (names: readonly string[]) => names.filter((name) => name !== tag);
-  return filterState(others(tagsOf(state)), others(state.brands), state.sortBy);
+  return filterState(others(tagsOf(state)), others(state.brands), state.sortBy, state.store);
 }
 
 /**
- * Writes the filters as `tag=…&tag=…&brand=…&sort=…` to a copy of `base`, keeping its other parameters (docs/decisions/catalogue.md) but the
- * cursor `after`: other filters start with the first page.
+ * Writes the filters as `tag=…&tag=…&brand=…&option.Size=…&price=…&available=1&sort=…` to a copy of `base`, keeping its other parameters
+ * (docs/decisions/catalogue.md) but the cursor `after`: other filters start with the first page.
  */
 export function filtersToSearchParams(state: FilterState, base?: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(base);
-  for (const name of ['tag', 'brand', 'sort', 'after']) params.delete(name);
+  for (const name of new URLSearchParams(base).keys()) {
+    if (['tag', 'brand', 'sort', 'after'].includes(name) || isStoreParam(name)) params.delete(name);
+  }
   for (const tag of tagsOf(state)) params.append('tag', tag);
   for (const brand of state.brands) params.append('brand', brand);
+  appendStoreFilters(params, state.store);
   if (state.sortBy !== null) params.set('sort', state.sortBy);
   return params;
 }
 
-/** Parses `tag`, `brand` and `sort`. Ignores blank values and unknown sort orders. */
+/** Parses the filters and the sort order. Ignores blank and malformed values and unknown sort orders. */
 export function filtersFromSearchParams(params: URLSearchParams): FilterState {
   const sort = params.get('sort');
   return filterState(
     params.getAll('tag'),
     params.getAll('brand'),
     SORTS.find((known) => known === sort) ?? null,
+    parseStoreFilters(params),
   );
 }
 
@@ -62,8 +85,9 @@ export function productsPath({
   selectedTags = [],
   brands = [],
   sortBy = null,
+  store = NO_STORE_FILTERS,
 }: Partial<FilterState>): string {
-  const params = filtersToSearchParams(filterState(selectedTags, brands, sortBy)).toString();
+  const params = filtersToSearchParams(filterState(selectedTags, brands, sortBy, store)).toString();
   return params === '' ? '/products' : `/products?${params}`;
 }
 

@@ -1,15 +1,15 @@
 import {
   type CollectionFilter,
   type CountsByName,
-  type PriceRange,
   type ProductCounts,
   passesFilter,
   type StorefrontClient,
   type TaggedProduct,
+  type VariantFacets,
 } from '@naap/api-clients';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ProductListRequest } from '../catalogue/product-list.ts';
-import { type CountRequest, countRequest } from './filter-counts.ts';
+import { type CountRequest, countRequest, type ListCounts } from './filter-counts.ts';
 
 const STALE_TIME_MS = 5 * 60_000;
 
@@ -18,26 +18,32 @@ interface Source {
   readonly storefront: StorefrontClient;
 }
 
-/** Query options of counts. Selections of filters share them. The data are null when the store cannot count the products. */
+/** Query options of counts. Selections of filters share them. */
 export function productCountsQueryOptions({ queryClient, storefront }: Source, request: CountRequest) {
   return queryOptions({
     queryKey: ['product-counts', request],
-    async queryFn({ signal }): Promise<ProductCounts | null> {
+    async queryFn({ signal }): Promise<ListCounts> {
       if (request.source === 'search') {
-        const { searchQuery, priceRange } = request;
-        return storefront.countProducts({ searchQuery, ...(priceRange && { priceRange }) }, { signal });
+        const { source, ...search } = request;
+        return storefront.countProducts(search, { signal });
       }
       const { handle, filter } = request;
-      const products = await queryClient.fetchQuery(collectionTagsQueryOptions(storefront, handle, filter));
-      return products && countCollection(products, filter);
+      const [products, variants] = await Promise.all([
+        queryClient.fetchQuery(collectionTagsQueryOptions(storefront, handle, filter)),
+        // Without them, the other filters keep their counts.
+        queryClient.fetchQuery(collectionFacetsQueryOptions(storefront, handle, filter)).catch(() => null),
+      ]);
+      if (products === null) return { total: null, tags: null, brands: null, variants };
+      return countCollection(products, filter, variants);
     },
-    // No request is needed, so that there is no moment without counts.
+    // Tags and brands need no request, so that there is no moment without their counts. The facets are fetched at once.
+    initialDataUpdatedAt: 0,
     initialData() {
       if (request.source === 'search') return undefined;
       const { queryKey } = collectionTagsQueryOptions(storefront, request.handle, request.filter);
       if (queryClient.getQueryState(queryKey)?.isInvalidated) return undefined;
       const products = queryClient.getQueryData(queryKey);
-      return products && countCollection(products, request.filter);
+      return products && countCollection(products, request.filter, null);
     },
     staleTime: STALE_TIME_MS,
     refetchOnWindowFocus: false,
@@ -52,38 +58,55 @@ export async function fetchProductTotal(
 ): Promise<number | null> {
   const request = countRequest(list);
   if (request?.source === 'search') {
-    const { searchQuery, priceRange } = request;
-    const input = { searchQuery, ...(priceRange && { priceRange }), totalOnly: true };
-    return (await storefront.countProducts(input, { signal })).total;
+    const { source, ...search } = request;
+    return (await storefront.countProducts({ ...search, totalOnly: true }, { signal })).total;
   }
   if (request === null) return null;
   const options = collectionTagsQueryOptions(storefront, request.handle, request.filter);
   const products = await queryClient.fetchQuery(options);
-  return products && countCollection(products, request.filter).total;
+  return products && countCollection(products, request.filter, null).total;
 }
 
 /** The tags and brands of the products of a collection, from which every selection of filters is counted. */
 function collectionTagsQueryOptions(
   storefront: StorefrontClient,
   handle: string,
-  { priceRange }: { readonly priceRange?: PriceRange },
+  { tagGroups, brands, ...variants }: CollectionFilter,
 ) {
   return queryOptions({
-    queryKey: ['product-counts', 'tags', handle, priceRange ?? null],
-    queryFn: ({ signal }) =>
-      storefront.listCollectionTags({ handle, ...(priceRange && { priceRange }) }, { signal }),
+    queryKey: ['product-counts', 'tags', handle, variants],
+    queryFn: ({ signal }) => storefront.listCollectionTags({ handle, ...variants }, { signal }),
     // A page shows only numbers made from it.
     meta: { isIntermediate: true },
     staleTime: STALE_TIME_MS,
   });
 }
 
-function countCollection(products: readonly TaggedProduct[], filter: CollectionFilter): ProductCounts {
+/** The filters that the store offers in a collection, from which their values are counted. */
+function collectionFacetsQueryOptions(
+  storefront: StorefrontClient,
+  handle: string,
+  filter: CollectionFilter,
+) {
+  return queryOptions({
+    queryKey: ['product-counts', 'facets', handle, filter],
+    queryFn: ({ signal }) => storefront.listCollectionFacets({ handle, filter }, { signal }),
+    meta: { isIntermediate: true },
+    staleTime: STALE_TIME_MS,
+  });
+}
+
+function countCollection(
+  products: readonly TaggedProduct[],
+  filter: CollectionFilter,
+  variants: VariantFacets | null,
+): ProductCounts {
   const matching = products.filter((product) => passesFilter(filter, product));
   return {
     total: matching.length,
     tags: countNames(matching.map(({ tags }) => tags)),
     brands: countNames(matching.map(({ brand }) => [brand])),
+    variants,
   };
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { ProductCounts, StorefrontClient } from '@naap/api-clients';
+import type { ProductCounts, StorefrontClient, VariantFilter } from '@naap/api-clients';
 import { apiError, fakeClients } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
-import type { FilterSelection } from './filter-counts.ts';
+import { type FilterSelection, NO_SELECTION } from './filter-counts.ts';
 import { useFilterCounts } from './useFilterCounts.ts';
 
 afterEach(cleanup);
@@ -15,15 +15,20 @@ function openFilters(
   input: { collection?: string; search?: string } = {},
 ) {
   const { result, queryClient } = renderState(() => {
-    const [selection, choose] = useState<FilterSelection>({ tags: [], brands: [] });
+    const [selection, choose] = useState(NO_SELECTION);
     const { collection = null, search = null } = input;
-    return { ...useFilterCounts({ collection, search }, selection), choose };
+    return { ...useFilterCounts({ collection, search }, selection, NO_SELECTION), choose };
   }, fakeClients({ storefront }));
   return { current: () => result.current, queryClient };
 }
 
-const jeans: FilterSelection = { tags: ['Jeans'], brands: [] };
-const counts = (total: number): ProductCounts => ({ total, tags: { jeans: 4, dresses: 5 }, brands: null });
+const jeans: FilterSelection = { ...NO_SELECTION, tags: ['Jeans'] };
+const counts = (total: number): ProductCounts => ({
+  total,
+  tags: { jeans: 4, dresses: 5 },
+  brands: null,
+  variants: null,
+});
 
 describe('useFilterCounts', () => {
   it('requests equal searches once', async () => {
@@ -83,7 +88,7 @@ describe('useFilterCounts', () => {
     expect(current().ofTag('Dresses')).toBe(1);
     expect(current().ofTag('Casual Wear')).toBe(1);
     expect(current().ofBrand('Kora')).toBe(1);
-    act(() => current().choose({ tags: ['Jeans'], brands: ['Zari'] }));
+    act(() => current().choose({ ...jeans, brands: ['Zari'] }));
     expect(current().total).toBe(1);
     expect(current().ofTag('Casual Wear')).toBe(0);
     expect(listCollectionTags).toHaveBeenCalledTimes(1);
@@ -91,6 +96,52 @@ describe('useFilterCounts', () => {
     listCollectionTags.mockResolvedValue([]);
     await act(() => queryClient.invalidateQueries({ queryKey: ['product-counts'] }));
     await waitFor(() => expect(current().total).toBe(0));
+  });
+
+  it('has the values of applied filters, counted without the chosen ones of their group', async () => {
+    const sizes = (S: number, M: number): ProductCounts => ({
+      ...counts(S + M),
+      variants: {
+        options: [
+          {
+            name: 'Size',
+            label: 'Size',
+            values: [
+              { name: 'S', count: S },
+              { name: 'M', count: M },
+            ],
+          },
+        ],
+        prices: null,
+        inStock: null,
+      },
+    });
+    const countProducts = vi.fn(({ options, inStock }: VariantFilter) => {
+      if (options) return Promise.resolve(sizes(0, 4));
+      return Promise.resolve(inStock ? sizes(3, 2) : sizes(6, 4));
+    });
+    const { current } = openFilters({ countProducts });
+    expect(current().isLoading).toBe(true);
+    await waitFor(() => expect(current().store.options).toHaveLength(1));
+    expect(current().isLoading).toBe(false);
+    const options = [{ name: 'Size', value: 'M' }];
+    act(() => current().choose({ ...NO_SELECTION, store: { options, price: null, inStock: true } }));
+    await waitFor(() => expect(current().total).toBe(4));
+    expect(current().store.options[0]?.values).toEqual([
+      { name: 'S', count: 3 },
+      { name: 'M', count: 2 },
+    ]);
+    // The list, without the size, and without the availability. The list without both is known.
+    expect(countProducts).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps the counts of a collection when the filters of the store fail', async () => {
+    const listCollectionTags = vi.fn(() => Promise.resolve([{ tags: ['Jeans'], brand: 'Kora' }]));
+    const listCollectionFacets = vi.fn(() => Promise.reject(apiError('http', 'Failed', 503)));
+    const { current } = openFilters({ listCollectionTags, listCollectionFacets }, { collection: 'sale' });
+    await waitFor(() => expect(listCollectionFacets).toHaveBeenCalled());
+    await waitFor(() => expect(current().total).toBe(1));
+    expect(current().store.options).toEqual([]);
   });
 
   it.each([

@@ -1277,7 +1277,7 @@ export type CountProductsQueryVariables = Exact<{
 }>;
 
 
-export type CountProductsQuery = { search: { totalCount: number, productFilters?: Array<{ values: Array<{ count: number, input: unknown }> }> } };
+export type CountProductsQuery = { search: { totalCount: number, productFilters?: Array<{ label: string, values: Array<{ count: number, input: unknown, swatch: { color: string | null, image: { previewImage: { url: string } | null } | null } | null }> }> } };
 
 export type GetProductQueryVariables = Exact<{
   id: string | number;
@@ -1331,6 +1331,16 @@ export type ListCollectionQueryVariables = Exact<{
 
 
 export type ListCollectionQuery = { collectionByHandle: { products: { edges: Array<{ node: { tags: Array<string>, id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ListCollectionFacetsQueryVariables = Exact<{
+  handle: string;
+  filters?: Array<ProductFilter> | ProductFilter | null | undefined;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type ListCollectionFacetsQuery = { collectionByHandle: { products: { filters: Array<{ label: string, values: Array<{ count: number, input: unknown, swatch: { color: string | null, image: { previewImage: { url: string } | null } | null } | null }> }> } } | null };
 
 export type ListCollectionTagsQueryVariables = Exact<{
   handle: string;
@@ -1410,6 +1420,8 @@ export type ProductCardFragment = { id: string, title: string, handle: string, v
 export type PageInfoFragment = { hasNextPage: boolean, endCursor: string | null };
 
 export type ProductVariantFragment = { id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> };
+
+export type FacetFragment = { label: string, values: Array<{ count: number, input: unknown, swatch: { color: string | null, image: { previewImage: { url: string } | null } | null } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1506,6 +1518,23 @@ export const ProductVariantFragmentDoc = /* @__PURE__ */ new TypedDocumentString
   width
   height
 }`, {"fragmentName":"ProductVariant"}) as unknown as TypedDocumentString<ProductVariantFragment, unknown>;
+export const FacetFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
+    fragment Facet on Filter {
+  label
+  values {
+    count
+    input
+    swatch {
+      color
+      image {
+        previewImage {
+          url
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"Facet"}) as unknown as TypedDocumentString<FacetFragment, unknown>;
 export const CountProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query CountProducts($searchQuery: String!, $productFilters: [ProductFilter!], $withFilters: Boolean!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   search(
@@ -1516,14 +1545,25 @@ export const CountProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
   ) {
     totalCount
     productFilters @include(if: $withFilters) {
-      values {
-        count
-        input
-      }
+      ...Facet
     }
   }
 }
-    `) as unknown as TypedDocumentString<CountProductsQuery, CountProductsQueryVariables>;
+    fragment Facet on Filter {
+  label
+  values {
+    count
+    input
+    swatch {
+      color
+      image {
+        previewImage {
+          url
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<CountProductsQuery, CountProductsQueryVariables>;
 export const GetProductDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GetProduct($id: ID!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   product(id: $id) {
@@ -1740,6 +1780,31 @@ fragment PageInfo on PageInfo {
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListCollectionQuery, ListCollectionQueryVariables>;
+export const ListCollectionFacetsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ListCollectionFacets($handle: String!, $filters: [ProductFilter!], $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  collectionByHandle(handle: $handle) {
+    products(first: 1, filters: $filters) {
+      filters {
+        ...Facet
+      }
+    }
+  }
+}
+    fragment Facet on Filter {
+  label
+  values {
+    count
+    input
+    swatch {
+      color
+      image {
+        previewImage {
+          url
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ListCollectionFacetsQuery, ListCollectionFacetsQueryVariables>;
 export const ListCollectionTagsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListCollectionTags($handle: String!, $after: String, $filters: [ProductFilter!], $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   collectionByHandle(handle: $handle) {

@@ -1,24 +1,26 @@
+import type { FilterState } from '@naap/state';
 import { RemovableChip } from '../../components/index.ts';
+import type { AppliedFilter } from './applied-filters.ts';
 import { copy } from './ProductList.copy.ts';
 import { applied } from './ProductList.css.ts';
 
 interface AppliedFiltersProps {
-  tags: readonly string[];
-  onRemove: (tag: string) => void;
+  filters: readonly AppliedFilter[];
+  onRemove: (update: (current: FilterState) => FilterState) => void;
 }
 
 /** The applied filters as chips; a tap removes one. */
-export function AppliedFilters({ tags, onRemove }: AppliedFiltersProps) {
-  if (tags.length === 0) return null;
+export function AppliedFilters({ filters, onRemove }: AppliedFiltersProps) {
+  if (filters.length === 0) return null;
   return (
     <ul className={applied} aria-label={copy.filter.applied}>
-      {tags.map((tag) => (
-        <li key={tag}>
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
           <RemovableChip
             emphasis="soft"
-            label={tag}
-            removeLabel={copy.filter.remove(tag)}
-            onRemove={() => onRemove(tag)}
+            label={label}
+            removeLabel={copy.filter.remove(label)}
+            onRemove={() => onRemove(without)}
           />
         </li>
       ))}

@@ -1,4 +1,10 @@
-import { type FilterState, type ProductListInput, useFilterCounts } from '@naap/state';
+import {
+  type FilterSelection,
+  type FilterState,
+  NO_SELECTION,
+  type ProductListInput,
+  useFilterCounts,
+} from '@naap/state';
 import { useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
 import { Button, Drawer } from '../../components/index.ts';
@@ -11,14 +17,14 @@ interface FilterDialogProps {
   list: ProductListInput;
   filters: FilterState;
   open: boolean;
-  onApply: (tags: readonly string[], brands: readonly string[]) => void;
+  onApply: (choice: FilterSelection) => void;
   onClose: () => void;
 }
 
 /** Edits a copy of the filters. Only 'Apply Filters' applies it (spec section 4). */
 export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDialogProps) {
   const [choice, setChoice] = useState(() => selectionOf(filters));
-  const counts = useFilterCounts(list, choice);
+  const counts = useFilterCounts(list, choice, selectionOf(filters));
   return (
     <Drawer
       open={open}
@@ -32,7 +38,7 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
             emphasis="outline"
             size="medium"
             width="full"
-            onClick={() => setChoice({ tags: [], brands: [] })}
+            onClick={() => setChoice(NO_SELECTION)}
           />
           <Button label={copy.filter.cancel} emphasis="quiet" size="medium" width="full" onClick={onClose} />
           <div className={footerWide}>
@@ -42,7 +48,7 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
               width="full"
               onClick={() => {
                 onClose();
-                afterOverlay(() => onApply(choice.tags, choice.brands));
+                afterOverlay(() => onApply(choice));
               }}
             />
           </div>

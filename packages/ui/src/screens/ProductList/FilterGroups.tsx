@@ -15,21 +15,23 @@ import {
   Stack,
   Text,
 } from '../../components/index.ts';
+import { asOption } from './filter-option.ts';
 import { copy } from './ProductList.copy.ts';
 import { groups } from './ProductList.css.ts';
+import { StoreFilterGroups } from './StoreFilterGroups.tsx';
 
 export function selectionOf(filters: FilterState): FilterSelection {
-  return { tags: tagsOf(filters), brands: filters.brands };
+  return { tags: tagsOf(filters), brands: filters.brands, store: filters.store };
 }
 
 interface FilterGroupsProps {
   choice: FilterSelection;
   onChoiceChange: (choice: FilterSelection) => void;
-  counts: FilterCounts;
+  counts: FilterCounts & { readonly isLoading: boolean };
   columns?: 1 | 2;
 }
 
-/** The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9). */
+/** The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9), then those that the store offers. */
 export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
   const tagGroups = [
@@ -66,6 +68,12 @@ export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: Fi
           />
         </Stack>
       ))}
+      <StoreFilterGroups
+        groups={counts.store}
+        isLoading={counts.isLoading}
+        choice={choice.store}
+        onChoiceChange={(store) => onChoiceChange({ ...choice, store })}
+      />
     </div>
   );
 }
@@ -115,16 +123,6 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
 
 type CountOf = (name: string) => number | null;
 
-/** A filter that would leave nothing is disabled, unless it is chosen: every choice can be removed. */
 function asOptions(names: readonly string[], chosen: readonly string[], countOf: CountOf) {
-  return names.map((name) => {
-    const count = countOf(name);
-    return {
-      value: name,
-      label: name,
-      count,
-      countLabel: count === null ? undefined : copy.products(count),
-      disabledReason: count === 0 && !chosen.includes(name) ? copy.filter.noProducts : undefined,
-    };
-  });
+  return names.map((name) => asOption(name, countOf(name), chosen.includes(name)));
 }

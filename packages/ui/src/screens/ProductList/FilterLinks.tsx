@@ -7,6 +7,7 @@ import {
   tagsOf,
   useContent,
 } from '@naap/state';
+import { appliedFilters } from './applied-filters.ts';
 import { copy } from './ProductList.copy.ts';
 import { linkList, links } from './ProductList.css.ts';
 
@@ -19,7 +20,7 @@ interface FilterLinksProps {
  * creates on the server only.
  */
 export function FilterLinks({ url }: FilterLinksProps) {
-  const { filters: groups } = useContent();
+  const { filters: groups, pricing } = useContent();
   const { filters } = url;
   const tags = tagsOf(filters);
 
@@ -28,13 +29,20 @@ export function FilterLinks({ url }: FilterLinksProps) {
     links: names.map((tag) => {
       const isChosen = tags.includes(tag);
       const next = isChosen ? tags.filter((other) => other !== tag) : [...tags, tag];
-      return { label: tag, isChosen, filters: filterState(next, filters.brands, filters.sortBy) };
+      return {
+        label: tag,
+        isChosen,
+        filters: filterState(next, filters.brands, filters.sortBy, filters.store),
+      };
     }),
   });
   const sorts = copy.sort.options.map(({ value, label }) => {
     const isChosen = value === filters.sortBy;
     return { label, isChosen, filters: { ...filters, sortBy: isChosen ? null : value } };
   });
+  const chosenInStore = appliedFilters({ ...filters, selectedTags: [], brands: [] }, pricing.currency).map(
+    ({ label, without }) => ({ label, isChosen: true, filters: without(filters) }),
+  );
   const filterGroups = [
     choices(
       copy.filter.gender,
@@ -42,6 +50,7 @@ export function FilterLinks({ url }: FilterLinksProps) {
     ),
     choices(copy.filter.category, groups.categories),
     choices(copy.filter.style, groups.styles),
+    ...(chosenInStore.length > 0 ? [{ legend: copy.filter.applied, links: chosenInStore }] : []),
   ];
   return (
     <nav aria-label={copy.filter.title} className={links}>

@@ -1,4 +1,10 @@
-import { type FilterState, type ProductListInput, useFilterCounts } from '@naap/state';
+import {
+  type FilterSelection,
+  type FilterState,
+  NO_SELECTION,
+  type ProductListInput,
+  useFilterCounts,
+} from '@naap/state';
 import { useState } from 'react';
 import { Button, Heading, Inline, TextButton } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
@@ -9,7 +15,7 @@ import { SelectionCount } from './SelectionCount.tsx';
 interface FilterRailProps {
   list: ProductListInput;
   filters: FilterState;
-  onApply: (tags: readonly string[], brands: readonly string[]) => void;
+  onApply: (choice: FilterSelection) => void;
 }
 
 /**
@@ -18,8 +24,8 @@ interface FilterRailProps {
  */
 export function FilterRail({ list, filters, onApply }: FilterRailProps) {
   const [choice, setChoice] = useState(() => selectionOf(filters));
-  const counts = useFilterCounts(list, choice);
-  const applied = filters.selectedTags.join('\n');
+  const counts = useFilterCounts(list, choice, selectionOf(filters));
+  const applied = JSON.stringify(selectionOf(filters));
   const [copied, setCopied] = useState(applied);
   // A `key` would remount the rail, and the pressed button would lose the focus.
   if (copied !== applied) {
@@ -31,7 +37,7 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
       <div className={railGroups}>
         <Inline justify="between">
           <Heading level={2}>{copy.filter.title}</Heading>
-          <TextButton label={copy.filter.clearAll} onClick={() => setChoice({ tags: [], brands: [] })} />
+          <TextButton label={copy.filter.clearAll} onClick={() => setChoice(NO_SELECTION)} />
         </Inline>
         <FilterGroups choice={choice} onChoiceChange={setChoice} counts={counts} />
       </div>
@@ -45,12 +51,7 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
           size="medium"
           onClick={() => setChoice(selectionOf(filters))}
         />
-        <Button
-          label={copy.filter.apply}
-          size="medium"
-          width="full"
-          onClick={() => onApply(choice.tags, choice.brands)}
-        />
+        <Button label={copy.filter.apply} size="medium" width="full" onClick={() => onApply(choice)} />
       </div>
     </>
   );

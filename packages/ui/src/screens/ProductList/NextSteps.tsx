@@ -1,5 +1,6 @@
-import { type ProductListUrl, productListPath, productsPath, useContent, withoutTag } from '@naap/state';
+import { type ProductListUrl, productListPath, productsPath, useContent } from '@naap/state';
 import { ChipLink, Heading, Inline, Link, Stack } from '../../components/index.ts';
+import { appliedFilters } from './applied-filters.ts';
 import { copy } from './ProductList.copy.ts';
 import { nextSteps } from './ProductList.css.ts';
 
@@ -8,8 +9,9 @@ const CATEGORIES = 8;
 
 /** What a shopper can do about a list without products: correct the search, remove a filter, open a category. */
 export function NextSteps({ url }: { url: ProductListUrl }) {
-  const { search } = useContent();
+  const { search, pricing } = useContent();
   const { filters } = url;
+  const applied = appliedFilters(filters, pricing.currency);
   const text = url.search?.trim() ?? '';
   const isTyped = text !== '' && search.prices.every(({ label }) => label !== text);
   const { spelling, filters: filtersTitle, without, popular } = copy.nextSteps;
@@ -18,13 +20,16 @@ export function NextSteps({ url }: { url: ProductListUrl }) {
       {isTyped && (
         <Link placement="alone" href={`/search-page?q=${encodeURIComponent(text)}`} label={spelling(text)} />
       )}
-      {filters.selectedTags.length > 0 && (
+      {applied.length > 0 && (
         <Stack as="section" space={12}>
           <Heading level={2}>{filtersTitle}</Heading>
           <Inline as="ul" wrap space={8} label={filtersTitle}>
-            {filters.selectedTags.map((tag) => (
-              <li key={tag}>
-                <ChipLink label={without(tag)} href={productListPath(url, withoutTag(filters, tag))} />
+            {applied.map((filter) => (
+              <li key={filter.key}>
+                <ChipLink
+                  label={without(filter.label)}
+                  href={productListPath(url, filter.without(filters))}
+                />
               </li>
             ))}
           </Inline>

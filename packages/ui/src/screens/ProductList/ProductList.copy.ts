@@ -51,6 +51,17 @@ export const copy = {
     brandsFailed: 'Unable to load brands',
     noBrands: 'No brands available',
     noProducts: 'No products with the other filters',
+    storeLoading: 'Loading more filters',
+    option: (name: string, value: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value}`,
+    price: 'Price',
+    minPrice: (unit: string) => `Minimum price (${unit})`,
+    maxPrice: (unit: string) => `Maximum price (${unit})`,
+    prices: (min: string | false, max: string | false) => {
+      if (min && max) return `${min} to ${max}`;
+      return min ? `From ${min}` : `Up to ${max}`;
+    },
+    availability: 'Availability',
+    inStock: 'In stock',
   },
   nextSteps: {
     spelling: (text: string) => `Check the spelling of “${text}”`,

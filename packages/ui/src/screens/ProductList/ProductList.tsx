@@ -1,10 +1,11 @@
 import {
+  type FilterSelection,
   type FilterState,
   filterState,
   type ProductList,
   productListPath,
+  useContent,
   useProductList,
-  withoutTag,
 } from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
@@ -24,6 +25,7 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
+import { appliedFilters } from './applied-filters.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import { copy } from './ProductList.copy.ts';
 import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
@@ -39,13 +41,12 @@ const FilterRail = lazy(async () => ({ default: (await import('./Filters.ts')).F
 export function ProductListScreen() {
   const { change, ...url } = useProductListUrl();
   const { filters } = url;
-  const { selectedTags, sortBy } = filters;
+  const applied = appliedFilters(filters, useContent().pricing.currency);
   const list = useProductList(url);
   const isRestoring = useRestoredPages(list);
   const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
   const filtering = useOverlay<FilterState>();
-  const hasFilters = selectedTags.length > 0;
   const isHydrated = useIsHydrated();
   useScrollRestoration(isHydrated && !list.isLoading && !isRestoring);
 
@@ -54,8 +55,8 @@ export function ProductListScreen() {
     list.refresh(change(update));
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-  const apply = (tags: readonly string[], brands: readonly string[]) =>
-    choose((current) => filterState(tags, brands, current.sortBy));
+  const apply = ({ tags, brands, store }: FilterSelection) =>
+    choose((current) => filterState(tags, brands, current.sortBy, store));
 
   return (
     <>
@@ -80,7 +81,7 @@ export function ProductListScreen() {
             </TopBar>
           </div>
           <SortBar
-            sortBy={sortBy}
+            sortBy={filters.sortBy}
             onSortChange={(next) => choose((current) => ({ ...current, sortBy: next }))}
             isUpdating={list.isRefetching}
           />
@@ -93,8 +94,8 @@ export function ProductListScreen() {
             floating
             icon={slidersHorizontalIcon}
             label={copy.filter.button}
-            accessibleLabel={copy.filter.buttonLabel(selectedTags.length)}
-            {...(hasFilters && { count: selectedTags.length })}
+            accessibleLabel={copy.filter.buttonLabel(applied.length)}
+            {...(applied.length > 0 && { count: applied.length })}
             onClick={() => filtering.show(filters)}
           />
         </div>
@@ -107,10 +108,7 @@ export function ProductListScreen() {
         </section>
         <div className={listing}>
           <div className={results}>
-            <AppliedFilters
-              tags={selectedTags}
-              onRemove={(tag) => choose((current) => withoutTag(current, tag))}
-            />
+            <AppliedFilters filters={applied} onRemove={choose} />
             <noscript>
               <FilterLinks url={url} />
             </noscript>

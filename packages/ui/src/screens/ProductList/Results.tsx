@@ -1,4 +1,4 @@
-import type { ProductCard, ProductList, ProductListUrl } from '@naap/state';
+import { hasFilters, type ProductCard, type ProductList, type ProductListUrl } from '@naap/state';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import {
   Button,
@@ -103,7 +103,7 @@ function RefetchFailure({ message, onRetry }: Omit<FailureProps, 'collection'>) 
 }
 
 function Empty({ url }: { url: ProductListUrl }) {
-  const isFiltered = url.filters.selectedTags.length > 0;
+  const isFiltered = hasFilters(url.filters);
   const { title, help, action } = isFiltered ? copy.emptyFiltered : copy.empty;
   const href = isFiltered ? '/categories' : '/products';
   return (

@@ -1,0 +1,109 @@
+import {
+  type FilterCounts,
+  formatMoney,
+  type StoreFilterOption,
+  type StoreFilters,
+  sameName,
+  useContent,
+  wholeMoney,
+  wholePrices,
+} from '@naap/state';
+import { ChalkDivider, CheckboxGroup, RangeField, Skeleton, Stack } from '../../components/index.ts';
+import { asOption } from './filter-option.ts';
+import { copy } from './ProductList.copy.ts';
+
+interface StoreFilterGroupsProps {
+  groups: FilterCounts['store'];
+  isLoading: boolean;
+  choice: StoreFilters;
+  onChoiceChange: (choice: StoreFilters) => void;
+}
+
+/** The filters that the storefront offers for the list: sizes, colours, prices, availability, then other options. */
+export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }: StoreFilterGroupsProps) {
+  const { currency } = useContent().pricing;
+  const { prices, inStock } = groups;
+  const change = (part: Partial<StoreFilters>) => onChoiceChange({ ...choice, ...part });
+  const format = (whole: number) => formatMoney(wholeMoney(whole, currency));
+  // '₹0' and '€0.00' without the number.
+  const unit = format(0).replace(/[\d.\s]/g, '');
+  const optionGroups = (isOther: boolean) =>
+    groups.options
+      .filter(({ kind }) => (kind === 'other') === isOther)
+      .map((option) => (
+        <Stack key={option.name} space={20}>
+          <ChalkDivider />
+          <OptionGroup option={option} choice={choice} onChoiceChange={change} />
+        </Stack>
+      ));
+  const isUnknown = groups.options.length === 0 && prices === null && inStock === null;
+
+  return (
+    <>
+      {isLoading && isUnknown && (
+        <div role="status" aria-busy="true" aria-label={copy.filter.storeLoading}>
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="line" width="long" />
+          <Skeleton shape="line" width="half" />
+        </div>
+      )}
+      {optionGroups(false)}
+      {(prices || choice.price) && (
+        <>
+          <ChalkDivider />
+          <RangeField
+            legend={copy.filter.price}
+            minLabel={copy.filter.minPrice(unit)}
+            maxLabel={copy.filter.maxPrice(unit)}
+            limits={prices}
+            value={choice.price ?? { min: null, max: null }}
+            onValueChange={({ min, max }) => change({ price: wholePrices(min, max) })}
+            formatValue={format}
+          />
+        </>
+      )}
+      {inStock && (
+        <>
+          <ChalkDivider />
+          <CheckboxGroup
+            legend={copy.filter.availability}
+            options={[asOption(copy.filter.inStock, inStock.count, choice.inStock)]}
+            values={choice.inStock ? [copy.filter.inStock] : []}
+            onValuesChange={(values) => change({ inStock: values.length > 0 })}
+          />
+        </>
+      )}
+      {optionGroups(true)}
+    </>
+  );
+}
+
+interface OptionGroupProps {
+  option: StoreFilterOption;
+  choice: StoreFilters;
+  onChoiceChange: (change: Pick<StoreFilters, 'options'>) => void;
+}
+
+function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceChange }: OptionGroupProps) {
+  const isChosen = (value: string) =>
+    choice.options.some((option) => sameName(option.name, name) && sameName(option.value, value));
+  return (
+    <CheckboxGroup
+      legend={label}
+      columns={kind === 'size' ? 'fit' : 1}
+      options={values.map(({ name: value, count, swatchColor = null, swatchImage = null }) => ({
+        ...asOption(value, count, isChosen(value)),
+        ...((swatchColor ?? swatchImage) !== null && { swatch: { color: swatchColor, image: swatchImage } }),
+      }))}
+      values={values.map((value) => value.name).filter(isChosen)}
+      onValuesChange={(chosen) =>
+        onChoiceChange({
+          options: [
+            ...choice.options.filter((option) => !sameName(option.name, name)),
+            ...chosen.map((value) => ({ name, value })),
+          ],
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,330 @@
+import { STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { storyShop, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { media } from '../../theme/index.ts';
+import { ProductListScreen } from './ProductList.tsx';
+
+/** The filters that the storefront offers: sizes, colours, prices, availability and other options. */
+const meta = {
+  title: 'ProductList/Store filters',
+  component: ProductListScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductListScreen>;
+
+export default meta;
+type Story = StoryObj;
+type Queries = ReturnType<typeof within>;
+
+const onPhone = { viewport: { value: 'phone' } };
+const onDesktop = { viewport: { value: 'desktop' } };
+const at = (path: string) => [withShop({ path })];
+
+async function openFilters(canvas: Queries) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
+  return within(await canvas.findByRole('dialog', { name: 'Filters' }));
+}
+
+const box = (filters: Queries, name: string) => filters.getByRole('checkbox', { name });
+const inGroup = async (filters: Queries, name: string) => within(await filters.findByRole('group', { name }));
+const described = (filters: Queries, name: string, text: string) =>
+  waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
+const selectionCount = (filters: Queries) => filters.getAllByRole('status').at(-1);
+const chips = (canvas: Queries) =>
+  within(canvas.getByRole('list', { name: 'Applied filters' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** Waits until the line below the title says how many products the list has. */
+const total = (canvas: Queries, text: string) =>
+  waitFor(() => expect(within(canvas.getByRole('main')).getAllByRole('status')[0]).toHaveTextContent(text));
+
+interface Wanted {
+  readonly sizes: readonly string[];
+  readonly colours?: readonly string[];
+  /** In rupees. */
+  readonly max?: number;
+}
+
+/** Returns the number of jeans in the sandbox of which a variant matches. */
+function jeans({ sizes, colours, max = Number.POSITIVE_INFINITY }: Wanted): number {
+  return storyShop().sandbox.catalogue.products.filter(
+    ({ tags, variants }) =>
+      tags.includes('Jeans') &&
+      variants.some(({ selectedOptions, price }) => {
+        const values = selectedOptions.map(({ value }) => value);
+        return (
+          price <= max * 100 &&
+          sizes.some((size) => values.includes(size)) &&
+          (!colours || colours.some((colour) => values.includes(colour)))
+        );
+      }),
+  ).length;
+}
+
+const BLACK = 'Kajal (black)';
+
+/** Chooses a size, a colour and a price, and expects the counts to be those of the sandbox's variants. */
+async function choosesVariants(filters: Queries) {
+  const sizes = await inGroup(filters, 'Size');
+  await described(sizes, '32', `${jeans({ sizes: ['32'] })} products`);
+  await userEvent.click(box(sizes, '32'));
+  const colours = await inGroup(filters, 'Color');
+  await described(colours, BLACK, `${jeans({ sizes: ['32'], colours: [BLACK] })} products`);
+  // Another size is an alternative to the chosen one.
+  await described(sizes, '28', `${jeans({ sizes: ['28'] })} products`);
+  await userEvent.click(box(colours, BLACK));
+  const price = await inGroup(filters, 'Price');
+  await userEvent.type(price.getByRole('textbox', { name: 'Maximum price (₹)' }), '2500');
+  await userEvent.tab();
+  const wanted = { sizes: ['32'], colours: [BLACK], max: 2500 };
+  await waitFor(() => expect(selectionCount(filters)).toHaveTextContent(`${jeans(wanted)} product`));
+  return jeans(wanted);
+}
+
+const APPLIED = ['Jeans', 'Size: 32', `Color: ${BLACK}`, 'Up to ₹2,500'];
+
+export const Chosen: Story = {
+  globals: onPhone,
+  decorators: at('/products?tag=Jeans'),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await inGroup(dialog, 'Size');
+    await waitFor(() =>
+      expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(
+        ['Gender', 'Brand', 'Category', 'Style', 'Size', 'Color', 'Price', 'Availability'],
+      ),
+    );
+    const count = await choosesVariants(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await total(canvas, `${count} product`);
+    await expect(chips(canvas)).toEqual(APPLIED);
+    await expect(canvas.getByRole('button', { name: 'Filter, 4 applied' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Up to ₹2,500, remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Color: ${BLACK}, remove` }));
+    await total(canvas, `${jeans({ sizes: ['32'] })} products`);
+    await expect(chips(canvas)).toEqual(['Jeans', 'Size: 32']);
+  },
+};
+
+export const ChosenBesideTheList: Story = {
+  globals: onDesktop,
+  decorators: at('/products?tag=Jeans'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Jeans' });
+    // Hidden when text is doubled.
+    if (!window.matchMedia(media.desktop).matches) return;
+    const rail = within(canvas.getByRole('region', { name: 'Filters' }));
+    const count = await choosesVariants(rail);
+    await userEvent.click(rail.getByRole('button', { name: 'Apply Filters' }));
+    await total(canvas, `${count} product`);
+    await expect(chips(canvas)).toEqual(APPLIED);
+    await userEvent.click(rail.getByRole('button', { name: 'Clear All' }));
+    await expect(box(await inGroup(rail, 'Size'), '32')).not.toBeChecked();
+    await expect(rail.getByRole('textbox', { name: 'Maximum price (₹)' })).toHaveValue('');
+    await userEvent.click(rail.getByRole('button', { name: 'Cancel' }));
+    await expect(box(await inGroup(rail, 'Size'), '32')).toBeChecked();
+  },
+};
+
+/** A list of a collection has the filters and counts of the collection. */
+export const OfACollection: Story = {
+  globals: onPhone,
+  decorators: at('/products?collection=sale&option.Size=M&available=1&price=-1000'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(chips(canvas)).toEqual(['Size: M', 'Up to ₹1,000', 'In stock']));
+    const dialog = await openFilters(canvas);
+    const sizes = await inGroup(dialog, 'Size');
+    await expect(box(sizes, 'M')).toBeChecked();
+    await expect(box(await inGroup(dialog, 'Availability'), 'In stock')).toBeChecked();
+    await expect(await dialog.findByRole('slider', { name: 'Maximum price (₹)' })).toHaveValue('1000');
+    await waitFor(() => expect(box(sizes, 'M')).toHaveAccessibleDescription(/^\d+ products?$/));
+    const [, count] =
+      /^(\d+) product/.exec(
+        document.getElementById(box(sizes, 'M').getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+      ) ?? [];
+    await total(canvas, `${count} product`);
+  },
+};
+
+interface StorefrontRequest {
+  query: string;
+}
+
+/** Answers the requests that count products. */
+const countingBy = (answer: () => Response | Promise<Response>) =>
+  http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
+    const { query } = await request.clone().json();
+    return query.includes('query CountProducts') ? answer() : undefined;
+  });
+
+const PENDING = () => delay('infinite').then(() => HttpResponse.json());
+const FAILURE = () => new HttpResponse(null, { status: 503 });
+
+const facet = (label: string, values: readonly unknown[]) => ({ label, values });
+const optionFacet = (name: string, counts: Readonly<Record<string, number>>, color?: string) =>
+  facet(
+    name,
+    Object.entries(counts).map(([value, count]) => ({
+      count,
+      input: JSON.stringify({ variantOption: { name, value } }),
+      swatch: color === undefined ? null : { color, image: null },
+    })),
+  );
+const priceFacet = (min: number, max: number) =>
+  facet('Price', [{ count: 9, input: JSON.stringify({ price: { min, max } }), swatch: null }]);
+const offering = (...productFilters: readonly unknown[]) =>
+  countingBy(() => HttpResponse.json({ data: { search: { totalCount: 9, productFilters } } }));
+
+export const Loading: Story = {
+  globals: onPhone,
+  decorators: at('/products'),
+  beforeEach: ({ msw }) => msw.use(countingBy(PENDING)),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await expect(dialog.getByRole('status', { name: 'Loading more filters' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(dialog.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+  },
+};
+
+/** A store without filters: the groups of the specification remain. */
+export const NoneOffered: Story = {
+  globals: onPhone,
+  decorators: at('/products'),
+  beforeEach: ({ msw }) => msw.use(offering()),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await waitFor(() => expect(dialog.queryByRole('status', { name: 'Loading more filters' })).toBeNull());
+    await inGroup(dialog, 'Brand');
+    await expect(dialog.getAllByRole('group')).toHaveLength(4);
+  },
+};
+
+/** Without the storefront's filters, the chosen ones can be removed. */
+export const Failed: Story = {
+  globals: onPhone,
+  decorators: at('/products?option.Size=M&price=500-1500&available=1'),
+  beforeEach: ({ msw }) => msw.use(countingBy(FAILURE)),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const size = box(await inGroup(dialog, 'Size'), 'M');
+    await expect(size).toBeChecked();
+    await expect(size).not.toHaveAccessibleDescription();
+    await expect(dialog.getByRole('textbox', { name: 'Minimum price (₹)' })).toHaveValue('500');
+    await expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
+    await expect(box(dialog, 'In stock')).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
+    await expect(dialog.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applied filters' })).toBeNull());
+  },
+};
+
+/** A value that leaves nothing stays visible and is disabled, unless it is chosen. */
+export const ValuesWithoutProducts: Story = {
+  globals: onPhone,
+  decorators: at('/products?option.Size=L'),
+  beforeEach: ({ msw }) => msw.use(offering(optionFacet('Size', { S: 3, M: 0, L: 0 }))),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const sizes = await inGroup(dialog, 'Size');
+    await described(sizes, 'M', 'No products with the other filters');
+    await expect(box(sizes, 'M')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(box(sizes, 'M'));
+    await expect(box(sizes, 'M')).not.toBeChecked();
+    await expect(box(sizes, 'L')).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(box(sizes, 'L'));
+    await expect(box(sizes, 'L')).not.toBeChecked();
+    await userEvent.click(box(sizes, 'S'));
+    await expect(box(sizes, 'S')).toBeChecked();
+  },
+};
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Sizes from small to large, then colours, then other options. A malformed group is left out. */
+export const ManyValues: Story = {
+  globals: onPhone,
+  decorators: at('/products'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      offering(
+        optionFacet('Weite', { Normal: 4, Weit: 5 }),
+        { label: null, values: [] },
+        optionFacet(
+          'Farbe',
+          Object.fromEntries(numbers(40).map((index) => [`Blau ${index}`, index])),
+          '#274580',
+        ),
+        optionFacet('Größe', {
+          L: 4,
+          M: 5,
+          '2XL': 1,
+          S: 3,
+          XS: 2,
+          XL: 1,
+          ...Object.fromEntries(numbers(60).map((index) => [`EU ${index + 20}`, 1000 + index])),
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const sizes = await inGroup(dialog, 'Größe');
+    await expect(
+      sizes
+        .getAllByRole('checkbox')
+        .slice(0, 8)
+        .map((checkbox) => checkbox.parentElement?.querySelector('span')?.textContent),
+    ).toEqual(['XS', 'S', 'M', 'L', 'XL', '2XL', 'EU 20', 'EU 21']);
+    await expect((await inGroup(dialog, 'Farbe')).getAllByRole('checkbox')).toHaveLength(40);
+    const legends = dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    await expect(legends.slice(-3)).toEqual(['Größe', 'Farbe', 'Weite']);
+    dialog.getByRole('group', { name: 'Größe' }).scrollIntoView();
+  },
+};
+
+/** Long names in Hindi, on the narrowest phone. */
+export const HindiNames: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  decorators: at('/products'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      offering(
+        optionFacet('साइज़', { 'एक ही नाप सबके लिए': 12, छोटा: 3 }),
+        optionFacet('रंग', { 'गहरा मोरपंखी नीला, हाथ से रंगा हुआ': 7, 'हल्दी पीला': 0 }, '#00646d'),
+        priceFacet(199, 12_349),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const colours = await inGroup(dialog, 'रंग');
+    await described(colours, 'हल्दी पीला', 'No products with the other filters');
+    const name = colours.getByText('गहरा मोरपंखी नीला, हाथ से रंगा हुआ');
+    name.scrollIntoView();
+    await expect(name).toBeVisible();
+  },
+};
+
+/** The slider has the limits of the store's prices, and a price chip narrows them. */
+export const PriceLimits: Story = {
+  globals: onPhone,
+  decorators: at('/products?search=Under+₹500'),
+  beforeEach: ({ msw }) => msw.use(offering(priceFacet(199.5, 12_349.4))),
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const price = await inGroup(dialog, 'Price');
+    const slider = price.getByRole('slider', { name: 'Maximum price (₹)' });
+    await expect(slider).toHaveAttribute('max', '500');
+    await expect(slider).toHaveAttribute('aria-valuetext', '₹500');
+    await userEvent.type(price.getByRole('textbox', { name: 'Minimum price (₹)' }), '400');
+    await userEvent.type(price.getByRole('textbox', { name: 'Maximum price (₹)' }), '300');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+    // In the wrong order they are swapped.
+    await waitFor(() => expect(chips(canvas)).toEqual(['₹300 to ₹400']));
+  },
+};
