@@ -11,10 +11,14 @@ const scrollToEnd = (page: Page) =>
 
 /** Scrolls until the list has loaded this many products. */
 async function loadProducts(page: Page, count: number) {
-  while ((await cards(page).count()) < count) {
-    const before = await cards(page).count();
+  let listed = await cards(page).count();
+  while (listed < count) {
+    const before = listed;
     await scrollToEnd(page);
-    await poll(() => cards(page).count(), { timeout: 15_000 }).toBeGreaterThan(before);
+    await poll(async () => {
+      listed = await cards(page).count();
+      return listed;
+    }).toBeGreaterThan(before);
   }
 }
 

@@ -4,6 +4,9 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
+/** Waits until React has made the server's HTML interactive. */
+export const waitUntilHydrated = (page: Page) => page.locator('#root:not([data-dehydrated])').waitFor();
+
 /** Products of the list that a screen shows. */
 export const productLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
 

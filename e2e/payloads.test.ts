@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { type Customer, openCustomer } from './customers.ts';
 import { readCount, urls } from './environment.ts';
 import { expect, poll, test } from './fixtures.ts';
+import { waitUntilHydrated } from './locators.ts';
 import { findPageProblems } from './page-checks.ts';
 import { FOREIGN_HOST, generatePayloads } from './payloads.ts';
 import { seed } from './random.ts';
@@ -59,6 +60,7 @@ async function setTrap(page: Page): Promise<string[]> {
 
 /** Navigates as a link would, without reloading the shop; `state` is that of the history entry. */
 async function visit(page: Page, address: string, state?: unknown) {
+  await waitUntilHydrated(page);
   await page.evaluate(
     ([to, usr]) => {
       history.pushState({ usr, key: `${Math.random()}` }, '', to);

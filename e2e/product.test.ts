@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { productLinks } from './locators.ts';
+import { productLinks, waitUntilHydrated } from './locators.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { pathOf, signInAndContinue } from './shopper.ts';
@@ -273,6 +273,7 @@ const SLOW = 60;
 async function openPausedGallery(page: Page, id: string, reducedMotion: 'no-preference' | 'reduce') {
   await page.goto(`/product/${lastSegment(id)}`);
   await waitUntilLoaded(page);
+  await waitUntilHydrated(page);
   await page.getByText(/^1 \/ \d+$/).waitFor();
   if (reducedMotion === 'reduce') return;
   // The page has loaded with reduced motion: only now do the pictures advance, every 3 s.

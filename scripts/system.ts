@@ -13,22 +13,34 @@ interface Program {
   readonly reason: string;
 }
 
-/** Returns the path of Chromium. Rejects with the remedy when it is not installed and cannot be; so do the other functions. */
-export const ensureChromium = () =>
+const chromium = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  paths: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+};
+
+/**
+ * Returns the path of the Chromium that tests run in, if possible one without a user interface of its own, in which they take less time.
+ * Rejects with the remedy when there is none and it cannot be installed; so do the other functions.
+ */
+export const ensureTestChromium = () =>
   ensureProgram({
-    name: 'Chromium',
-    variable: 'CHROMIUM_PATH',
-    paths: [
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-      '/usr/bin/google-chrome-stable',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ],
-    debianPackage: 'chromium',
+    ...chromium,
+    paths: ['/usr/bin/chromium-headless-shell', ...chromium.paths],
+    debianPackage: 'chromium-headless-shell',
     reason: 'stories, screenshots and journeys run in it',
   });
+
+/** Returns the path of the Chromium that shoppers use. */
+export const ensureChromium = () =>
+  ensureProgram({ ...chromium, debianPackage: 'chromium', reason: 'page loads are measured in it' });
 
 export const ensureFirefox = () =>
   ensureProgram({

@@ -11,13 +11,13 @@ import { type PostgresServer, startPostgres } from '@naap/backend/test/postgres'
 import { sparePorts } from '@naap/launcher/ports';
 import { prefixed, run, runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
 import { planStack, type Stack, sharePictures } from './stack.ts';
-import { ensureChromium, ensurePgBouncer, ensurePostgres } from './system.ts';
+import { ensurePgBouncer, ensurePostgres, ensureTestChromium } from './system.ts';
 
 /** The archives run as `nobody`, who can write nowhere. Only root can start them so. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 await runSession(async (session) => {
-  const chromium = await ensureChromium();
+  const chromium = await ensureTestChromium();
   await ensurePostgres();
   await ensurePgBouncer();
   const stack = await planStack(session.folder);

@@ -8,14 +8,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSession } from '@naap/launcher/processes';
-import { ensureChromium } from './system.ts';
+import { ensureTestChromium } from './system.ts';
 import { buildCommit, buildStorybook, cache, git, workTreeBuild } from './visual/builds.ts';
 
 await runSession(async () => {
   const [ref, ...args] = process.argv.slice(2);
   if (ref === undefined) throw new Error('give the commit to compare with. Example: pnpm visual origin/main');
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
-  const chromium = await ensureChromium();
+  const chromium = await ensureTestChromium();
   const base = buildCommit(commit);
   buildStorybook(root, workTreeBuild);
   const { exitCode = 1 } = await run('playwright', ['test', '--config', 'scripts/visual', ...args], {

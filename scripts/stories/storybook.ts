@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@naap/launcher/processes';
 import { preview } from 'vite';
-import { ensureChromium } from '../system.ts';
+import { ensureTestChromium } from '../system.ts';
 
 /** Folder of the built Storybook. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
@@ -53,7 +53,7 @@ export async function serveStorybook(folder: string) {
 
 /** Global set-up of the stories: serves the Storybook at STORYBOOK_URL until the function that it returns is called. */
 export default async function setUp() {
-  process.env.CHROMIUM_PATH = await ensureChromium();
+  process.env.CHROMIUM_PATH = await ensureTestChromium();
   const { url, stop } = await serveStorybook(storybookFolder);
   process.env.STORYBOOK_URL = url;
   return stop;
