@@ -1,5 +1,5 @@
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { link, waitForTitle } from './locators.ts';
+import { link, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
 import { pathOf } from './shopper.ts';
 
@@ -34,6 +34,8 @@ test('finds a product and a category by suggestions', bothWidths, async ({ visit
 
 test('remembers searches until they are removed', async ({ visitor: { page } }) => {
   await page.goto('/search-page');
+  // Before, the browser submits the form, and the search is not remembered.
+  await waitUntilHydrated(page);
   const field = page.getByRole('combobox', { name: 'Search for products' });
   await field.fill('linen');
   await field.press('Enter');
