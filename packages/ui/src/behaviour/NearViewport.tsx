@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far from the viewport, and from the edges of a row that scrolls sideways, a picture is fetched. */
 const NEAR = { rootMargin: '50% 0px', scrollMargin: '0px 25%' };
@@ -26,8 +26,12 @@ export interface NearViewportProps {
  */
 export function NearViewport({ name, className, label, children }: NearViewportProps) {
   const isBelowTheFold = use(BelowTheFold);
-  const [isNear, setNear] = useState(!isBelowTheFold || rendered.has(name));
+  const [isNear, setNear] = useState(!isBelowTheFold);
   const box = useRef<HTMLSpanElement>(null);
+  // Not the initial state: the server's HTML has the empty box, also when another part of the page has rendered the picture meanwhile.
+  useLayoutEffect(() => {
+    if (rendered.has(name)) setNear(true);
+  }, [name]);
   useEffect(() => {
     if (isNear) rendered.add(name);
     else if (box.current) return whenNear(box.current, () => setNear(true));
