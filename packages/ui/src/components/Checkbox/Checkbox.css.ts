@@ -10,7 +10,7 @@ export const row = style({
   ...type.body,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space[12],
+  gap: vars.space[8],
   minBlockSize: vars.target.regular,
   paddingBlock: '10px',
   cursor: 'pointer',
@@ -28,6 +28,7 @@ export const box = style({
   blockSize: '1.5rem',
   // Centres the box on the first line.
   marginBlockStart: '2px',
+  marginInlineEnd: vars.space[4],
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.raised,
@@ -62,16 +63,22 @@ export const swatch = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   marginBlockStart: '2px',
+  marginInlineEnd: vars.space[4],
 });
 
 /** Anek's letters sit high in their line; the padding centres them. */
-export const text = style({ minInlineSize: 0, paddingBlockStart: '2px', overflowWrap: 'anywhere' });
+export const text = style({
+  minInlineSize: 0,
+  paddingBlockStart: '2px',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
-/** At the end of the row. Numbers below 10,000 do not change its width, so that nothing moves when they arrive. */
+/** At the end of the row. Numbers below 1,000 do not change its width, so that nothing moves when they arrive. */
 export const count = style({
   ...type.small,
   flex: 'none',
-  minInlineSize: '4ch',
+  minInlineSize: '3ch',
   marginInlineStart: 'auto',
   paddingBlockStart: '5px',
   textAlign: 'end',
@@ -89,7 +96,7 @@ export const options = recipe({
       2: {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.space[12],
+        columnGap: vars.space[8],
         '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
       },
       // Room for a box, four letters and a number.
