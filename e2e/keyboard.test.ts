@@ -65,10 +65,14 @@ function readFocus(page: Page): Promise<Focus> {
     if (left >= innerWidth || right <= 0 || top >= innerHeight || bottom <= 0)
       return { ...named, problem: 'outside the window' };
     const topmost = document.elementFromPoint(x, y);
+    // Of a slider only the thumb can be touched. Its track is drawn beside it.
+    const isTrack =
+      getComputedStyle(target).pointerEvents === 'none' && topmost?.parentElement === target.parentElement;
     const isCovered =
       topmost !== null &&
       !target.contains(topmost) &&
       !topmost.contains(target) &&
+      !isTrack &&
       !labels.some((label) => label.contains(topmost));
     return { ...named, problem: isCovered ? `under <${topmost?.tagName} ${topmost?.className}>` : null };
   });
