@@ -1,5 +1,5 @@
 import { expect, poll, test } from './fixtures.ts';
-import { productLinks, waitForTitle } from './locators.ts';
+import { productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
 import { pathOf } from './shopper.ts';
 
@@ -52,6 +52,15 @@ test('renders every public page on the server, and hydrates it without a warning
     ).toBe(true);
     expect.soft(messages.splice(0), path()).toEqual([]);
     expect.soft(requests.splice(0), path()).toEqual([]);
+  }
+});
+
+test('hydrates pages from a cache whose data are fetched again', async ({ visitor: { page } }) => {
+  // Shared caches send a page for up to ten minutes, and for a day while the storefront fails.
+  await page.clock.setSystemTime(Date.now() + 60 * 60_000);
+  for (const { path } of pages) {
+    await page.goto(path());
+    await waitUntilHydrated(page);
   }
 });
 

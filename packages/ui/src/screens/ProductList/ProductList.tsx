@@ -42,12 +42,14 @@ export function ProductListScreen() {
   const { change, ...url } = useProductListUrl();
   const { filters } = url;
   const applied = appliedFilters(filters, useContent().pricing.currency);
-  const list = useProductList(url);
+  const fetched = useProductList(url);
+  const isHydrated = useIsHydrated();
+  // Data from a cache are fetched again at once. The server's HTML does not show that.
+  const list = isHydrated ? fetched : { ...fetched, isRefetching: false };
   const isRestoring = useRestoredPages(list);
   const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
   const filtering = useOverlay<FilterState>();
-  const isHydrated = useIsHydrated();
   useScrollRestoration(isHydrated && !list.isLoading && !isRestoring);
 
   /** Applies a choice. Choosing the current value refetches too (spec section 4). */
