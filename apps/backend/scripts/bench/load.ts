@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import pidusage from 'pidusage';
+import { delta, orderTo } from '../../test/test-backend.ts';
+import { addressIdOf, CART_VARIANTS, type StoredShoppers } from './stored-shoppers.ts';
+
+export const REQUESTS = ['GET /cart', 'POST /cart', 'POST /order'] as const;
+export type RequestName = (typeof REQUESTS)[number];
+
+/** A stored shopper who sends requests. */
+export interface ActiveShopper {
+  readonly number: number;
+  readonly token: string;
+}
+
+export interface LoadOptions {
+  readonly request: RequestName;
+  readonly url: string;
+  readonly backendPid: number;
+  readonly stored: StoredShoppers;
+  /** Take turns. */
+  readonly shoppers: readonly ActiveShopper[];
+  readonly connections: number;
+  /** How long requests are sent, after a warm-up of a quarter of it. */
+  readonly seconds: number;
+}
+
+/** Times are in milliseconds. CPU times are those of all threads, user and system. */
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly backendCpu: number;
+  /** Null for a database within the backend. */
+  readonly databaseCpu: number | null;
+  /** Bytes of the write-ahead log for each request; null when the database does not count them. */
+  readonly logBytes: number | null;
+  /** Bytes of the response, with its head. */
+  readonly responseBytes: number;
+}
+
+/** Sends a request over and over, and measures it. Throws when a response is not a success. */
+export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
+  await sendFor(options, options.seconds / 4);
+  const { usage } = options.stored;
+  const databasePids = await usage.processes();
+  const readUsage = async () => ({
+    backend: await cpuTime([options.backendPid]),
+    database: await cpuTime(databasePids),
+    log: await usage.logBytes(),
+  });
+  const before = await readUsage();
+  const { latencies, seconds, bytes } = await sendFor(options, options.seconds);
+  const after = await readUsage();
+  const count = latencies.length;
+  latencies.sort((a, b) => a - b);
+  return {
+    requestsPerSecond: count / seconds,
+    p50: latencies[Math.floor(count * 0.5)] ?? Number.NaN,
+    p99: latencies[Math.floor(count * 0.99)] ?? Number.NaN,
+    backendCpu: (after.backend - before.backend) / count,
+    databaseCpu: databasePids.length === 0 ? null : (after.database - before.database) / count,
+    logBytes: before.log === null || after.log === null ? null : (after.log - before.log) / count,
+    responseBytes: bytes / count,
+  };
+}
+
+interface Sent {
+  readonly latencies: number[];
+  seconds: number;
+  bytes: number;
+}
+
+async function sendFor(options: LoadOptions, seconds: number): Promise<Sent> {
+  const { request, stored, shoppers } = options;
+  const sent: Sent = { latencies: [], seconds: 0, bytes: 0 };
+  if (request !== 'POST /order') {
+    await send(options, sent, { duration: seconds });
+    return sent;
+  }
+  // An order empties the cart, so each shopper sends one, and then all carts are filled again.
+  while (sent.seconds < seconds) {
+    await stored.refillCarts(shoppers.map(({ number }) => number));
+    await send(options, sent, { amount: shoppers.length });
+  }
+  return sent;
+}
+
+async function send(
+  { request, url, shoppers, connections }: LoadOptions,
+  sent: Sent,
+  limit: { readonly duration: number } | { readonly amount: number },
+): Promise<void> {
+  const [method, path] = request === 'GET /cart' ? (['GET', '/cart'] as const) : splitPost(request);
+  let turn = 0;
+  const options: autocannon.Options = {
+    url: url + path,
+    connections: 'amount' in limit ? Math.min(connections, limit.amount) : connections,
+    ...limit,
+    // It notices only once in this time, in ms, that it has sent all requests.
+    sampleInt: 20,
+    requests: [
+      {
+        method,
+        setupRequest(each) {
+          const shopper = shoppers[turn % shoppers.length];
+          const pass = Math.floor(turn++ / shoppers.length);
+          if (!shopper) throw new Error('There are no shoppers.');
+          return {
+            ...each,
+            headers: {
+              authorization: `Bearer ${shopper.token}`,
+              ...(method === 'POST' && {
+                'content-type': 'application/json',
+                'idempotency-key': randomUUID(),
+              }),
+            },
+            ...(method === 'POST' && { body: JSON.stringify(bodyOf(request, shopper, pass)) }),
+          };
+        },
+      },
+    ],
+  };
+  const started = performance.now();
+  let ended = started;
+  const { non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    run.on('response', (_client, _status, bytes, latency) => {
+      sent.latencies.push(latency);
+      sent.bytes += bytes;
+      ended = performance.now();
+    });
+  });
+  if (non2xx + errors > 0)
+    throw new Error(`${request}: ${non2xx} responses were no success, ${errors} requests got none.`);
+  sent.seconds += (ended - started) / 1000;
+}
+
+function splitPost(request: 'POST /cart' | 'POST /order') {
+  return ['POST', request === 'POST /cart' ? '/cart' : '/order'] as const;
+}
+
+/** Returns a change that adds one item and removes another, so that quantities stay about the same; or an order of the cart. */
+function bodyOf(request: RequestName, { number }: ActiveShopper, pass: number) {
+  if (request === 'POST /order') return orderTo(addressIdOf(number));
+  const [first, second] = pass % 2 === 0 ? CART_VARIANTS : CART_VARIANTS.toReversed();
+  return { items: [...delta(first ?? 1, 1).items, ...delta(second ?? 2, -1).items] };
+}
+
+/** Returns the CPU time of processes in ms. */
+async function cpuTime(pids: readonly number[]): Promise<number> {
+  if (pids.length === 0) return 0;
+  const usages: Record<string, { readonly ctime: number } | undefined> = await pidusage([...pids]);
+  // A process that has ended, such as an autovacuum worker, has none.
+  return Object.values(usages).reduce((total, usage) => total + (usage?.ctime ?? 0), 0);
+}
