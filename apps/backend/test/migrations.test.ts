@@ -9,10 +9,17 @@ import { createMigrations } from '../src/store/migrations/index.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { createQueryBuilder } from '../src/store/schema.ts';
 import { ImmediateSqliteDialect, openSqliteStore } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { NewOrder, Store } from '../src/store/store.ts';
 import { setUpDatabases } from './databases.ts';
 import { createPool } from './postgres.ts';
-import { type DatabaseLocation, query, releases, runSql, shopperData } from './released-databases.ts';
+import {
+  type DatabaseLocation,
+  query,
+  releases,
+  requestsOfThirdRelease,
+  runSql,
+  shopperData,
+} from './released-databases.ts';
 
 const databases = setUpDatabases();
 
@@ -113,6 +120,33 @@ describe.each([
     ]);
   });
 
+  check('serve the shoppers of the third release while both run', async (database) => {
+    await runSql(database, `${releases['the third release']?.(dialect)}${shopperData()}`);
+    const store = await open(database);
+    await runSql(database, requestsOfThirdRelease());
+    const asha = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    expect(asha.id).toBe('customer-2');
+    const [order] = await store.read(asha.id).listOrders({ limit: 10, before: null });
+    expect(order?.items).toMatchObject([{ variantId: 'variant-4', lineTotal: 99_800 }]);
+    await store.write(asha.id, (shopper) => shopper.saveCart([{ variantId: 'variant-5', quantity: 1 }]));
+
+    // What the third release reads of a shopper whom this release has created.
+    const { id } = await store.ensureCustomer({ uid: 'ravi', phone: '+919844444444' });
+    const number = await store.write(id, (shopper) => shopper.addOrder({ ...newOrder, id: 'order-3' }));
+    expect(await query(database, `select id, phone from customers where uid = 'ravi'`)).toEqual([
+      { id, phone: '+919844444444' },
+    ]);
+    expect(
+      await query(database, `select variant_id from order_items where order_number in (${number})`),
+    ).toEqual([{ variant_id: 'variant-6' }]);
+    // It changes nothing when it sees the shopper at the same time.
+    await runSql(
+      database,
+      `insert into customers (id, uid, phone, created_at) values ('other', 'ravi', '+919844444444', 1) on conflict (uid) do nothing`,
+    );
+    expect((await store.ensureCustomer({ uid: 'ravi', phone: '+919844444444' })).id).toBe(id);
+  });
+
   check('leave the log of earlier releases unchanged', async (database) => {
     await runSql(database, releases['the second release']?.(dialect) ?? '');
     await open(database);
@@ -174,7 +208,7 @@ describe.each(['sqlite', 'postgres', 'pgbouncer'] as const)('a later release on 
     await created.migrateWith(later);
     const { '0005-readiness-probes': own, ...others } = createMigrations(dialect);
     if (!own) return expect.fail('no migration 0005');
-    await expect(created.migrateWith({ ...others, '0006-other': own })).rejects.toThrow(
+    await expect(created.migrateWith({ ...others, '9998-other': own })).rejects.toThrow(
       'corrupted migrations: previously executed migration 0005-readiness-probes is missing',
     );
   });
@@ -201,6 +235,38 @@ describe('a failing migration', () => {
     await db.destroy();
   });
 });
+
+const newOrder: NewOrder = {
+  id: 'order',
+  status: 'Confirmed',
+  currency: 'INR',
+  subtotal: 49_900,
+  discount: 0,
+  deliveryFee: 0,
+  total: 49_900,
+  couponCode: null,
+  deliverTo: {
+    id: 'address-3',
+    name: 'Ravi',
+    phone: '+919844444444',
+    address: '7, MG Road',
+    latitude: 12.9,
+    longitude: 77.6,
+    createdAt: 1,
+  },
+  items: [
+    {
+      variantId: 'variant-6',
+      title: 'Kurta',
+      variantTitle: 'M',
+      brand: 'Kora',
+      unitPrice: 49_900,
+      quantity: 1,
+      lineTotal: 49_900,
+    },
+  ],
+  createdAt: 1,
+};
 
 const folder = new URL('../src/store/migrations/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file !== 'index.ts');

@@ -8,10 +8,15 @@ export type DatabaseLocation = { readonly SQLITE_FILE: string } | { readonly DAT
 export const releases: Readonly<Record<string, (dialect: 'sqlite' | 'postgres') => string>> = {
   'the first release': (dialect) => read(`first-release.${dialect}`),
   'the second release': (dialect) => read(`first-release.${dialect}`) + read('second-release'),
+  'the third release': (dialect) =>
+    read(`first-release.${dialect}`) + read('second-release') + read(`third-release.${dialect}`),
 };
 
 /** The SQL of one shopper's data and of brands that the shop's owner edited. */
 export const shopperData = (): string => read('shopper-data');
+
+/** The statements of the third release for a new shopper, asha, who orders. */
+export const requestsOfThirdRelease = (): string => read('third-release-requests');
 
 function read(file: string): string {
   return readFileSync(new URL(`released-databases/${file}.sql`, import.meta.url), 'utf8');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandSeeds } from '../src/brands/seed.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
@@ -5,6 +6,7 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { Address, NewOrder, Store } from '../src/store/store.ts';
 import { setUpDatabases } from './databases.ts';
+import { runSql } from './released-databases.ts';
 
 const databases = setUpDatabases();
 
@@ -23,6 +25,20 @@ const adapters: readonly [string, () => Promise<Store | null>][] = [
     async () => {
       const database = await databases.pgbouncer();
       return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
+    },
+  ],
+  [
+    'distributable postgres',
+    async () => {
+      const database = await databases.postgres();
+      if (!database) return null;
+      const options = { url: database.DATABASE_URL, onConnectionError: () => {} };
+      await (await openPostgresStore(options)).close();
+      await runSql(
+        database,
+        readFileSync(new URL('../../../deploy/shopper-keys.sql', import.meta.url), 'utf8'),
+      );
+      return openPostgresStore(options);
     },
   ],
 ];

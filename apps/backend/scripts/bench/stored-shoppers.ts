@@ -106,8 +106,8 @@ async function fill(run: Run, count: number): Promise<void> {
     `'order-' || i, 'customer-' || i, 'Confirmed', 'INR', 49900, 0, 0, 49900, '${deliverTo}', 0`,
   );
   await run(
-    `insert into order_items (order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total)
-     select number, 0, 'gid://shopify/ProductVariant/1', 'Kurta 1', 'M', 'Kora', 49900, 1, 49900 from orders`,
+    `insert into order_items (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total)
+     select customer_id, number, 0, 'gid://shopify/ProductVariant/1', 'Kurta 1', 'M', 'Kora', 49900, 1, 49900 from orders`,
   );
   await insert(
     'idempotency_replies',

@@ -5,6 +5,8 @@ import { CamelCasePlugin, type Dialect, type Generated, Kysely, type Logger } fr
  * CamelCasePlugin converts them.
  */
 export interface Database {
+  /** Which customer a user of the identity provider is. All other tables of a shopper have the customer's id as their first key. */
+  customerIdentities: { uid: string; customerId: string; phone: string };
   customers: {
     id: string;
     uid: string;
@@ -39,6 +41,7 @@ export interface Database {
     createdAt: number;
   };
   orderItems: {
+    customerId: string;
     orderNumber: number;
     position: number;
     variantId: string;

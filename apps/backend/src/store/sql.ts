@@ -37,16 +37,25 @@ export function createSqlStore(options: SqlStoreOptions): Store {
           db.transaction().execute(async (trx) => {
             if (known) {
               await trx.updateTable('customers').set({ phone }).where('id', '=', known.id).execute();
+              await trx.updateTable('customerIdentities').set({ phone }).where('uid', '=', uid).execute();
               return { ...known, phone };
             }
-            const created = { id: crypto.randomUUID(), uid, phone, createdAt: Date.now() };
+            const id = crypto.randomUUID();
+            // In this order, which is also that of the trigger for earlier releases; another one could deadlock.
             await trx
               .insertInto('customers')
-              .values(created)
-              .onConflict((conflict) => conflict.column('uid').doNothing())
+              .values({ id, uid, phone, createdAt: Date.now() })
+              .onConflict((conflict) => conflict.doNothing())
               .execute();
-            // Another process may have created the customer first: return the stored row.
-            return (await findCustomer(trx, uid)) ?? created;
+            await trx
+              .insertInto('customerIdentities')
+              .values({ uid, customerId: id, phone })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
+            const stored = await findCustomer(trx, uid);
+            // Another process has created the customer first.
+            if (stored?.id !== id) await trx.deleteFrom('customers').where('id', '=', id).execute();
+            return stored ?? { id, uid, phone };
           }),
         );
       }),
@@ -110,8 +119,8 @@ export function createSqlStore(options: SqlStoreOptions): Store {
 
 async function findCustomer(db: Kysely<Database>, uid: string) {
   const row = await db
-    .selectFrom('customers')
-    .select(['id', 'uid', 'phone'])
+    .selectFrom('customerIdentities')
+    .select(['customerId as id', 'uid', 'phone'])
     .where('uid', '=', uid)
     .executeTakeFirst();
   return row ?? null;
@@ -166,6 +175,7 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
       const items = await db
         .selectFrom('orderItems')
         .select(['orderNumber', ...ITEM_COLUMNS])
+        .where('customerId', '=', customerId)
         .where(
           'orderNumber',
           'in',
@@ -235,7 +245,7 @@ function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter 
         .executeTakeFirstOrThrow();
       await trx
         .insertInto('orderItems')
-        .values(items.map((item, position) => ({ ...item, orderNumber: number, position })))
+        .values(items.map((item, position) => ({ ...item, customerId, orderNumber: number, position })))
         .execute();
       return number;
     },

@@ -4,6 +4,7 @@ import { seedBrands } from './0002-seed-brands.ts';
 import { keepFiveBrands } from './0003-five-brands.ts';
 import { createRateLimits } from './0004-rate-limits.ts';
 import { createReadinessProbes } from './0005-readiness-probes.ts';
+import { addShopperKeys } from './0006-shopper-keys.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -17,4 +18,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0003-five-brands': { up: keepFiveBrands },
   '0004-rate-limits': { up: (db) => createRateLimits(db, dialect) },
   '0005-readiness-probes': { up: createReadinessProbes },
+  '0006-shopper-keys': { up: (db) => addShopperKeys(db, dialect) },
 });
