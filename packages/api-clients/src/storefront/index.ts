@@ -7,6 +7,7 @@ export {
   tagTerm,
 } from './filter-query.ts';
 export { lastIdSegment, toProductGid, toVariantGid } from './gid.ts';
+export { textLanguage } from './text-language.ts';
 export type {
   CollectionFilter,
   CountsByName,

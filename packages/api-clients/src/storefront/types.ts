@@ -180,7 +180,7 @@ export interface StorefrontConfig extends WireConfig {
   readonly token: string;
   /** ISO 3166-1 code of the market whose prices are requested. Default: IN. */
   readonly country?: string;
-  /** The storefront's `LanguageCode`, such as EN or PT_BR. Default: EN. */
+  /** The storefront's `LanguageCode`, such as EN or PT_BR. Default: EN. `textLanguage` tells which texts are translated. */
   readonly language?: string;
   /** Whether data beside GraphQL errors is used (the default) or the call rejects, as where money depends on it. */
   readonly partialData?: 'use' | 'reject';
