@@ -72,14 +72,14 @@ export function categoryOf(productType: string): CatalogueCategory {
 export function productMetafields(fabric: FabricName, createdAt: string): readonly CatalogueMetafield[] {
   const { composition, care } = fabrics[fabric];
   return [
-    { namespace: 'custom', key: 'composition', type: 'single_line_text_field', value: composition },
+    { namespace: 'custom', key: 'composition', type: 'single_line_text_field', value: composition[0] },
     { namespace: 'custom', key: 'dry_clean_only', type: 'boolean', value: String(care === 'dry') },
     { namespace: 'custom', key: 'season', type: 'number_integer', value: createdAt.slice(0, 4) },
   ];
 }
 
 export function taxonomyValues(fabric: FabricName): readonly CatalogueTaxonomyValue[] {
-  const name = fabrics[fabric].short;
+  const [name] = fabrics[fabric].short;
   return [{ attribute: 'fabric', id: hash32(`taxonomy/fabric/${name}`), name }];
 }
 

@@ -192,6 +192,109 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the Hindi texts', () => {
+  const texts = products.map((product) => {
+    const hindi = product.translations?.HI;
+    if (!hindi) throw new Error(`${product.handle} has no Hindi texts.`);
+    return { product, hindi };
+  });
+  const devanagari = /\p{Script=Devanagari}/u;
+  const latin = /\p{Script=Latin}/u;
+
+  it('are a title, a description and alternative texts of every product, in Devanagari', () => {
+    for (const { product, hindi } of texts) {
+      const { handle, title, descriptionHtml, images } = product;
+      expect(hindi.title, handle).toMatch(devanagari);
+      expect(hindi.title, handle).not.toMatch(latin);
+      if (latin.test(title)) expect(hindi.title, handle).not.toBe(title);
+      expect(hindi.descriptionHtml, handle).toMatch(devanagari);
+      expect(hindi.descriptionHtml, handle).not.toBe(descriptionHtml);
+      for (const { altText, translations } of images) {
+        expect(translations?.HI?.altText.startsWith(`${hindi.title}, `), altText).toBe(true);
+        expect(translations?.HI?.altText, altText).not.toMatch(latin);
+      }
+    }
+  });
+
+  it('leave nothing in English but names of sizes, shapes and materials', () => {
+    const words = texts.flatMap(
+      ({ hindi }) => hindi.descriptionHtml.replace(/<[^>]*>/g, ' ').match(/[a-z]+/gi) ?? [],
+    );
+    expect([...new Set(words)].toSorted()).toEqual(['J', 'M', 'PU']);
+  });
+
+  it('have the elements of the English description', () => {
+    const tags = (html: string) => html.match(/<[^>]*>/g);
+    for (const { product, hindi } of texts) {
+      expect(tags(hindi.descriptionHtml), product.handle).toEqual(tags(product.descriptionHtml));
+    }
+  });
+
+  it('have the numbers, percentages and measures of the English texts', () => {
+    const units: Readonly<Record<string, string>> = {
+      'g/m²': ' ग्राम/मी²',
+      oz: ' औंस',
+      m: ' मीटर',
+      inch: ' इंच',
+      inches: ' इंच',
+      gauge: ' गेज',
+    };
+    const numbers = (text: string) => (text.match(/\d+(?:\.\d+)?[%′″]?/g) ?? []).toSorted();
+    let measures = 0;
+    for (const { product, hindi } of texts) {
+      const { handle } = product;
+      const english = `${product.title} ${product.descriptionHtml}`;
+      const inHindi = `${hindi.title} ${hindi.descriptionHtml}`;
+      expect(numbers(inHindi), handle).toEqual(numbers(english));
+      for (const [, number, unit = ''] of english.matchAll(
+        /(\d+(?:\.\d+)?)[ -](g\/m²|oz|m|inch|inches|gauge)(?![a-z])/g,
+      )) {
+        measures += 1;
+        expect(inHindi, handle).toContain(`${number}${units[unit]}`);
+      }
+    }
+    expect(measures).toBeGreaterThan(100);
+  });
+
+  it('count the same pockets, rows and buttons as the English details', () => {
+    const numerals: Readonly<Record<string, string>> = {
+      one: 'एक',
+      two: 'दो',
+      three: 'तीन',
+      four: 'चार',
+      five: 'पाँच',
+    };
+    const items = (html: string) => [...html.matchAll(/<li>(.+?)<\/li>/g)].map(([, text = '']) => text);
+    let counted = 0;
+    for (const { product, hindi } of texts) {
+      const inHindi = items(hindi.descriptionHtml);
+      for (const [index, item] of items(product.descriptionHtml).entries()) {
+        for (const [word] of item.toLowerCase().matchAll(/\b(one|two|three|four|five)\b(?!-way)/g)) {
+          counted += 1;
+          expect(inHindi[index]?.split(/\s+/), item).toContain(numerals[word]);
+        }
+      }
+    }
+    expect(counted).toBeGreaterThan(100);
+  });
+
+  it('are in the composed form of Unicode (NFC)', () => {
+    for (const { product, hindi } of texts) {
+      for (const text of [hindi.title, hindi.descriptionHtml]) {
+        expect(text, product.handle).toBe(text.normalize('NFC'));
+      }
+    }
+  });
+
+  it('repeat no word in a title', () => {
+    for (const { product, hindi } of texts) {
+      if (product.title.length > 90) continue;
+      const words = hindi.title.split(' ');
+      expect(new Set(words).size, hindi.title).toBe(words.length);
+    }
+  });
+});
+
 describe('the collections', () => {
   it.each([
     'track-pants',

@@ -42,18 +42,19 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   const design = designLook(line, hash32(key), random);
   const look = line.hasSingleVariant ? { ...design, colours: design.colours.slice(0, 1) } : design;
   const title = titleFor(key, look, fabric, random);
-  const handle = uniqueHandle(slug(title) || slug(key), slug(vendor), handles);
+  const handle = uniqueHandle(slug(title[0]) || slug(key), slug(vendor), handles);
   const id = idOf(handle);
   const price = pricePoint(line.price, random);
   const sizes = line.hasSingleVariant ? [] : withoutExtremes(sizesOf(kind.sizes, line.gender), random);
+  const [descriptionHtml, hindiDescriptionHtml] = describe(look, fabric, random);
   const product = {
     id,
     handle,
-    title,
+    title: title[0],
     vendor,
     productType: kind.productType,
     tags: tagsOf(line, patternStyleOf(look.pattern), price.compareAtPrice !== null),
-    descriptionHtml: describe(look, fabric, random),
+    descriptionHtml,
     createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString().replace('.000', ''),
     unitsSold: Math.floor(4000 * random.next() ** 4),
     ...chooseVariants(
@@ -67,6 +68,7 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
     category: categoryOf(kind.productType),
     metafields: productMetafields(fabric, product.createdAt),
     taxonomyValues: taxonomyValues(fabric),
+    translations: { HI: { title: title[1], descriptionHtml: hindiDescriptionHtml } },
   };
 }
 

@@ -81,6 +81,17 @@ export interface CatalogueProduct {
   readonly metafields?: readonly CatalogueMetafield[];
   /** Values of taxonomy attributes, such as the fabric. */
   readonly taxonomyValues?: readonly CatalogueTaxonomyValue[];
+  readonly translations?: Translations<ProductTexts>;
+  /** The untranslated texts of a product whose texts are translated. */
+  readonly primary?: ProductTexts;
+}
+
+/** Texts by language: ISO 639-1 codes in upper case, without the shop's primary language. */
+type Translations<Texts> = Readonly<Record<string, Texts>>;
+
+export interface ProductTexts {
+  readonly title: string;
+  readonly descriptionHtml: string;
 }
 
 /** A category of Shopify's standard product taxonomy. */
@@ -136,6 +147,7 @@ export interface CatalogueImage {
   readonly path: string;
   readonly altText: string;
   readonly drawing: GarmentDrawing;
+  readonly translations?: Translations<{ readonly altText: string }>;
 }
 
 /** The arguments of `renderGarment`. */

@@ -1,10 +1,12 @@
 import { type Colourway, colourways } from '@naap/garments';
 import { drawingOf, type Look, viewsOf } from './drawings.ts';
+import { altTextFor, colourName } from './image-texts.ts';
 import type { PricePoint } from './prices.ts';
 import { idOf, type Random } from './random.ts';
 import { slug } from './slug.ts';
 import type { CatalogueImage, CatalogueOption, CatalogueVariant } from './types.ts';
 import { usesUpperCaseOptionNames } from './vendors.ts';
+import type { Translated } from './words.ts';
 
 interface Choices {
   readonly options: readonly CatalogueOption[];
@@ -15,19 +17,13 @@ interface Choices {
 interface ProductCore {
   readonly id: number;
   readonly handle: string;
-  readonly title: string;
+  readonly title: Translated;
   readonly vendor: string;
   readonly look: Look;
   readonly sizes: readonly string[];
   readonly price: PricePoint;
   /** Whether the product has neither a colour nor a size option. */
   readonly hasSingleVariant: boolean;
-}
-
-/** Returns the trade name of a colour with its plain name, such as "Rani (hot pink)". */
-function colourName(colour: Colourway): string {
-  const { name, plainName } = colourways[colour];
-  return `${name} (${plainName.charAt(0).toLowerCase()}${plainName.slice(1)})`;
 }
 
 /**
@@ -96,10 +92,14 @@ function imagesIn(
 ): CatalogueImage[] {
   return viewsOf(look.kind)
     .slice(0, maxViews)
-    .map((view) => ({
-      id: idOf(`${handle}/${colour}/${view}`),
-      path: `${id}/${slug(colour)}-${view}.jpg`,
-      altText: `${title} in ${colourName(colour)}, ${view}`,
-      drawing: drawingOf(look, colour, view),
-    }));
+    .map((view) => {
+      const [altText, hindiAltText] = altTextFor(title, colour, view);
+      return {
+        id: idOf(`${handle}/${colour}/${view}`),
+        path: `${id}/${slug(colour)}-${view}.jpg`,
+        altText,
+        drawing: drawingOf(look, colour, view),
+        translations: { HI: { altText: hindiAltText } },
+      };
+    });
 }

@@ -48,5 +48,5 @@ export const denimColours: readonly Colourway[] = ['denimDark', 'denimMid', 'den
 export const leatherColours: readonly Colourway[] = ['geru', 'chai', 'kajal', 'jamun', 'mehendi', 'anar'];
 
 /** Adjectives for the fit, for titles and descriptions. */
-export const looseFits = ['Relaxed', 'Easy', 'Boxy', 'Regular'];
-export const closeFits = ['Slim', 'Tapered', 'Straight', 'Regular'];
+export const looseFits = { Relaxed: 'रिलैक्स्ड', Easy: 'आरामदायक', Boxy: 'बॉक्सी', Regular: 'रेगुलर' };
+export const closeFits = { Slim: 'स्लिम', Tapered: 'टेपर्ड', Straight: 'स्ट्रेट', Regular: 'रेगुलर' };
