@@ -18,6 +18,7 @@ export interface LinkedViews {
 }
 
 export interface StorefrontContext {
+  /** The catalogue in the language of the operation. */
   readonly catalogue: Catalogue;
   /** Origin of image and checkout URLs. */
   readonly imageOrigin: string;

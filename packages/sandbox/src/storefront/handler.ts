@@ -5,6 +5,7 @@ import { createNodeCounter } from './context.ts';
 import { executeGraphQL } from './execute.ts';
 import type { SearchReport } from './search/index.ts';
 import { createState } from './state.ts';
+import { catalogueIn } from './translate.ts';
 import { linkedViews } from './views/linked.ts';
 
 export const storefrontPath = '/api/2025-04/graphql.json';
@@ -63,7 +64,8 @@ export function createStorefrontHandler({
     }
     const searchReports: SearchReport[] = [];
     const { data, errors } = await executeGraphQL(body.output, (buyer) => ({
-      ...{ catalogue, imageOrigin, state, now, buyer, searchReports },
+      ...{ imageOrigin, state, now, buyer, searchReports },
+      catalogue: catalogueIn(buyer.language, catalogue),
       views: linkedViews,
       countNodes: createNodeCounter(),
     }));

@@ -166,7 +166,8 @@ function lineOf(input: LineInput, field: Field, cartToken: string, context: Stor
 }
 
 function isSameLine(a: CartLine, b: CartLine): boolean {
-  if (a.variant !== b.variant || a.attributes.length !== b.attributes.length) return false;
+  // Not the same object after a change of language.
+  if (a.variant.id !== b.variant.id || a.attributes.length !== b.attributes.length) return false;
   return a.attributes.every(({ key, value }) =>
     b.attributes.some((other) => other.key === key && other.value === value),
   );

@@ -76,7 +76,7 @@ export function cartView(cart: Cart, context: StorefrontContext): View {
 
 /** The GraphQL type CartLine. */
 export function lineView({ line, subtotal, total, allocations }: PricedLine): View {
-  const { product, variant } = line;
+  const { variant } = line;
   const price = money(variant.price);
   const compareAt = variant.compareAtPrice === null ? null : money(variant.compareAtPrice);
   return {
@@ -84,7 +84,9 @@ export function lineView({ line, subtotal, total, allocations }: PricedLine): Vi
     id: line.id,
     quantity: line.quantity,
     ...attributesOf(line.attributes),
-    merchandise: (_: unknown, { views }: StorefrontContext) => views.variant(product, variant),
+    // In the language of the operation, which may differ from the one that added the line.
+    merchandise: (_: unknown, context: StorefrontContext) =>
+      context.views.node(asGid('ProductVariant', variant.id), context),
     cost: {
       amountPerQuantity: price,
       compareAtAmountPerQuantity: compareAt,

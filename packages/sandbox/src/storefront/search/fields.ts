@@ -1,5 +1,11 @@
-import type { CatalogueCollection, CatalogueProduct } from '../../catalogue/types.ts';
+import type { CatalogueCollection, CatalogueProduct, ProductTexts } from '../../catalogue/types.ts';
 import type { Searchable } from './searchable.ts';
+
+type Texts<Name extends keyof ProductTexts> = Pick<ProductTexts, Name> & { readonly primary?: ProductTexts };
+
+/** Returns the title, and the untranslated one: shoppers who read Hindi also search in English. */
+export const titlesOf = ({ title, primary }: Texts<'title'>): readonly string[] =>
+  primary ? [title, primary.title] : [title];
 
 /** The search fields that the official API documents for `products`. */
 export const productSearch: Searchable<CatalogueProduct> = {
@@ -12,13 +18,13 @@ export const productSearch: Searchable<CatalogueProduct> = {
     product_type: { kind: 'keyword', read: ({ productType }) => [productType] },
     tag: { kind: 'keyword', read: ({ tags }) => tags },
     tag_not: { kind: 'not', read: ({ tags }) => tags },
-    title: { kind: 'words', read: ({ title }) => [title] },
+    title: { kind: 'words', read: titlesOf },
     updated_at: { kind: 'date', read: ({ createdAt }) => createdAt },
     'variants.price': { kind: 'number', read: ({ variants }) => variants.map(({ price }) => price / 100) },
     vendor: { kind: 'keyword', read: ({ vendor }) => [vendor] },
   },
-  texts: ({ title, vendor, productType, tags, options }) => [
-    { text: title, weight: 8 },
+  texts: ({ vendor, productType, tags, options, ...texts }) => [
+    ...titlesOf(texts).map((text) => ({ text, weight: 8 })),
     { text: vendor, weight: 6 },
     { text: productType, weight: 5 },
     ...tags.map((text) => ({ text, weight: 4 })),

@@ -1,6 +1,6 @@
 import type { CatalogueCollection, CatalogueProduct } from '../../catalogue/types.ts';
 import type { ContentArticle, ContentPage } from '../content/types.ts';
-import { productSearch } from './fields.ts';
+import { productSearch, titlesOf } from './fields.ts';
 import type { Searchable, WeightedText } from './searchable.ts';
 
 /** The GraphQL enum `SearchableField`. */
@@ -21,10 +21,14 @@ const defaultFields: readonly SearchableField[] = ['PRODUCT_TYPE', 'TITLE', 'VAR
 type TextsOfField<T> = Readonly<Partial<Record<SearchableField, (item: T) => readonly WeightedText[]>>>;
 
 const textsOfProduct: TextsOfField<CatalogueProduct> = {
-  BODY: ({ descriptionHtml }) => [{ text: descriptionHtml.replace(/<[^>]*>/g, ' '), weight: 1 }],
+  BODY: ({ descriptionHtml, primary }) =>
+    [descriptionHtml, ...(primary ? [primary.descriptionHtml] : [])].map((html) => ({
+      text: html.replace(/<[^>]*>/g, ' '),
+      weight: 1,
+    })),
   PRODUCT_TYPE: ({ productType }) => [{ text: productType, weight: 5 }],
   TAG: ({ tags }) => tags.map((text) => ({ text, weight: 4 })),
-  TITLE: ({ title }) => [{ text: title, weight: 8 }],
+  TITLE: (product) => titlesOf(product).map((text) => ({ text, weight: 8 })),
   VARIANTS_SKU: ({ variants }) => variants.map(({ sku }) => ({ text: sku, weight: 3 })),
   VARIANTS_TITLE: ({ variants }) => variants.map(({ title }) => ({ text: title, weight: 3 })),
   VENDOR: ({ vendor }) => [{ text: vendor, weight: 6 }],

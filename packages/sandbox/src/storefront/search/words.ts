@@ -1,20 +1,24 @@
 /**
  * Returns the words of a text for matching, in any script: in lower case, without accents, hyphens, apostrophes, ampersands and
- * dots. "T-Shirts" becomes `tshirts`, "Men's" `mens` and "H&M" `hm`.
+ * dots. "T-Shirts" becomes `tshirts`, "Men's" `mens`, "H&M" `hm` and "टी-शर्ट" `टीशर्ट`.
  */
 export function wordsOf(text: string): readonly string[] {
   return fold(text)
-    .replace(/(?<=[\p{L}\p{N}])['’&.-](?=[\p{L}\p{N}])/gu, '')
+    .replace(/(?<=[\p{L}\p{M}\p{N}])['’&.-](?=[\p{L}\p{N}])/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-/** Returns a text in lower case without accents, but with the vowel signs of Indian scripts. */
+/**
+ * Returns a text in lower case without accents, but with the vowel signs of Indian scripts. As Lucene's HindiNormalizer does, it removes the
+ * nukta and replaces the chandrabindu by the anusvara, because many people type neither: "ज़री" becomes `जरी`.
+ */
 export function fold(text: string): string {
   return text
     .replace(longMarks, '$1')
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .replaceAll('\u0901', '\u0902')
     .normalize('NFC')
     .toLowerCase();
 }
@@ -25,7 +29,7 @@ export function fold(text: string): string {
  */
 const longMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Returns the parts of hyphenated words: `half` and `sleeve`. Words with a part of one letter, such as "T-Shirt", have none. */
+/** Returns the parts of hyphenated words: `half` and `sleeve`. Words with a part of one letter, such as "T-Shirt" and "टी-शर्ट", have none. */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(/\s+/)
@@ -35,7 +39,7 @@ export function partsOf(text: string): readonly string[] {
         .filter((part) => part !== '')
         .flatMap(wordsOf),
     )
-    .filter((parts) => parts.length > 1 && parts.every((part) => part.length > 1))
+    .filter((parts) => parts.length > 1 && parts.every((part) => part.replace(/\p{M}/gu, '').length > 1))
     .flat();
 }
 
