@@ -7,8 +7,10 @@ import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { Address, NewOrder, Store } from '../src/store/store.ts';
 import { setUpDatabases } from './databases.ts';
 import { runSql } from './released-databases.ts';
+import { checkSentStatements } from './sent-statements.ts';
 
 const databases = setUpDatabases();
+const statements = checkSentStatements();
 
 const adapters: readonly [string, () => Promise<Store | null>][] = [
   ['memory', async () => createMemoryStore()],
@@ -52,7 +54,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
   /** Defines a test that is skipped when the adapter's database is not installed. */
   function check(title: string, run: (store: Store) => Promise<void>) {
     it(title, async (context) => {
-      const store = await open();
+      const store = await statements.ignoreIn(open);
       if (!store) return context.skip();
       opened.push(store);
       await run(store);
