@@ -62,6 +62,11 @@ const forbidden = [
     to: { path: '^(packages|apps)/(?!garments/)|^@naap/' },
   },
   {
+    name: 'messages-import-no-package-of-ours',
+    from: { path: '^packages/messages/', pathNot: CONFIG },
+    to: { path: '^(packages|apps)/(?!messages/)|^@naap/' },
+  },
+  {
     name: 'telemetry-imports-no-package-of-ours',
     from: { path: '^packages/telemetry/', pathNot: CONFIG },
     to: { path: '^(packages|apps)/(?!telemetry/)|^@naap/' },

@@ -60,6 +60,7 @@ const forbidden = [
   ['e2e/journey.test.ts', '@naap/state'],
   ['apps/shop/server.ts', '@naap/launcher/ports'],
   ['packages/sandbox/src/index.ts', '@naap/doctor'],
+  ['packages/messages/locales.ts', '@naap/content'],
   ['packages/telemetry/src/calls.ts', '@naap/api-clients'],
   ['packages/telemetry/src/calls.ts', '@opentelemetry/sdk-trace'],
   ['apps/backend/src/app.ts', '@opentelemetry/sdk-metrics'],

@@ -1,6 +1,7 @@
 import type { Content } from '@naap/content';
+import { m } from '@naap/messages';
 import { brand } from '@naap/ui/brand';
-import { siteCopy } from '@naap/ui/site-copy';
+import { previewPicture } from '@naap/ui/preview-picture';
 import type { HtmlTagDescriptor } from 'vite';
 
 /** Attribute of the tags. main.tsx removes the elements that have it. */
@@ -27,12 +28,12 @@ export function previewTags(
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: brand.name }),
-    meta({ property: 'og:locale', content: siteCopy.locale }),
+    meta({ property: 'og:locale', content: m.locale_tag().replace('-', '_') }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:image', content: `${siteUrl ?? ''}${siteCopy.preview.path}` }),
-    meta({ property: 'og:image:width', content: String(siteCopy.preview.width) }),
-    meta({ property: 'og:image:height', content: String(siteCopy.preview.height) }),
+    meta({ property: 'og:image', content: `${siteUrl ?? ''}${previewPicture.path}` }),
+    meta({ property: 'og:image:width', content: String(previewPicture.width) }),
+    meta({ property: 'og:image:height', content: String(previewPicture.height) }),
   ];
   return siteUrl === undefined ? tags : [...tags, meta({ property: 'og:url', content: `${siteUrl}/` })];
 }

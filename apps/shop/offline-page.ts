@@ -1,17 +1,15 @@
+import { m } from '@naap/messages';
 import { brand } from '@naap/ui/brand';
-import { offlineCopy } from '@naap/ui/offline-copy';
-
-const { title, text, retry, home } = offlineCopy.notSaved;
 
 /** Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file. */
 export function offlinePage(): string {
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${m.locale_tag()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · ${brand.name}</title>
+<title>${m.offline_not_saved_title()} · ${brand.name}</title>
 <style>
 body { display: grid; place-content: center; gap: 1rem; min-height: 100svh; margin: 0; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; text-align: center }
 h1, p { margin: 0 }
@@ -21,10 +19,10 @@ a { display: block; padding: .75rem; color: inherit }
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><button type="button">${retry}</button></p>
-<p><a href="/">${home}</a></p>
+<h1>${m.offline_not_saved_title()}</h1>
+<p>${m.offline_not_saved_text()}</p>
+<p><button type="button">${m.offline_not_saved_retry()}</button></p>
+<p><a href="/">${m.offline_not_saved_home()}</a></p>
 </main>
 <script>
 document.querySelector('button').addEventListener('click', () => location.reload());

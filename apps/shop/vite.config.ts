@@ -1,10 +1,11 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '@naap/content/node';
+import { BASE_LOCALE } from '@naap/messages/locales';
 import { layerStatement } from '@naap/ui/css-layers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
 import { pagesDir, serverDir, sourceMapsDir } from './pages.ts';
@@ -130,7 +131,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     serviceWorker(),
     privateSourceMaps,
   ],
-  define: { __SHOP_CONFIG__: JSON.stringify(config), __SHOP_CONTENT__: JSON.stringify(content) },
+  define: {
+    __SHOP_CONFIG__: JSON.stringify(config),
+    __SHOP_CONTENT__: JSON.stringify(content),
+    __SHOP_LOCALE__: JSON.stringify(BASE_LOCALE),
+  },
+  resolve: {
+    conditions: ['by-message', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+  },
   // Pictures belong to the design system; Storybook serves the same folder.
   publicDir: isSsrBuild ? false : '../../packages/ui/public',
   // The code that renders pages has no dependencies at run time.

@@ -9,13 +9,18 @@ import { create } from './create.ts';
 /** Copy of the files around the created ones, with links to the packages they import. */
 const copy = mkdtempSync(join(tmpdir(), 'naap-new-'));
 const ui = 'packages/ui';
+const messages = 'packages/messages';
+const messageFiles = ['locales', 'locales.ts', 'scripts', 'tsconfig.generated.json', 'package.json'].map(
+  (name) => `${messages}/${name}`,
+);
 
 beforeAll(() => {
-  for (const path of ['biome.json', '.gitignore', 'tsconfig.base.json', `${ui}/src`]) {
+  for (const path of ['biome.json', '.gitignore', 'tsconfig.base.json', `${ui}/src`, ...messageFiles]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
-  for (const path of ['node_modules', `${ui}/node_modules`]) symlinkSync(join(root, path), join(copy, path));
+  for (const path of ['node_modules', `${ui}/node_modules`, `${messages}/node_modules`])
+    symlinkSync(join(root, path), join(copy, path));
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -26,7 +31,7 @@ describe('pnpm new', () => {
     const screen = create(copy, ['screen', 'GiftCards']);
     const files = [...component.files, ...screen.files];
     expect(files).toContain(`${ui}/src/components/GiftCard/GiftCard.mdx`);
-    expect(files).toContain(`${ui}/src/screens/GiftCards/GiftCards.copy.ts`);
+    expect(files).toContain('packages/messages/locales/en/gift-cards.json');
     expect(readFileSync(join(copy, ui, 'src/components/index.ts'), 'utf8')).toContain(
       "'./GiftCard/index.ts'",
     );
@@ -35,6 +40,7 @@ describe('pnpm new', () => {
     expect(exported).toContain('screens/GiftCards GiftCardsScreen');
     for (const file of files) expect(readFileSync(join(copy, file), 'utf8')).not.toMatch(/\{\{(?!Gift)/);
 
+    expect(run('node', [`${messages}/scripts/generate.ts`])).toBe('');
     const code = files.filter((file) => /\.tsx?$/.test(file));
     expect(run('biome', ['check', '--error-on-warnings', ...code])).toBe('');
     const types = {
@@ -47,6 +53,9 @@ describe('pnpm new', () => {
         lib: ['es2024', 'dom', 'dom.iterable'],
         types: ['node', 'trusted-types', 'vite/client'],
         jsx: 'react-jsx',
+        paths: {
+          '@naap/messages': [join(copy, messages, 'generated/by-language/messages.d.ts')],
+        },
       },
       files: [...code, `${ui}/src/css/customProperties.ts`].map((file) => join(copy, file)),
     };

@@ -9,6 +9,7 @@ export interface Created {
 }
 
 const BARREL = 'packages/ui/src/components/index.ts';
+const LOCALES = 'packages/messages/locales';
 const PUBLIC_LIST = 'packages/ui/src/public-exports.txt';
 
 /**
@@ -26,19 +27,22 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
 
   const [first = '', ...rest] = name.split(/(?=[A-Z])/);
   const words = [first, ...rest.map((word) => word.toLowerCase())];
-  const fields = { Name: name, Words: words.join(' '), path: words.join('-').toLowerCase() };
+  const path = words.join('-').toLowerCase();
+  const fields = { Name: name, Words: words.join(' '), path, key: path.replaceAll('-', '_') };
   const folder = join(`packages/ui/src/${kind}s`, name);
   const templates = join(import.meta.dirname, 'templates', kind);
   mkdirSync(join(root, folder));
-  const files = readdirSync(templates).map((template) => {
-    const path = join(folder, template.replace('Name', name).replace(/\.template$/, ''));
-    const text = readFileSync(join(templates, template), 'utf8');
+  const write = (template: string, file: string) => {
+    const text = readFileSync(template, 'utf8');
     writeFileSync(
-      join(root, path),
-      text.replaceAll(/\{\{(Name|Words|path)\}\}/g, (_, field: keyof typeof fields) => fields[field]),
+      join(root, file),
+      text.replaceAll(/\{\{(Name|Words|path|key)\}\}/g, (_, field: keyof typeof fields) => fields[field]),
     );
-    return path;
-  });
+    return file;
+  };
+  const files = readdirSync(templates).map((template) =>
+    write(join(templates, template), join(folder, template.replace('Name', name).replace(/\.template$/, ''))),
+  );
   if (kind === 'component') {
     addLines(join(root, BARREL), [`export * from './${name}/index.ts';`]);
     addLines(join(root, PUBLIC_LIST), [`components ${name}`, `components type ${name}Props`]);
@@ -52,10 +56,14 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
     };
   }
   addLines(join(root, PUBLIC_LIST), [`screens/${name} ${name}Screen`]);
+  const messages = readdirSync(join(root, LOCALES)).map((locale) =>
+    write(join(templates, '../messages.json.template'), join(LOCALES, locale, `${path}.json`)),
+  );
   return {
-    files: [...files, PUBLIC_LIST],
+    files: [...files, ...messages, PUBLIC_LIST],
     next: [
-      'Write its texts into the copy file, call its hook in the screen, and write a story for every state.',
+      `Write its texts in every language: ${LOCALES}/*/${path}.json, then run pnpm generate.`,
+      'Call its hook in the screen, and write a story for every state.',
       'Add its route to apps/shop/src/routes.tsx, in the order of the specification:',
       `    route('/${fields.path}', () => import('@naap/ui/screens/${name}'), (m) => m.${name}Screen),`,
       'Add its page to `pages` of apps/shop/src/ssr.test.tsx:',

@@ -1,81 +1,163 @@
-/** The storefront's name in the texts below (docs/decisions/wire.md). */
-export const PROVIDER_NAME = 'the storefront provider';
+import { m } from '@naap/messages';
 
 /**
- * The error texts of spec section 8, by remote and verb. Each is the `message` of the `ApiError` that its verb rejects
- * with; `error-catalogue.test.ts` produces every one of them.
+ * The error texts of spec section 8 in the current language, by remote and verb. Each is the `message` of the `ApiError` that its verb
+ * rejects with; `error-catalogue.test.ts` produces every one of them.
  */
 export const ERROR_TEXTS = {
   storefront: {
-    listProducts: `Failed to fetch products from ${PROVIDER_NAME}.`,
-    listCollection: `Failed to fetch collection products from ${PROVIDER_NAME}.`,
-    searchProducts: `Failed to search products from ${PROVIDER_NAME}.`,
-    getProduct: `Failed to fetch product from ${PROVIDER_NAME}.`,
-    getVariants: 'Failed to fetch variant details',
-    listProductsByTag: (tag: string) => `Failed to fetch products by tag: ${tag}`,
-    collectionNotFound: (handle: string) => `Collection "${handle}" not found`,
-    unexpectedStructure: `Unexpected response structure from ${PROVIDER_NAME}`,
+    get listProducts() {
+      return m.error_storefront_list_products();
+    },
+    get listCollection() {
+      return m.error_storefront_list_collection();
+    },
+    get searchProducts() {
+      return m.error_storefront_search_products();
+    },
+    get getProduct() {
+      return m.error_storefront_get_product();
+    },
+    get getVariants() {
+      return m.error_storefront_get_variants();
+    },
+    listProductsByTag: (tag: string): string => m.error_storefront_list_products_by_tag({ tag }),
+    collectionNotFound: (handle: string): string => m.error_storefront_collection_not_found({ handle }),
+    get unexpectedStructure() {
+      return m.error_storefront_unexpected_structure();
+    },
   },
   backend: {
-    login: 'Login failed',
-    getCart: 'Cart fetch failed',
-    changeCart: 'Cart update failed',
+    get login() {
+      return m.error_backend_login();
+    },
+    get getCart() {
+      return m.error_backend_get_cart();
+    },
+    get changeCart() {
+      return m.error_backend_change_cart();
+    },
   },
   shopApi: {
-    createAddress: 'Failed to create address',
-    listAddresses: 'Failed to fetch addresses',
-    deleteAddress: 'Failed to delete address',
-    placeOrder: 'Failed to place order',
-    listOrders: 'Failed to fetch orders',
+    get createAddress() {
+      return m.error_shop_api_create_address();
+    },
+    get listAddresses() {
+      return m.error_shop_api_list_addresses();
+    },
+    get deleteAddress() {
+      return m.error_shop_api_delete_address();
+    },
+    get placeOrder() {
+      return m.error_shop_api_place_order();
+    },
+    get listOrders() {
+      return m.error_shop_api_list_orders();
+    },
   },
-  /** The message of a call that needs a signed-in shopper when nobody is signed in. */
-  unauthenticated: 'User not authenticated',
+  get unauthenticated() {
+    return m.error_unauthenticated();
+  },
   brands: {
-    getBrands: 'Unable to load brands',
+    get getBrands() {
+      return m.error_brands_get_brands();
+    },
   },
   phoneAuth: {
-    containerMissing: 'reCAPTCHA container not found',
+    get containerMissing() {
+      return m.error_phone_auth_container_missing();
+    },
     sendCode: {
-      'auth/too-many-requests': 'Too many requests. Please try again later.',
-      'auth/invalid-phone-number': 'Invalid phone number format',
-      'auth/missing-phone-number': 'Phone number is required',
-      'auth/invalid-app-credential': 'Authentication configuration error. Please try again.',
-      otherwise: 'Failed to send OTP',
+      get 'auth/too-many-requests'() {
+        return m.error_phone_auth_send_code_too_many_requests();
+      },
+      get 'auth/invalid-phone-number'() {
+        return m.error_phone_auth_send_code_invalid_phone_number();
+      },
+      get 'auth/missing-phone-number'() {
+        return m.error_phone_auth_send_code_missing_phone_number();
+      },
+      get 'auth/invalid-app-credential'() {
+        return m.error_phone_auth_send_code_invalid_app_credential();
+      },
+      get otherwise() {
+        return m.error_phone_auth_send_code_otherwise();
+      },
     },
     resendCode: {
-      'auth/too-many-requests': 'Too many requests. Please wait before requesting again.',
-      'auth/invalid-app-credential': 'Authentication configuration error. Please try again.',
-      otherwise: 'Failed to resend OTP',
+      get 'auth/too-many-requests'() {
+        return m.error_phone_auth_resend_code_too_many_requests();
+      },
+      get 'auth/invalid-app-credential'() {
+        return m.error_phone_auth_resend_code_invalid_app_credential();
+      },
+      get otherwise() {
+        return m.error_phone_auth_resend_code_otherwise();
+      },
     },
     confirmCode: {
-      'auth/invalid-verification-code': 'Invalid OTP. Please check and try again.',
-      'auth/code-expired': 'OTP has expired. Please request a new one.',
-      otherwise: 'Invalid OTP',
+      get 'auth/invalid-verification-code'() {
+        return m.error_phone_auth_confirm_code_invalid_verification_code();
+      },
+      get 'auth/code-expired'() {
+        return m.error_phone_auth_confirm_code_code_expired();
+      },
+      get otherwise() {
+        return m.error_phone_auth_confirm_code_otherwise();
+      },
     },
   },
   location: {
-    reverseGeocode: 'Failed to fetch address from the maps service',
-    noAddress: 'No address found for coordinates',
-    /** Not in the specification, which has no look-up of a typed address. */
-    findPlaces: 'Unable to look up this address',
-    noPlace: 'No place found for this address',
-    /** The header's text when the lookup by IP address fails too (spec section 4). */
-    locateByIp: 'Unknown location',
+    get reverseGeocode() {
+      return m.error_location_reverse_geocode();
+    },
+    get noAddress() {
+      return m.error_location_no_address();
+    },
+    get findPlaces() {
+      return m.error_location_find_places();
+    },
+    get noPlace() {
+      return m.error_location_no_place();
+    },
+    get locateByIp() {
+      return m.error_location_locate_by_ip();
+    },
     getPosition: {
       header: {
-        denied: 'Location access denied',
-        unavailable: 'Location unavailable',
-        timeout: 'Location request timeout',
-        unsupported: 'Geolocation is not supported by this browser',
-        other: 'Location unavailable',
+        get denied() {
+          return m.error_location_get_position_header_denied();
+        },
+        get unavailable() {
+          return m.error_location_get_position_header_unavailable();
+        },
+        get timeout() {
+          return m.error_location_get_position_header_timeout();
+        },
+        get unsupported() {
+          return m.error_location_get_position_header_unsupported();
+        },
+        get other() {
+          return m.error_location_get_position_header_other();
+        },
       },
       'address-form': {
-        denied: 'Location access denied. Please enable location permissions.',
-        unavailable: 'Location information unavailable',
-        timeout: 'Location request timed out',
-        unsupported: 'Geolocation is not supported by this browser',
-        other: 'Unable to fetch your location',
+        get denied() {
+          return m.error_location_get_position_address_form_denied();
+        },
+        get unavailable() {
+          return m.error_location_get_position_address_form_unavailable();
+        },
+        get timeout() {
+          return m.error_location_get_position_address_form_timeout();
+        },
+        get unsupported() {
+          return m.error_location_get_position_address_form_unsupported();
+        },
+        get other() {
+          return m.error_location_get_position_address_form_other();
+        },
       },
     },
   },
-} as const;
+};

@@ -13,7 +13,6 @@ import {
   createStorefrontClient,
   ERROR_TEXTS,
   type PositionPreset,
-  PROVIDER_NAME,
 } from '../src/index.ts';
 import { failureOf, fetchReturning, fetchReturningJson } from './fakes.ts';
 import { variantGid } from './responses.ts';
@@ -225,10 +224,6 @@ describe('the error catalogue', () => {
     const shown = new Set(situations.map(([text]) => text));
     expect(textsIn(ERROR_TEXTS).filter((text) => !shown.has(text))).toEqual([]);
   });
-});
-
-it('has the name of the provider', () => {
-  expect(PROVIDER_NAME).toBe('the storefront provider');
 });
 
 /** Lists the texts of the catalogue. Calls the functions in it with the tag and the handle that the table above uses. */

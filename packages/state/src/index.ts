@@ -58,7 +58,7 @@ export {
   productRowQueryOptions,
   useProductRow,
 } from './catalogue/useProductRow.ts';
-export { type Checkout, LOADING_ERROR, useCheckout } from './checkout/useCheckout.ts';
+export { type Checkout, loadingError, useCheckout } from './checkout/useCheckout.ts';
 export { useContent } from './content/useContent.ts';
 export {
   type FilterCounts,
@@ -88,10 +88,10 @@ export {
 export { type StoreFilterGroups, type StoreFilterOption, sameName } from './filters/store-groups.ts';
 export { useFilterCounts } from './filters/useFilterCounts.ts';
 export {
-  APPROXIMATE_ADDRESS,
+  approximateAddress,
   type DeliveryLocation,
-  INITIAL_ADDRESS,
-  UNKNOWN_ADDRESS,
+  initialAddress,
+  unknownAddress,
 } from './location/location-store.ts';
 export { pinCodeIn } from './location/pin-code.ts';
 export {

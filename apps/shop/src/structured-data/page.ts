@@ -1,5 +1,6 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
+import { m } from '@naap/messages';
 import {
   type createQueryClient,
   parseProductListUrl,
@@ -9,7 +10,6 @@ import {
   productQueryOptions,
 } from '@naap/state';
 import { productPath } from '@naap/ui/paths';
-import { siteCopy } from '@naap/ui/site-copy';
 import type { Thing } from 'schema-dts';
 import { breadcrumbList, type Crumb, itemList } from './lists.ts';
 import { productThing } from './product.ts';
@@ -30,8 +30,8 @@ export interface StructuredDataInput {
   readonly siteUrl: string;
 }
 
-const HOME: Crumb = [siteCopy.nav.home, '/'];
-const PRODUCTS: Crumb = ['Products', '/products'];
+const home = (): Crumb => [m.site_nav_home(), '/'];
+const products = (): Crumb => [m.state_products(), '/products'];
 
 /** Returns the schema.org objects of a page, from the data that has been fetched. Search engines read them (JSON-LD). */
 export function pageStructuredData(input: StructuredDataInput): readonly Thing[] {
@@ -40,10 +40,10 @@ export function pageStructuredData(input: StructuredDataInput): readonly Thing[]
     case 'Home':
       return [organization(content, siteUrl), webSite(content, siteUrl)];
     case 'Categories':
-      return [breadcrumbList([HOME, [siteCopy.nav.categories, '/categories']], siteUrl)];
+      return [breadcrumbList([home(), [m.site_nav_categories(), '/categories']], siteUrl)];
     case 'CategoryLanding': {
       const landing = content.landing.find(({ name }) => name === params.categoryName) ?? content.landing[0];
-      return landing ? [breadcrumbList([HOME, [landing.title, `/category/${landing.name}`]], siteUrl)] : [];
+      return landing ? [breadcrumbList([home(), [landing.title, `/category/${landing.name}`]], siteUrl)] : [];
     }
     case 'ProductList':
       return productListThings(input);
@@ -58,7 +58,7 @@ function productThings({ params, clients, queryClient, siteUrl }: StructuredData
   const { queryKey } = productQueryOptions(clients.storefront, params.productId ?? '');
   const product = queryClient.getQueryData(queryKey);
   if (!product) return [];
-  const breadcrumbs = breadcrumbList([HOME, PRODUCTS, [product.title, productPath(product.id)]], siteUrl);
+  const breadcrumbs = breadcrumbList([home(), products(), [product.title, productPath(product.id)]], siteUrl);
   const thing = productThing(product, siteUrl);
   return thing ? [thing, breadcrumbs] : [breadcrumbs];
 }
@@ -71,8 +71,8 @@ function productListThings(input: StructuredDataInput): readonly Thing[] {
     productListQueryOptions(clients.storefront, request, list.after).queryKey,
   )?.pages;
   const title = productListTitle(list, list.filters, content);
-  const here: readonly Crumb[] = list.canonicalPath === PRODUCTS[1] ? [] : [[title, list.canonicalPath]];
-  const breadcrumbs = breadcrumbList([HOME, PRODUCTS, ...here], siteUrl);
+  const here: readonly Crumb[] = list.canonicalPath === products()[1] ? [] : [[title, list.canonicalPath]];
+  const breadcrumbs = breadcrumbList([home(), products(), ...here], siteUrl);
   const items = itemList(title, pages?.flatMap(({ products }) => products) ?? [], siteUrl);
   return items ? [breadcrumbs, items] : [breadcrumbs];
 }

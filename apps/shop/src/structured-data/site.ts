@@ -1,6 +1,7 @@
 import type { Content } from '@naap/content';
+import { m } from '@naap/messages';
 import { brand } from '@naap/ui/brand';
-import { siteCopy } from '@naap/ui/site-copy';
+import { previewPicture } from '@naap/ui/preview-picture';
 import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 
 /** Returns schema.org's Organization of the shop. */
@@ -13,7 +14,7 @@ export function organization({ site }: Content, siteUrl: string): OrganizationLe
     url: `${siteUrl}/`,
     description: site.description,
     logo: `${siteUrl}/icon.svg`,
-    image: siteUrl + siteCopy.preview.path,
+    image: siteUrl + previewPicture.path,
   };
 }
 
@@ -30,7 +31,7 @@ export function webSite({ site }: Content, siteUrl: string): WebSite {
     name: brand.name,
     url: `${siteUrl}/`,
     description: site.description,
-    inLanguage: siteCopy.locale.replace('_', '-'),
+    inLanguage: m.locale_tag(),
     publisher: { '@id': `${siteUrl}/#organization` },
     potentialAction: search,
   };

@@ -9,8 +9,6 @@ import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { reportSafely } from '../wire.ts';
 import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
 
-const FAILURE = ERROR_TEXTS.brands.getBrands;
-
 /** The RPC code for each HTTP status (spec section 7). Connect's own mapping differs for 404, 429 and 504 (docs/decisions/wire.md). */
 const RPC_CODE_OF_STATUS: ReadonlyMap<number, string> = new Map([
   [401, 'unauthenticated'],
@@ -38,7 +36,7 @@ export async function getBrands(
   const status = header?.status ?? StatusCode.UNSPECIFIED;
   if (status !== StatusCode.SUCCESS) {
     const code = (StatusCode[status] ?? StatusCode[StatusCode.UNSPECIFIED])?.toLowerCase();
-    throw new ApiError(FAILURE, { kind: 'rpc', code });
+    throw new ApiError(ERROR_TEXTS.brands.getBrands, { kind: 'rpc', code });
   }
   return brands.flatMap(({ primaryKey, name, description, imageUrls }) => {
     if (primaryKey && name !== '') return [{ brandId: primaryKey.brandId, name, description, imageUrls }];
@@ -53,12 +51,12 @@ export async function getBrands(
 function withApiErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init).catch((cause: unknown) => {
-      throw new ApiError(FAILURE, { kind: 'network', cause });
+      throw new ApiError(ERROR_TEXTS.brands.getBrands, { kind: 'network', cause });
     });
     if (response.ok) return response;
     const { status } = response;
     const code = (await connectCodeOf(response)) ?? RPC_CODE_OF_STATUS.get(status) ?? 'unknown';
-    throw new ApiError(FAILURE, { kind: 'rpc', status, code });
+    throw new ApiError(ERROR_TEXTS.brands.getBrands, { kind: 'rpc', status, code });
   };
 }
 
@@ -75,7 +73,7 @@ function toApiError(error: unknown): ApiError {
   if (failure.cause instanceof ApiError) return failure.cause;
   // A wire error was sent by the service; any other error means that Connect could not read the response.
   const kind = failure.isWireError ? 'rpc' : 'malformed';
-  return new ApiError(FAILURE, {
+  return new ApiError(ERROR_TEXTS.brands.getBrands, {
     kind,
     code: codeToString(failure.code),
     detail: failure.isWireError ? failure.rawMessage : undefined,

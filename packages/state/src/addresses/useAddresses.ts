@@ -5,6 +5,7 @@ import {
   type NewAddress,
   type ShopApiClient,
 } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import {
   queryOptions,
   useIsMutating,
@@ -87,18 +88,24 @@ export function useAddresses(): Addresses {
     try {
       const trimmed = { ...input, name: input.name.trim(), address: input.address.trim() };
       const address = await createAddress(trimmed);
-      return success(address, 'Address Added', 'Your address has been saved successfully');
+      return success(address, m.state_address_added(), m.state_address_added_description());
     } catch (cause) {
-      return failure('Address Creation Failed', asApiError(cause, ERROR_TEXTS.shopApi.createAddress).message);
+      return failure(
+        m.state_address_creation_failed(),
+        asApiError(cause, ERROR_TEXTS.shopApi.createAddress).message,
+      );
     }
   }
 
   async function remove(id: string): Promise<Result> {
     try {
       await deleteAddress(id);
-      return success(undefined, 'Address Deleted');
+      return success(undefined, m.state_address_deleted());
     } catch (cause) {
-      return failure('Delete Failed', asApiError(cause, ERROR_TEXTS.shopApi.deleteAddress).message);
+      return failure(
+        m.state_address_delete_failed(),
+        asApiError(cause, ERROR_TEXTS.shopApi.deleteAddress).message,
+      );
     }
   }
 

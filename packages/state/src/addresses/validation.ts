@@ -1,4 +1,5 @@
 import type { NewAddress } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import type { Message } from '../result.ts';
 
 /** The backend's limits, in characters. */
@@ -26,18 +27,20 @@ export function addressFieldProblems(
 
 /** Validates an address. Returns the message for the shopper, with the spec's text where it has one (section 5); null when valid. */
 export function addressProblem(input: NewAddress): Message | null {
-  const title = 'Validation Error';
+  const title = m.state_validation_error();
   const { name, address, phone } = addressFieldProblems(input);
   if (name === 'missing' || address === 'missing') {
-    return { title, description: 'Please fill in all required fields' };
+    return { title, description: m.state_required_fields() };
   }
   if (name || address) {
-    const field = name ? 'name' : 'address';
-    return { title, description: `Please shorten the ${field} to ${MAX_LENGTH[field]} characters` };
+    const description = name
+      ? m.state_name_too_long({ limit: MAX_LENGTH.name })
+      : m.state_address_too_long({ limit: MAX_LENGTH.address });
+    return { title, description };
   }
-  if (phone) return { title, description: 'Please enter a valid phone number' };
+  if (phone) return { title, description: m.state_invalid_phone() };
   if (input.latitude === 0 && input.longitude === 0) {
-    return { title: 'Location Required', description: 'Please fetch your location to continue' };
+    return { title: m.state_location_required(), description: m.state_location_required_description() };
   }
   return null;
 }

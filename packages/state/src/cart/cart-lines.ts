@@ -10,6 +10,7 @@ import {
   type VariantDetails,
   type VariantLookup,
 } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 
 /** Quantity changes that the server has not acknowledged yet, by variant ID. */
@@ -83,13 +84,15 @@ export function toCartItem(
       ...shared,
       // GraphQL errors count as "not found" (spec section 7), but a retry may succeed.
       name:
-        lookup.status === 'failed' && lookup.error.kind !== 'graphql' ? 'Product Error' : 'Product Not Found',
+        lookup.status === 'failed' && lookup.error.kind !== 'graphql'
+          ? m.state_product_error()
+          : m.state_product_not_found(),
       problem: lookup.status === 'failed' ? 'look-up' : 'not-found',
-      brand: 'Unknown Brand',
+      brand: m.state_unknown_brand(),
       price: money(0, currency),
       lineTotal: money(0, currency),
       image: null,
-      selectedSize: 'Unknown',
+      selectedSize: m.state_unknown_size(),
       otherOptions: [],
       productId: null,
     };
@@ -98,8 +101,8 @@ export function toCartItem(
   const price = prices === 'exact' ? variant.price : roundToRupees(variant.price);
   return {
     ...shared,
-    name: variant.productTitle || 'Unknown Product',
-    brand: variant.vendor || 'Unknown Brand',
+    name: variant.productTitle || m.state_unknown_product(),
+    brand: variant.vendor || m.state_unknown_brand(),
     price,
     lineTotal: times(price, quantity),
     image: variant.image?.url ?? null,

@@ -1,4 +1,5 @@
 import { ApiError, type CartTotals, cartTotals, ERROR_TEXTS } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
@@ -10,7 +11,7 @@ import type { ChangeOutcome, SavedReason } from './change-events.ts';
 import { useCartItems, useShownCart } from './useCartItems.ts';
 
 /**
- * The titles 'Cart Updated' and 'Item Removed', or 'Update Failed' and 'Remove Failed' with the reason. The value `saved` means that the
+ * The titles m.state_cart_updated() and m.state_item_removed(), or m.state_cart_update_failed() and m.state_item_remove_failed() with the reason. The value `saved` means that the
  * change waits on this device.
  */
 export type CartChangeResult = Result<ChangeOutcome>;
@@ -54,10 +55,10 @@ export function useCart(): CartView {
     const delta = Math.max(quantity, 0) - quantityShown;
     try {
       const outcome = delta === 0 ? 'applied' : await cartChanges.change(variantId, delta);
-      return success(outcome, isRemoval ? 'Item Removed' : 'Cart Updated');
+      return success(outcome, isRemoval ? m.state_item_removed() : m.state_cart_updated());
     } catch (cause) {
       const { message } = asApiError(cause, ERROR_TEXTS.backend.changeCart);
-      return failure(isRemoval ? 'Remove Failed' : 'Update Failed', message);
+      return failure(isRemoval ? m.state_item_remove_failed() : m.state_cart_update_failed(), message);
     }
   }
 

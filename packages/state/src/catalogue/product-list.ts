@@ -1,5 +1,6 @@
 import { buildFilterQuery, type CollectionFilter, type SortBy, type VariantFilter } from '@naap/api-clients';
 import type { Content } from '@naap/content';
+import { m } from '@naap/messages';
 import { type FilterState, hasFilters, tagsOf } from '../filters/filters.ts';
 import { hasStoreFilters, variantFilter } from '../filters/store-filters.ts';
 
@@ -66,12 +67,12 @@ export function productListTitle(
   { filters: { genders } }: Content,
 ): string {
   const text = search?.trim();
-  if (text) return `Search: ${text}`;
+  if (text) return m.state_search_title({ text });
   if (collection) return firstCapital(collection.replaceAll('-', ' '));
   const gender = genders.findLast(({ tag, aliases }) =>
     selectedTags.some((selected) => selected === tag || aliases.includes(selected)),
   );
-  return gender?.title ?? selectedTags[0] ?? 'Products';
+  return gender?.title ?? selectedTags[0] ?? m.state_products();
 }
 
 /**

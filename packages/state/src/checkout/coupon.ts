@@ -1,4 +1,5 @@
 import { discountFor, formatMoney, type PricingRules } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../result.ts';
 
@@ -17,14 +18,18 @@ export function createCouponStore(pricing: PricingRules): CouponStore {
     apply(text) {
       const discount = discountFor(text, pricing);
       if (pricing.coupon === null || discount.amount === 0) {
-        return failure('Invalid Coupon', 'Please enter a valid coupon code');
+        return failure(m.state_invalid_coupon(), m.state_invalid_coupon_description());
       }
       store.setState({ code: pricing.coupon.code });
-      return success(undefined, 'Coupon Applied!', `You saved ${formatMoney(discount)} on your order`);
+      return success(
+        undefined,
+        m.state_coupon_applied(),
+        m.state_coupon_applied_description({ amount: formatMoney(discount) }),
+      );
     },
     remove() {
       store.setState({ code: null });
-      return success(undefined, 'Coupon Removed');
+      return success(undefined, m.state_coupon_removed());
     },
   };
 }

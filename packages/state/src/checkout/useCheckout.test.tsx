@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useCartCount } from '../cart/useCart.ts';
 import { useOrders } from '../orders/useOrders.ts';
-import { LOADING_ERROR, useCheckout } from './useCheckout.ts';
+import { loadingError, useCheckout } from './useCheckout.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -270,7 +270,7 @@ it('has the error of a failed request, and loads on retry', async () => {
     .mockResolvedValue([address('1')]);
   const { current } = openCheckout([], { a: 1 }, { listAddresses });
   await waitFor(() => expect(current().error?.message).toBe('Failed to fetch addresses'));
-  expect(LOADING_ERROR).toEqual({ title: 'Loading Error', description: 'Failed to load checkout data' });
+  expect(loadingError()).toEqual({ title: 'Loading Error', description: 'Failed to load checkout data' });
   act(() => current().retry());
   await waitFor(() =>
     expect(current()).toMatchObject({ error: null, isLoading: false, selectedAddressId: '1' }),

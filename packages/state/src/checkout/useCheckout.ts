@@ -7,6 +7,7 @@ import {
   type Money,
   type NewAddress,
 } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
@@ -21,11 +22,14 @@ import { shopperKeys } from '../shopper-keys.ts';
 import type { OrderDraft } from './order-placement.ts';
 
 /** The message when checkout cannot be loaded; the hook's `error` has the reason. */
-export const LOADING_ERROR: Message = { title: 'Loading Error', description: 'Failed to load checkout data' };
+export const loadingError = (): Message => ({
+  title: m.state_loading_error(),
+  description: m.state_loading_error_description(),
+});
 
 export interface Checkout {
   readonly isLoading: boolean;
-  /** The error of the addresses or the cart; show `LOADING_ERROR` to the shopper. */
+  /** The error of the addresses or the cart; show `loadingError` to the shopper. */
   readonly error: ApiError | null;
   retry(): void;
   readonly addresses: readonly Address[];
@@ -50,7 +54,7 @@ export interface Checkout {
   readonly block: 'looking-up' | 'look-up-failed' | 'unavailable' | null;
   /** Refetches the prices. */
   retryLookUp(): void;
-  /** Removes the lines that cannot be ordered: 'Item Removed', or 'Remove Failed' with the reason. */
+  /** Removes the lines that cannot be ordered: m.state_item_removed(), or m.state_item_remove_failed() with the reason. */
   removeUnavailable(): Promise<Result>;
   readonly isRemoving: boolean;
   readonly canPlace: boolean;
@@ -116,9 +120,10 @@ export function useCheckout(): Checkout {
   const isPlacing = useIsMutating({ mutationKey: placeKey }) > 0;
 
   async function placeOrder(): Promise<Result<string | undefined>> {
-    if (selectedAddressId === null) return failure('Address Required', 'Please select a delivery address');
-    if (selected === undefined) return failure('Address Error', 'Selected address not found');
-    if (block !== null) return failure('Order Failed', ERROR_TEXTS.shopApi.placeOrder);
+    if (selectedAddressId === null)
+      return failure(m.state_address_required(), m.state_address_required_description());
+    if (selected === undefined) return failure(m.state_address_error(), m.state_address_error_description());
+    if (block !== null) return failure(m.state_order_failed(), ERROR_TEXTS.shopApi.placeOrder);
     try {
       const { orderId } = await sendOrder({
         address: {
@@ -132,9 +137,9 @@ export function useCheckout(): Checkout {
         ...(code === null ? {} : { couponCode: code }),
         expectedTotal: total,
       });
-      return success(orderId, 'Order Placed Successfully!', 'Your order has been confirmed');
+      return success(orderId, m.state_order_placed(), m.state_order_placed_description());
     } catch (cause) {
-      return failure('Order Failed', asApiError(cause, ERROR_TEXTS.shopApi.placeOrder).message);
+      return failure(m.state_order_failed(), asApiError(cause, ERROR_TEXTS.shopApi.placeOrder).message);
     }
   }
 
@@ -159,9 +164,9 @@ export function useCheckout(): Checkout {
   async function removeUnavailable(): Promise<Result> {
     try {
       await removeLines(items.filter(isUnavailable));
-      return success(undefined, 'Item Removed');
+      return success(undefined, m.state_item_removed());
     } catch (cause) {
-      return failure('Remove Failed', asApiError(cause, ERROR_TEXTS.backend.changeCart).message);
+      return failure(m.state_item_remove_failed(), asApiError(cause, ERROR_TEXTS.backend.changeCart).message);
     }
   }
 

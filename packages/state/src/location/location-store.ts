@@ -1,14 +1,15 @@
 import { type Coordinates, type CustomerAddress, ERROR_TEXTS, type LocationClient } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { asApiError } from '../result.ts';
 
 /** The texts that the header shows without an address (spec section 4). */
-export const INITIAL_ADDRESS = 'Enable location for delivery';
-export const APPROXIMATE_ADDRESS = 'Getting approximate location...';
-export const UNKNOWN_ADDRESS = ERROR_TEXTS.location.locateByIp;
+export const initialAddress = () => m.state_location_initial();
+export const approximateAddress = () => m.state_location_approximate();
+export const unknownAddress = () => ERROR_TEXTS.location.locateByIp;
 
 export interface DeliveryLocation {
-  /** An address, coordinates, or a text such as `INITIAL_ADDRESS`. */
+  /** An address, coordinates, or a text such as `initialAddress()`. */
   readonly address: string;
   /** Whether a request to the browser's geolocation or the maps service is in flight. */
   readonly isLoading: boolean;
@@ -32,7 +33,7 @@ export interface LocationStore {
 /** Creates the store of the header's delivery location (spec section 4). */
 export function createLocationStore(location: LocationClient): LocationStore {
   const store = createStore<LocationState>(() => ({
-    address: INITIAL_ADDRESS,
+    address: initialAddress(),
     isLoading: false,
     error: null,
     coordinates: null,
@@ -49,13 +50,13 @@ export function createLocationStore(location: LocationClient): LocationStore {
       return asApiError(cause, ERROR_TEXTS.location.getPosition.header.other);
     });
     if (position instanceof Error) {
-      update({ isLoading: false, error: position.message, address: APPROXIMATE_ADDRESS, coordinates: null });
+      update({ isLoading: false, error: position.message, address: approximateAddress(), coordinates: null });
       try {
         const { address, coordinates, city, region, country } = await location.locateByIp({ signal });
         const customerAddress = { ...coordinates, city, state: region, country };
         update({ address, coordinates, customerAddress });
       } catch {
-        update({ address: UNKNOWN_ADDRESS, customerAddress: null });
+        update({ address: unknownAddress(), customerAddress: null });
       }
       return;
     }
@@ -94,5 +95,5 @@ export function createLocationStore(location: LocationClient): LocationStore {
 
 /** Formats coordinates: 'Location: 12.9716, 77.5946'. */
 function coordinatesText({ latitude, longitude }: Coordinates): string {
-  return `Location: ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+  return m.state_location_coordinates({ latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) });
 }

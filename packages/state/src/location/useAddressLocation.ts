@@ -1,4 +1,5 @@
 import { type Coordinates, ERROR_TEXTS, type LocationClient, type Place } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShopState } from '../context.ts';
 import { asApiError, failure, type Message } from '../result.ts';
@@ -69,18 +70,21 @@ async function locate(location: LocationClient, signal: AbortSignal): Promise<Ad
   } catch (cause) {
     const error = asApiError(cause, ERROR_TEXTS.location.getPosition['address-form'].other);
     const isUnsupported = error.kind === 'geolocation' && error.code === 'unsupported';
-    return failure(isUnsupported ? 'Location Not Supported' : 'Location Error', error.message);
+    return failure(
+      isUnsupported ? m.state_location_not_supported() : m.state_location_error(),
+      error.message,
+    );
   }
   try {
     const address = await location.reverseGeocode(coordinates, { signal });
-    return { ok: true, address, coordinates, title: 'Location Fetched' };
+    return { ok: true, address, coordinates, title: m.state_location_fetched() };
   } catch {
     return {
       ok: true,
       address: null,
       coordinates,
-      title: 'Location Detected',
-      description: 'Coordinates saved. Please enter the address manually.',
+      title: m.state_location_detected(),
+      description: m.state_location_detected_description(),
     };
   }
 }

@@ -5,6 +5,7 @@ import {
   type PhoneConfirmation,
   type PhoneUser,
 } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { createStore } from 'zustand/vanilla';
 import { asApiError, failure, type Result, success } from '../result.ts';
 import type { SafeStorage } from '../safe-storage.ts';
@@ -88,7 +89,7 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
 
   function sessionExpired() {
     returnToPhoneStep();
-    return failure('Session expired', 'Please resend OTP');
+    return failure(m.state_session_expired(), m.state_session_expired_description());
   }
 
   return {
@@ -101,13 +102,13 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
 
     async sendCode(phone, container) {
       if (!new RegExp(`^\\d{${PHONE_LENGTH}}$`).test(phone)) {
-        return failure('Please enter a valid 10-digit phone number');
+        return failure(m.state_phone_incomplete());
       }
       store.setState({ phone, sending: true });
       try {
         const confirmation = await phoneAuth.sendCode({ phone: `+91${phone}`, container });
         storeSent({ phone, confirmation, sentAt: Date.now() });
-        return success(undefined, 'OTP sent!', `OTP sent to +91${phone}`);
+        return success(undefined, m.state_otp_sent(), m.state_otp_sent_description({ phone }));
       } catch (cause) {
         return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.sendCode.otherwise));
       } finally {
@@ -119,14 +120,14 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
       const { sent } = store.getState();
       if (sent === null) return sessionExpired();
       const wait = secondsUntilResend(sent, Date.now());
-      if (wait > 0) return failure(`Please wait ${wait}s before trying again`);
+      if (wait > 0) return failure(m.state_otp_wait({ seconds: wait }));
       store.setState({ resending: true });
       try {
         const confirmation = await phoneAuth.resendCode({ phone: `+91${sent.phone}`, container });
         // The shopper may have returned to the phone step during the request.
         if (store.getState().sent === sent)
           storeSent({ phone: sent.phone, confirmation, sentAt: Date.now() });
-        return success(undefined, 'OTP resent!');
+        return success(undefined, m.state_otp_resent());
       } catch (cause) {
         return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.resendCode.otherwise));
       } finally {
@@ -136,7 +137,7 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
 
     async verify(code) {
       if (!new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code)) {
-        return failure('Please enter the complete OTP');
+        return failure(m.state_otp_incomplete());
       }
       const sent = readSent();
       if (sent === null) return sessionExpired();
@@ -153,7 +154,7 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
         confirmed = null;
         storage.remove(SIGN_IN_KEY);
         store.setState({ phone: '', sent: null });
-        return success(undefined, 'Login successful!');
+        return success(undefined, m.state_login_successful());
       } catch (cause) {
         return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.confirmCode.otherwise));
       } finally {

@@ -1,13 +1,9 @@
 import { ERROR_TEXTS } from '@naap/api-clients';
+import { m } from '@naap/messages';
 import { Button } from '../../src/components/Button/index.ts';
 import { EmptyState } from '../../src/components/EmptyState/index.ts';
 import { ErrorState } from '../../src/components/ErrorState/index.ts';
 import { TextField } from '../../src/components/TextField/index.ts';
-import { addressCopy } from '../../src/screens/address-form/address.copy.ts';
-import { copy as cart } from '../../src/screens/Cart/Cart.copy.ts';
-import { copy as checkout } from '../../src/screens/Checkout/Checkout.copy.ts';
-import { copy as list } from '../../src/screens/ProductList/ProductList.copy.ts';
-import { copy as signIn } from '../../src/screens/SignIn/SignIn.copy.ts';
 import { quiet } from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { example, examples } from './Voice.css.ts';
@@ -20,18 +16,18 @@ export function ErrorTexts() {
         <div className={example}>
           <ErrorState
             level={3}
-            title={cart.error.title}
+            title={m.cart_error_title()}
             message={ERROR_TEXTS.backend.getCart}
-            retryLabel={cart.error.retry}
+            retryLabel={m.cart_error_retry()}
             onRetry={() => {}}
           />
         </div>
         <div className={example}>
           <TextField
-            label={addressCopy.form.name.label}
+            label={m.address_form_name_label()}
             value=""
             onValueChange={() => {}}
-            error={addressCopy.form.name.error.missing}
+            error={m.address_form_name_error_missing()}
           />
           <p className={quiet}>The error stands beside its field, and the input is kept.</p>
         </div>
@@ -47,17 +43,19 @@ export function EmptyTexts() {
         <div className={example}>
           <EmptyState
             level={3}
-            title={cart.empty.title}
-            description={cart.empty.text}
-            action={<Button label={cart.continueShopping} emphasis="outline" size="medium" />}
+            title={m.cart_empty_title()}
+            description={m.cart_empty_text()}
+            action={<Button label={m.cart_continue_shopping()} emphasis="outline" size="medium" />}
           />
         </div>
         <div className={example}>
           <EmptyState
             level={3}
-            title={list.emptyFiltered.title}
-            description={list.emptyFiltered.help}
-            action={<Button label={list.emptyFiltered.action} emphasis="outline" size="medium" />}
+            title={m.product_list_empty_filtered_title()}
+            description={m.product_list_empty_filtered_help()}
+            action={
+              <Button label={m.product_list_empty_filtered_action()} emphasis="outline" size="medium" />
+            }
           />
         </div>
       </div>
@@ -71,8 +69,8 @@ export function DisabledTexts() {
     <Block>
       <div className={examples}>
         {[
-          { label: checkout.place, reason: checkout.reason.address, id: 'voice-place' },
-          { label: signIn.phone.send, reason: signIn.phone.incomplete, id: 'voice-send' },
+          { label: m.checkout_place(), reason: m.checkout_reason_address(), id: 'voice-place' },
+          { label: m.sign_in_phone_send(), reason: m.sign_in_phone_incomplete(), id: 'voice-send' },
         ].map(({ label, reason, id }) => (
           <div key={id} className={example}>
             <Button label={label} size="large" width="full" disabled describedBy={id} />

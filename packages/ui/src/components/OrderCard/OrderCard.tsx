@@ -1,4 +1,5 @@
 import type { Money } from '@naap/api-clients/pricing';
+import { m } from '@naap/messages';
 import { useId } from 'react';
 import { Card } from '../Card/index.ts';
 import { Price } from '../Price/index.ts';
@@ -40,7 +41,7 @@ export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardPro
         <div className={rowTop}>
           <Text as="span" size="small" tone="secondary">
             {Number.isNaN(placed.getTime()) ? null : (
-              <time dateTime={createdAt}>{placed.toLocaleDateString('en-IN', dateOptions)}</time>
+              <time dateTime={createdAt}>{placed.toLocaleDateString(m.locale_tag(), dateOptions)}</time>
             )}
           </Text>
           <Price amount={totalAmount} precision="exact" />

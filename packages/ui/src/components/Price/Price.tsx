@@ -1,4 +1,5 @@
 import { formatMoney, isReduced, type Money, type Precision } from '@naap/api-clients/pricing';
+import { m } from '@naap/messages';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { amount as amountClass, off, original, price } from './Price.css.ts';
 import { percentOff } from './percentOff.ts';
@@ -17,7 +18,7 @@ export interface PriceProps {
 
 /** An amount of money, with its original amount if it is reduced. */
 export function Price({ amount, originalAmount, size, precision = 'whole-rupees', ...labels }: PriceProps) {
-  const { originalPriceLabel = 'Original price', offLabel = 'off' } = labels;
+  const { originalPriceLabel = m.price_original(), offLabel = m.price_off() } = labels;
   const shown = formatMoney(amount, precision);
   const struck = isReduced(amount, originalAmount) ? formatMoney(originalAmount, precision) : null;
   const percent = percentOff(amount, originalAmount);

@@ -1,4 +1,5 @@
 import { formatMoney, type Money, type Precision } from '@naap/api-clients/pricing';
+import { m } from '@naap/messages';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { label as labelClass, row, struck, value, waived } from './PriceSummary.css.ts';
 
@@ -26,8 +27,8 @@ export function PriceSummary({
   rows,
   total,
   precision = 'whole-rupees',
-  originalPriceLabel = 'Original price',
-  unknownLabel = 'Not known yet',
+  originalPriceLabel = m.price_original(),
+  unknownLabel = m.price_unknown(),
 }: PriceSummaryProps) {
   return (
     <dl>

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { type CartView, useCart, useContent } from '@naap/state';
 import { useRef } from 'react';
 import {
@@ -20,7 +21,6 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './Cart.copy.ts';
 import { layout, loading, middle, promise, receipt, saved, summary } from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
 
@@ -33,11 +33,11 @@ export function CartScreen() {
   const isKnown = cart.status === 'ready' || cart.status === 'empty';
   return (
     <>
-      <PageMeta title={copy.pageTitle} unlisted />
+      <PageMeta title={m.cart_page_title()} unlisted />
       <main ref={content} tabIndex={-1} aria-busy={cart.status === 'loading'}>
         <TopBar
-          title={isKnown ? copy.title(cart.count) : copy.pageTitle}
-          back={{ label: copy.back, onBack: goBack }}
+          title={isKnown ? m.cart_title({ count: cart.count }) : m.cart_page_title()}
+          back={{ label: m.cart_back(), onBack: goBack }}
         />
         <SavedNotice reason={cart.savedReason} />
         <CartContent cart={cart} goBack={goBack} onLastRemoved={() => content.current?.focus()} />
@@ -52,7 +52,9 @@ function SavedNotice({ reason }: { reason: CartView['savedReason'] }) {
     <div role="status">
       {reason !== null && (
         <div className={saved}>
-          <Text size="small">{copy.saved[reason]}</Text>
+          <Text size="small">
+            {reason === 'no-connection' ? m.cart_saved_no_connection() : m.cart_saved_signed_out()}
+          </Text>
         </div>
       )}
     </div>
@@ -72,7 +74,7 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
         <div className={middle}>
           <div className={loading} role="status">
             <Spinner size={40} />
-            <Text weight="medium">{copy.loading}</Text>
+            <Text weight="medium">{m.cart_loading()}</Text>
           </div>
         </div>
       );
@@ -80,12 +82,12 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
       return (
         <div className={middle}>
           <ErrorState
-            title={copy.error.title}
+            title={m.cart_error_title()}
             message={cart.error?.message ?? ''}
-            retryLabel={copy.error.retry}
+            retryLabel={m.cart_error_retry()}
             onRetry={cart.retry}
             secondaryAction={
-              <Button emphasis="outline" size="medium" label={copy.error.goBack} onClick={goBack} />
+              <Button emphasis="outline" size="medium" label={m.cart_error_go_back()} onClick={goBack} />
             }
           />
         </div>
@@ -95,15 +97,19 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
         <div className={middle}>
           <EmptyState
             icon={toteIcon}
-            title={copy.empty.title}
-            description={copy.empty.text}
-            action={<Button label={copy.continueShopping} onClick={goBack} />}
+            title={m.cart_empty_title()}
+            description={m.cart_empty_text()}
+            action={<Button label={m.cart_continue_shopping()} onClick={goBack} />}
           />
         </div>
       );
     case 'ready':
       return <FilledCart cart={cart} goBack={goBack} onLastRemoved={onLastRemoved} />;
   }
+}
+
+function arrivalText(minutes: number, time: string | null): string {
+  return time === null ? m.cart_promise_strong({ minutes }) : m.cart_promise_strong_by({ minutes, time });
 }
 
 function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
@@ -117,7 +123,7 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
         <div className={promise}>
           <Icon icon={mopedIcon} active />
           <Text size="small">
-            <strong>{copy.promise.strong(delivery.minutes, arrival)}</strong> {copy.promise.rest}
+            <strong>{arrivalText(delivery.minutes, arrival)}</strong> {m.cart_promise_rest()}
           </Text>
         </div>
         <CartLines cart={cart} onLastRemoved={onLastRemoved} />
@@ -125,19 +131,25 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
       <div className={summary}>
         <div className={receipt}>
           <Stack space={12}>
-            <Heading level={2}>{copy.summary.title}</Heading>
+            <Heading level={2}>{m.cart_summary_title()}</Heading>
             <PriceSummary
               rows={[
-                { label: copy.summary.subtotal, amount: isKnown ? subtotal : null },
-                { label: copy.summary.deliveryFee, amount: deliveryFee },
+                { label: m.cart_summary_subtotal(), amount: isKnown ? subtotal : null },
+                { label: m.cart_summary_delivery_fee(), amount: deliveryFee },
               ]}
-              total={{ label: copy.summary.total, amount: isKnown ? total : null }}
+              total={{ label: m.cart_summary_total(), amount: isKnown ? total : null }}
             />
           </Stack>
         </div>
         <StickyBar>
-          <LinkButton width="full" label={copy.checkout} href="/checkout" />
-          <Button width="full" emphasis="quiet" size="small" label={copy.continueShopping} onClick={goBack} />
+          <LinkButton width="full" label={m.cart_checkout()} href="/checkout" />
+          <Button
+            width="full"
+            emphasis="quiet"
+            size="small"
+            label={m.cart_continue_shopping()}
+            onClick={goBack}
+          />
         </StickyBar>
       </div>
     </div>

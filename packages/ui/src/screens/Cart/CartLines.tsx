@@ -1,9 +1,9 @@
+import { m } from '@naap/messages';
 import type { CartChangeResult, CartItem, CartView } from '@naap/state';
 import { useRef } from 'react';
 import { CartLine } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { productPath } from '../navigation/paths.ts';
-import { copy } from './Cart.copy.ts';
 import { item as itemClass, lines as linesClass } from './Cart.css.ts';
 
 export interface CartLinesProps {
@@ -41,7 +41,7 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
   }
 
   return (
-    <ul className={linesClass} aria-label={copy.itemsLabel}>
+    <ul className={linesClass} aria-label={m.cart_items_label()}>
       {cart.lines.map((item) => (
         <li key={item.id} className={itemClass}>
           <CartLine
@@ -49,20 +49,20 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
             name={item.name}
             href={item.productId === null ? undefined : productPath(item.productId)}
             image={item.image}
-            size={item.selectedSize === null ? undefined : { label: copy.size, value: item.selectedSize }}
+            size={item.selectedSize === null ? undefined : { label: m.cart_size(), value: item.selectedSize }}
             options={item.otherOptions.map(({ name: label, value }) => ({ label, value }))}
             lineTotal={item.lineTotal}
             quantity={{
-              label: copy.line.quantity(item.name),
-              decreaseLabel: copy.line.decrease(item.name),
-              increaseLabel: copy.line.increase(item.name),
+              label: m.cart_line_quantity({ name: item.name }),
+              decreaseLabel: m.cart_line_decrease({ name: item.name }),
+              increaseLabel: m.cart_line_increase({ name: item.name }),
               value: item.quantity,
               onValueChange: (quantity) => changeQuantity(item, quantity),
               // The quantity of an unavailable item may only be decreased.
               ...(isUnavailable(item) && { max: item.quantity }),
             }}
-            problem={item.problem === null ? undefined : copy.problem[item.problem]}
-            removeLabel={copy.line.remove(item.name)}
+            problem={item.problem === null ? undefined : problemTexts[item.problem]()}
+            removeLabel={m.cart_line_remove({ name: item.name })}
             onRemove={() => remove(item)}
             removeRef={(button) => {
               if (button) removeButtons.current.set(item.id, button);
@@ -74,6 +74,13 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
     </ul>
   );
 }
+
+const problemTexts: Readonly<Record<NonNullable<CartItem['problem']>, () => string>> = {
+  'look-up': m.cart_problem_look_up,
+  'not-found': m.cart_problem_not_found,
+  'sold-out': m.cart_problem_sold_out,
+  'other-currency': m.cart_problem_other_currency,
+};
 
 function isUnavailable({ problem }: CartItem): boolean {
   return problem !== null && problem !== 'look-up';

@@ -1,9 +1,9 @@
+import { m } from '@naap/messages';
 import { productsPath, useContent } from '@naap/state';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryTile, ContentPicture, Grid, Heading, LeftRail, Stack } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './Categories.copy.ts';
 import { columns, panel } from './Categories.css.ts';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -42,12 +42,12 @@ export function CategoriesScreen() {
   if (!gender) return null;
   return (
     <>
-      <PageMeta title={copy.title} />
+      <PageMeta title={m.categories_title()} />
       <main>
-        <PageHeader title={copy.title} />
+        <PageHeader title={m.categories_title()} />
         <div className={columns}>
           <LeftRail
-            label={copy.rail}
+            label={m.categories_rail()}
             tabs={categories.map(({ tag, label }) => ({ value: tag, label }))}
             value={gender.tag}
             onValueChange={choose}

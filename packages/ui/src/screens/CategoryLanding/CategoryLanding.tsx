@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { type Content, useContent } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import {
@@ -17,7 +18,6 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './CategoryLanding.copy.ts';
 import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
 /** Time between banners (spec section 2). */
@@ -38,7 +38,7 @@ export function CategoryLandingScreen() {
     <>
       <PageMeta title={content.title} canonicalPath={`/category/${content.name}`} />
       <main>
-        <TopBar title={categoryName} back={{ label: copy.back, onBack: goBack }} />
+        <TopBar title={categoryName} back={{ label: m.category_landing_back(), onBack: goBack }} />
         <Stack space={32}>
           <div className={hero}>
             <div className={heroSide.left}>
@@ -58,7 +58,7 @@ export function CategoryLandingScreen() {
           </div>
           <Container>
             <Stack space={32}>
-              <ScrollRow label={copy.quick} spread>
+              <ScrollRow label={m.category_landing_quick()} spread>
                 {content.quickCategories.map(({ label, picture, ...target }) => (
                   <CategoryShortcut
                     key={label}
@@ -72,9 +72,13 @@ export function CategoryLandingScreen() {
                 ))}
               </ScrollRow>
               <Carousel
-                label={copy.banners.label}
+                label={m.category_landing_banners_label()}
                 intervalMs={BANNER_INTERVAL_MS}
-                labels={copy.banners}
+                labels={{
+                  pause: m.category_landing_banners_pause(),
+                  play: m.category_landing_banners_play(),
+                  goTo: (position, count) => m.category_landing_banners_go_to({ position, count }),
+                }}
                 banners={content.banners.map(({ picture, ...words }) => ({
                   ...words,
                   picture: (
@@ -83,8 +87,15 @@ export function CategoryLandingScreen() {
                 }))}
               />
               <Stack as="section" space={12}>
-                <SectionHeading title={copy.featured} />
-                <Grid columns={4} wide={6} space={8} rowSpace={16} as="ul" label={copy.featured}>
+                <SectionHeading title={m.category_landing_featured()} />
+                <Grid
+                  columns={4}
+                  wide={6}
+                  space={8}
+                  rowSpace={16}
+                  as="ul"
+                  label={m.category_landing_featured()}
+                >
                   {featured.map(({ label, picture, ...target }) => (
                     <li key={label}>
                       <CategoryTile

@@ -1,4 +1,5 @@
-import { type Checkout, LOADING_ERROR, useCheckout } from '@naap/state';
+import { m } from '@naap/messages';
+import { type CartItem, type Checkout, loadingError, useCheckout } from '@naap/state';
 import { type ReactNode, useEffect, useId } from 'react';
 import {
   ErrorState,
@@ -17,7 +18,6 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './Checkout.copy.ts';
 import { layout, middle, prices, section, sections, summary } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
 import { CheckoutCoupon } from './CheckoutCoupon.tsx';
@@ -31,15 +31,15 @@ export function CheckoutScreen() {
   useLoadingErrorToast(checkout.error !== null);
   return (
     <>
-      <PageMeta title={copy.title} unlisted />
+      <PageMeta title={m.checkout_title()} unlisted />
       <main aria-busy={checkout.isLoading}>
-        <TopBar title={copy.title} back={{ label: copy.back, onBack: goBack }} />
+        <TopBar title={m.checkout_title()} back={{ label: m.checkout_back(), onBack: goBack }} />
         {checkout.error !== null ? (
           <div className={middle}>
             <ErrorState
-              title={LOADING_ERROR.title}
+              title={loadingError().title}
               message={checkout.error.message}
-              retryLabel={copy.retry}
+              retryLabel={m.checkout_retry()}
               onRetry={checkout.retry}
             />
           </div>
@@ -56,7 +56,7 @@ export function CheckoutScreen() {
 function useLoadingErrorToast(hasFailed: boolean) {
   const { show } = useToast();
   useEffect(() => {
-    return hasFailed ? show({ ...LOADING_ERROR, tone: 'danger' }) : undefined;
+    return hasFailed ? show({ ...loadingError(), tone: 'danger' }) : undefined;
   }, [hasFailed, show]);
 }
 
@@ -64,7 +64,7 @@ function LoadingCheckout() {
   return (
     <div className={layout}>
       <div className={sections} role="status">
-        <VisuallyHidden>{copy.loading}</VisuallyHidden>
+        <VisuallyHidden>{m.checkout_loading()}</VisuallyHidden>
         <div className={section}>
           <Stack space={12}>
             <Skeleton shape="line" width="half" />
@@ -93,25 +93,25 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
   return (
     <div className={layout}>
       <div className={sections}>
-        <Section title={copy.address.title}>
+        <Section title={m.checkout_address_title()}>
           <CheckoutAddresses checkout={checkout} />
           <ArrivesBy />
         </Section>
-        <Section title={copy.coupon.title}>
+        <Section title={m.checkout_coupon_title()}>
           <CheckoutCoupon coupon={checkout.coupon} totals={checkout.totals} />
         </Section>
-        <Section title={copy.payment.title}>
+        <Section title={m.checkout_payment_title()}>
           <PaymentOption
             group="payment"
             value="cash-on-delivery"
-            label={copy.payment.label}
-            description={copy.payment.description}
+            label={m.checkout_payment_label()}
+            description={m.checkout_payment_description()}
             icon={handCoinsIcon}
             checked
             onSelect={() => undefined}
           />
         </Section>
-        <Section title={copy.items.title}>
+        <Section title={m.checkout_items_title()}>
           <OrderItems checkout={checkout} />
         </Section>
       </div>
@@ -120,9 +120,24 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
   );
 }
 
+const problemTexts: Readonly<Record<NonNullable<CartItem['problem']>, () => string>> = {
+  'look-up': m.checkout_items_problem_look_up,
+  'not-found': m.checkout_items_problem_not_found,
+  'sold-out': m.checkout_items_problem_sold_out,
+  'other-currency': m.checkout_items_problem_other_currency,
+};
+
+function itemDetails(size: string | null, options: CartItem['otherOptions'], quantity: number): string {
+  return [
+    ...(size === null ? [] : [m.checkout_items_size({ size })]),
+    ...options.map(({ name, value }) => `${name} ${value}`),
+    m.checkout_items_quantity({ quantity }),
+  ].join(' · ');
+}
+
 function OrderItems({ checkout }: { checkout: Checkout }) {
   const { items } = checkout;
-  if (items.length === 0) return <Text tone="secondary">{copy.items.empty}</Text>;
+  if (items.length === 0) return <Text tone="secondary">{m.checkout_items_empty()}</Text>;
   return (
     <Stack as="ul" space={12}>
       {items.map(({ id, image, brand, name, selectedSize, otherOptions, quantity, problem, lineTotal }) => (
@@ -131,8 +146,8 @@ function OrderItems({ checkout }: { checkout: Checkout }) {
             image={image}
             brand={brand}
             name={name}
-            details={copy.items.details(selectedSize, otherOptions, quantity)}
-            problem={problem === null ? undefined : copy.items.problem[problem]}
+            details={itemDetails(selectedSize, otherOptions, quantity)}
+            problem={problem === null ? undefined : problemTexts[problem]()}
             lineTotal={lineTotal}
           />
         </li>

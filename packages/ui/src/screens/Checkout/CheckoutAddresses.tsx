@@ -1,11 +1,10 @@
+import { m } from '@naap/messages';
 import type { Checkout } from '@naap/state';
 import { useRef, useState } from 'react';
 import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
-import { addressCopy } from '../address-form/address.copy.ts';
 import { phoneText } from '../address-form/phone-text.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { copy } from './Checkout.copy.ts';
 
 const GROUP = 'delivery-address';
 
@@ -25,9 +24,9 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
 
   return (
     <Stack space={8}>
-      {addresses.length === 0 && <Text tone="secondary">{copy.address.empty}</Text>}
+      {addresses.length === 0 && <Text tone="secondary">{m.checkout_address_empty()}</Text>}
       {addresses.length > 0 && (
-        <Stack as="fieldset" space={8} label={copy.address.title}>
+        <Stack as="fieldset" space={8} label={m.checkout_address_title()}>
           {addresses.map(({ id, name, address, phone }) => (
             <AddressCard
               key={id}
@@ -40,7 +39,7 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
                 checked: id === selectedAddressId,
                 onSelect: () => checkout.selectAddress(id),
               }}
-              deleteLabel={addressCopy.delete(name)}
+              deleteLabel={m.address_delete({ name })}
               onDelete={() => remove(id)}
               isDeleting={deletingAddressIds.includes(id)}
             />
@@ -52,7 +51,7 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
         width="full"
         emphasis="outline"
         size="medium"
-        label={copy.address.add}
+        label={m.checkout_address_add()}
         onClick={() => setIsAdding(true)}
       />
       <AddressFormDialog

@@ -1,8 +1,8 @@
+import { m } from '@naap/messages';
 import { type Checkout, formatMoney } from '@naap/state';
 import { useEffect, useRef, useState } from 'react';
 import { CouponField, CouponTicket } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { copy } from './Checkout.copy.ts';
 
 /** The field for a coupon code, or the applied coupon. */
 export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'totals'>) {
@@ -38,8 +38,8 @@ export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'to
     return (
       <CouponTicket
         code={coupon.code}
-        saving={copy.coupon.saved(formatMoney(totals.discount))}
-        removeLabel={copy.coupon.remove}
+        saving={m.checkout_coupon_saved({ amount: formatMoney(totals.discount) })}
+        removeLabel={m.checkout_coupon_remove()}
         onRemove={remove}
         removeRef={removeButton}
       />
@@ -48,11 +48,11 @@ export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'to
   return (
     <CouponField
       ref={field}
-      label={copy.coupon.label}
-      placeholder={copy.coupon.placeholder}
+      label={m.checkout_coupon_label()}
+      placeholder={m.checkout_coupon_placeholder()}
       value={text}
       error={error}
-      applyLabel={copy.coupon.apply}
+      applyLabel={m.checkout_coupon_apply()}
       onApply={apply}
       onValueChange={(next) => {
         setText(next);

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { type Checkout, formatMoney, times } from '@naap/state';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +16,13 @@ import {
   Text,
 } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { copy } from './Checkout.copy.ts';
 import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css.ts';
+
+const blockTexts: Readonly<Record<NonNullable<Checkout['block']>, () => string>> = {
+  'looking-up': m.checkout_reason_looking_up,
+  'look-up-failed': m.checkout_reason_look_up_failed,
+  unavailable: m.checkout_reason_unavailable,
+};
 
 /** The price summary, and the button that places the order. */
 export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
@@ -32,12 +38,12 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
   const hasAddress = addresses.some(({ id }) => id === selectedAddressId);
   const missing =
     items.length === 0
-      ? copy.reason.items
+      ? m.checkout_reason_items()
       : block !== null
-        ? copy.reason[block]
+        ? blockTexts[block]()
         : hasAddress
           ? undefined
-          : copy.reason.address;
+          : m.checkout_reason_address();
   // A refused order's message is shown while the same items and address are selected.
   const orderKey = JSON.stringify([items.map(({ id, quantity }) => [id, quantity]), selectedAddressId]);
   const failure = refusal?.key === orderKey ? refusal.text : undefined;
@@ -61,25 +67,31 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
   }
 
   const discountRow: PriceRow[] =
-    discount.amount === 0 ? [] : [{ label: copy.prices.discount, amount: times(discount, -1), tone: 'ok' }];
+    discount.amount === 0
+      ? []
+      : [{ label: m.checkout_prices_discount(), amount: times(discount, -1), tone: 'ok' }];
   return (
     <div className={summary}>
       <div className={prices}>
         <Stack space={12}>
-          <Heading level={2}>{copy.prices.title}</Heading>
+          <Heading level={2}>{m.checkout_prices_title()}</Heading>
           <PriceSummary
             precision="exact"
             rows={[
-              { label: copy.prices.subtotal, amount: isKnown ? subtotal : null },
+              { label: m.checkout_prices_subtotal(), amount: isKnown ? subtotal : null },
               ...discountRow,
-              { label: copy.prices.deliveryFee, amount: struckDeliveryFee, waivedAs: copy.prices.free },
+              {
+                label: m.checkout_prices_delivery_fee(),
+                amount: struckDeliveryFee,
+                waivedAs: m.checkout_prices_free(),
+              },
             ]}
-            total={{ label: copy.prices.total, amount: isKnown ? total : null }}
+            total={{ label: m.checkout_prices_total(), amount: isKnown ? total : null }}
           />
           <Inline space={8}>
             <Icon icon={shieldCheckIcon} size={20} />
             <Text size="small" tone="secondary">
-              {copy.safe}
+              {m.checkout_safe()}
             </Text>
           </Inline>
         </Stack>
@@ -90,14 +102,14 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
             {isKnown ? (
               <Price amount={total} precision="exact" size="large" />
             ) : (
-              <Text weight="strong">{copy.unknownTotal}</Text>
+              <Text weight="strong">{m.checkout_unknown_total()}</Text>
             )}
             <span className={deliveryFeeClass} aria-hidden="true">
               <Text as="span" size="small" tone="secondary">
-                {copy.delivery} <s>{formatMoney(struckDeliveryFee)}</s>
+                {m.checkout_delivery()} <s>{formatMoney(struckDeliveryFee)}</s>
               </Text>
               <Text as="span" size="small" weight="strong" tone="ok">
-                {copy.prices.free}
+                {m.checkout_prices_free()}
               </Text>
             </span>
           </>
@@ -107,10 +119,10 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
           <Button
             ref={placeButton}
             width="full"
-            label={copy.place}
+            label={m.checkout_place()}
             unavailable={!canPlace}
             loading={isPlacing}
-            loadingLabel={copy.placing}
+            loadingLabel={m.checkout_placing()}
             {...(reason !== undefined && { describedBy: reasonId })}
             onClick={place}
           />
@@ -145,7 +157,7 @@ function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () 
         width="full"
         emphasis="outline"
         size="medium"
-        label={copy.items.removeUnavailable}
+        label={m.checkout_items_remove_unavailable()}
         loading={isRemoving}
         onClick={async () => {
           onPress();
@@ -159,7 +171,7 @@ function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () 
       width="full"
       emphasis="outline"
       size="medium"
-      label={copy.items.retry}
+      label={m.checkout_items_retry()}
       loading={block === 'looking-up'}
       onClick={() => {
         onPress();

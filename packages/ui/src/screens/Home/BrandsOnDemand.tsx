@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { productsPath, useBrands, useContent } from '@naap/state';
 import {
   BrandTile,
@@ -10,10 +11,7 @@ import {
   Text,
   useToast,
 } from '../../components/index.ts';
-import { copy } from './Home.copy.ts';
 import { brandGrid } from './Home.css.ts';
-
-const words = copy.brands;
 
 /** Maximum number of brands in the grid (spec section 9). */
 const MAX_BRANDS = 8;
@@ -26,18 +24,21 @@ export function BrandsOnDemand() {
   const known = new Set(brands.map(({ name }) => name.toLowerCase()));
   const coming = comingSoonBrands.filter((name) => !known.has(name.toLowerCase()));
 
-  const notice = error !== null ? words.error : !isLoading && brands.length === 0 ? words.empty : null;
+  const notice =
+    error !== null ? m.home_brands_error() : !isLoading && brands.length === 0 ? m.home_brands_empty() : null;
   return (
-    <Stack as="section" space={12} label={words.title}>
-      <SectionHeading title={words.title} />
+    <Stack as="section" space={12} label={m.home_brands_title()}>
+      <SectionHeading title={m.home_brands_title()} />
       {notice !== null && (
         <Inline space={16} align="center" justify="between">
           <Text tone={error ? 'danger' : 'secondary'}>{notice}</Text>
-          {error !== null && <Button label={words.retry} size="small" emphasis="outline" onClick={retry} />}
+          {error !== null && (
+            <Button label={m.home_brands_retry()} size="small" emphasis="outline" onClick={retry} />
+          )}
         </Inline>
       )}
       <div aria-busy={isLoading}>
-        <ul className={brandGrid} aria-label={words.title}>
+        <ul className={brandGrid} aria-label={m.home_brands_title()}>
           {isLoading
             ? Array.from({ length: MAX_BRANDS }, (_, index) => (
                 <li key={index}>
@@ -65,11 +66,11 @@ export function BrandsOnDemand() {
                   <li key={name}>
                     <BrandTile
                       name={name}
-                      comingSoonLabel={words.comingSoon}
+                      comingSoonLabel={m.home_brands_coming_soon()}
                       onClick={() =>
                         show({
-                          title: words.comingSoonToast.title,
-                          description: words.comingSoonToast.description(name),
+                          title: m.home_brands_coming_soon_toast_title(),
+                          description: m.home_brands_coming_soon_toast_description({ brand: name }),
                         })
                       }
                     />

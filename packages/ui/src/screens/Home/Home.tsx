@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { productsPath, useContent } from '@naap/state';
 import { hydrateWhenVisible } from '../../behaviour/hydrateWhenVisible.tsx';
 import {
@@ -14,7 +15,6 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './Home.copy.ts';
 import { arrival, otherSections, page, promises, shopNow, topSections } from './Home.css.ts';
 import { Tiles } from './Tiles.tsx';
 
@@ -34,7 +34,7 @@ export function HomeScreen() {
       <Hero
         title={hero.title}
         text={hero.text}
-        minutes={copy.minutes(delivery.minutes)}
+        minutes={tapeMarks(delivery.minutes)}
         pictures={{
           left: <HeroPicture {...hero.pictures.left} sizes="380px" />,
           middle: <HeroPicture {...hero.pictures.middle} sizes="(min-width: 900px) 400px, 318px" eager />,
@@ -43,7 +43,7 @@ export function HomeScreen() {
         action={<ShopNow />}
       />
       <div className={promises}>
-        <PromiseStrip label={copy.promisesLabel} promises={texts} />
+        <PromiseStrip label={m.home_promises_label()} promises={texts} />
         <div className={arrival}>
           <ArrivesBy />
         </div>
@@ -52,7 +52,7 @@ export function HomeScreen() {
         <Container>
           <Stack space={20}>
             <Shortcuts />
-            <Tiles label={copy.tiles} items={home.tiles} />
+            <Tiles label={m.home_tiles()} items={home.tiles} />
             <div className={shopNow}>
               <ShopNow />
             </div>
@@ -82,14 +82,20 @@ function HeroPicture({ alt, ...picture }: HeroPictureProps) {
 /** Opens the products without filters (spec section 2). */
 function ShopNow() {
   return (
-    <LinkButton label={copy.shopNow} href={productsPath({})} emphasis="primary" size="large" width="full" />
+    <LinkButton
+      label={m.home_shop_now()}
+      href={productsPath({})}
+      emphasis="primary"
+      size="large"
+      width="full"
+    />
   );
 }
 
 function Shortcuts() {
   const { shortcuts } = useContent().home;
   return (
-    <ScrollRow label={copy.shortcuts} spread>
+    <ScrollRow label={m.home_shortcuts()} spread>
       {shortcuts.map((shortcut) => (
         <CategoryShortcut
           key={shortcut.label}
@@ -103,4 +109,14 @@ function Shortcuts() {
       ))}
     </ScrollRow>
   );
+}
+
+/** Returns the marks of the tape at the hem of the hero. */
+function tapeMarks(minutes: number): [string, string, string, string] {
+  return [
+    '0',
+    `${Math.round(minutes / 3)}`,
+    `${Math.round((minutes * 2) / 3)}`,
+    m.home_minutes_total({ minutes }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { useContent } from '@naap/state';
 import {
   Carousel,
@@ -9,7 +10,6 @@ import {
 } from '../../components/index.ts';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
-import { copy } from './Home.copy.ts';
 import { trendingTile } from './Home.css.ts';
 import { ContinueBag, ProductRow } from './ProductRow.tsx';
 import { SavedProducts } from './SavedProducts.tsx';
@@ -26,22 +26,30 @@ export function LowerSections() {
       <Trending />
       <BrandsOnDemand />
       <Carousel
-        label={copy.banners.label}
+        label={m.home_banners_label()}
         intervalMs={BANNER_INTERVAL_MS}
-        labels={copy.banners}
+        labels={{
+          pause: m.home_banners_pause(),
+          play: m.home_banners_play(),
+          goTo: (position, count) => m.home_banners_go_to({ position, count }),
+        }}
         banners={home.banners.map(({ picture, ...words }) => ({
           ...words,
           picture: <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />,
         }))}
       />
       <Stack as="section" space={12}>
-        <SectionHeading title={copy.topSelling} />
-        <Tiles label={copy.topSelling} items={home.topSelling} />
+        <SectionHeading title={m.home_top_selling()} />
+        <Tiles label={m.home_top_selling()} items={home.topSelling} />
       </Stack>
       <ContinueBag />
-      <ProductRow title={copy.cantMiss} source={home.cantMiss} loading={copy.row.loadingCantMiss} />
+      <ProductRow
+        title={m.home_cant_miss()}
+        source={home.cantMiss}
+        loading={m.home_row_loading_cant_miss()}
+      />
       {home.rows.map(({ title, ...source }) => (
-        <ProductRow key={title} title={title} source={source} loading={copy.row.loading} />
+        <ProductRow key={title} title={title} source={source} loading={m.home_row_loading()} />
       ))}
       <SavedProducts />
     </Stack>
@@ -52,8 +60,8 @@ function Trending() {
   const { trending } = useContent().home;
   return (
     <Stack as="section" space={12}>
-      <SectionHeading title={copy.trending} />
-      <ScrollRow label={copy.trending} rows={2} space={8}>
+      <SectionHeading title={m.home_trending()} />
+      <ScrollRow label={m.home_trending()} rows={2} space={8}>
         {trending.map(({ label, picture, ...target }) => (
           <div key={label} className={trendingTile}>
             <CategoryTile

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type AddToBagInput,
   type ProductCard as ProductCardData,
@@ -21,14 +22,10 @@ import {
   Text,
   useToast,
 } from '../../components/index.ts';
-import { viewBag } from '../app-frame/BagLink.tsx';
-import { siteCopy } from '../app-frame/site.copy.ts';
+import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { ProductLink } from '../navigation/ProductLink.tsx';
 import { productPath } from '../navigation/paths.ts';
-import { copy } from './Home.copy.ts';
 import { card } from './product-row.css.ts';
-
-const words = copy.row;
 
 /** After sign-in, adds the product that the shopper tried to add from a row. Rendered once per page. */
 export function ContinueBag() {
@@ -59,7 +56,12 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
         </div>
       )}
       {error !== null && (
-        <ErrorState title={words.error(error.message)} level={3} retryLabel={words.retry} onRetry={retry} />
+        <ErrorState
+          title={m.home_row_error({ message: error.message })}
+          level={3}
+          retryLabel={m.home_row_retry()}
+          onRetry={retry}
+        />
       )}
       {products.length > 0 && (
         <LinkProvider component={ProductLink}>
@@ -90,12 +92,16 @@ function Product({ product }: { product: ProductCardData }) {
         originalPrice={product.originalPrice}
         image={product.image?.url ?? null}
         sizes="(min-width: 900px) 200px, 168px"
-        soldOutLabel={isSoldOut ? words.soldOut : undefined}
+        soldOutLabel={isSoldOut ? m.home_row_sold_out() : undefined}
       />
       {product.onlyVariantId === null || isSoldOut ? (
         <LinkButton
-          label={isSoldOut ? words.see : words.choose}
-          accessibleLabel={isSoldOut ? words.seeNamed(product.name) : words.chooseNamed(product.name)}
+          label={isSoldOut ? m.home_row_see() : m.home_row_choose()}
+          accessibleLabel={
+            isSoldOut
+              ? m.home_row_see_named({ name: product.name })
+              : m.home_row_choose_named({ name: product.name })
+          }
           href={href}
           emphasis="outline"
           size="small"
@@ -124,8 +130,8 @@ function AddToBag({ product, variantId }: { product: ProductCardData; variantId:
 
   return (
     <Button
-      label={words.add}
-      accessibleLabel={words.addNamed(product.name)}
+      label={m.home_row_add()}
+      accessibleLabel={m.home_row_add_named({ name: product.name })}
       emphasis="outline"
       size="small"
       width="full"
@@ -141,14 +147,18 @@ function useAddWithToast() {
 
   async function addToBag(input: AddToBagInput, name: string) {
     const result = await add(input);
-    if (result.ok && result.outcome === 'saved') show({ ...siteCopy.savedForLater, action: viewBag });
+    if (result.ok && result.outcome === 'saved') show(savedForLater());
     else if (result.ok)
-      show({ title: words.added.title, description: words.added.description(name), action: viewBag });
+      show({
+        title: m.home_row_added_title(),
+        description: m.home_row_added_description({ name }),
+        action: viewBag(),
+      });
     else
       show({
         tone: 'danger',
-        title: words.failed.title,
-        description: result.message ?? words.failed.fallback,
+        title: m.home_row_failed_title(),
+        description: result.message ?? m.home_row_failed_fallback(),
       });
   }
 

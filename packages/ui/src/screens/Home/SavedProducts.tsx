@@ -1,6 +1,6 @@
+import { m } from '@naap/messages';
 import { useRecentlyViewed, useWishlist } from '@naap/state';
 import { Button } from '../../components/index.ts';
-import { copy } from './Home.copy.ts';
 import { SavedProductsRow } from './SavedProductsRow.tsx';
 
 /** The wishlist and the recently viewed products of this device (docs/decisions/device.md). */
@@ -9,14 +9,14 @@ export function SavedProducts() {
   const viewed = useRecentlyViewed();
   return (
     <>
-      <SavedProductsRow title={copy.wishlist} products={wishlist.products} />
+      <SavedProductsRow title={m.home_wishlist()} products={wishlist.products} />
       <SavedProductsRow
-        title={copy.viewed.title}
+        title={m.home_viewed_title()}
         products={viewed.products}
         action={
           <Button
-            label={copy.viewed.clear}
-            accessibleLabel={copy.viewed.clearNamed}
+            label={m.home_viewed_clear()}
+            accessibleLabel={m.home_viewed_clear_named()}
             emphasis="quiet"
             size="small"
             onClick={viewed.clear}

@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import { Art, Container, Heading, LinkButton, Stack, Text, Tile } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './NotFound.copy.ts';
 import { page, picture } from './NotFound.css.ts';
 
 /** The screen of unknown paths (spec section 2). */
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   useScrollRestoration();
   return (
     <main className={page}>
-      <PageMeta title={copy.title} unlisted />
+      <PageMeta title={m.not_found_title()} unlisted />
       <Container width="form">
         <Stack space={16} align="center">
           <div className={picture}>
@@ -18,12 +18,12 @@ export function NotFoundScreen() {
             </Tile>
           </div>
           <Heading level={1} align="center" focusable>
-            {copy.title}
+            {m.not_found_title()}
           </Heading>
           <Text tone="secondary" align="center">
-            {copy.text}
+            {m.not_found_text()}
           </Text>
-          <LinkButton label={copy.home} href="/" emphasis="primary" size="large" />
+          <LinkButton label={m.not_found_home()} href="/" emphasis="primary" size="large" />
         </Stack>
       </Container>
     </main>

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type Product,
   useAddToBag,
@@ -10,11 +11,9 @@ import {
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
-import { viewBag } from '../app-frame/BagLink.tsx';
+import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { formatSavedDate } from '../app-frame/saved-date.ts';
-import { siteCopy } from '../app-frame/site.copy.ts';
-import { chosenSize, requiredWords } from './option-words.ts';
-import { copy } from './ProductDetail.copy.ts';
+import { chosenSize, requiredWords, sizeRequired } from './option-words.ts';
 import { lead, wideOnly } from './ProductDetail.css.ts';
 
 /** Price and ADD TO BAG. Asks for missing options and for sign-in first (spec section 5, "Add to bag"). */
@@ -29,7 +28,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
   const navigate = useNavigate();
   const [asksForOption, setAsksForOption] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const required = requiredWords(missing) ?? copy.sizeRequired;
+  const required = requiredWords(missing) ?? sizeRequired();
 
   async function addToBag(idempotencyKey?: string) {
     if (missing.length > 0) {
@@ -41,20 +40,20 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
       ...(variant && { variantId: variant.id }),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
-    if (result.ok && result.outcome === 'saved') show({ ...siteCopy.savedForLater, action: viewBag });
+    if (result.ok && result.outcome === 'saved') show(savedForLater());
     else if (result.ok) {
       show({
-        title: copy.added.title,
-        description: copy.added.description(name, chosenSize(options)),
-        action: viewBag,
+        title: m.product_detail_added_title(),
+        description: addedText(name, chosenSize(options)),
+        action: viewBag(),
       });
     } else {
-      showFailure(result.message ?? copy.addFailed.description);
+      showFailure(result.message ?? m.product_detail_add_failed_description());
     }
   }
 
   function showFailure(description: string) {
-    show({ title: copy.addFailed.title, description, tone: 'danger' });
+    show({ title: m.product_detail_add_failed_title(), description, tone: 'danger' });
   }
 
   function onPress() {
@@ -67,7 +66,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
 
   useContinueBagIntent({ origin: 'product', productId }, ({ idempotencyKey }) => {
     if (isSoldOut) {
-      showFailure(copy.soldOutHelp);
+      showFailure(m.product_detail_sold_out_help());
       return;
     }
     // A dialog that opens now returns the focus to the button.
@@ -89,8 +88,8 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
       >
         <Button
           ref={button}
-          label={isSoldOut ? copy.soldOut : copy.addToBag}
-          loadingLabel={copy.adding}
+          label={isSoldOut ? m.product_detail_sold_out() : m.product_detail_add_to_bag()}
+          loadingLabel={m.product_detail_adding()}
           loading={isAdding}
           disabled={isSoldOut}
           {...(isSoldOut && { describedBy: 'sold-out' })}
@@ -99,7 +98,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
         />
         {isSoldOut && (
           <Text size="small" tone="secondary" id="sold-out">
-            {copy.soldOutHelp}
+            {m.product_detail_sold_out_help()}
           </Text>
         )}
       </StickyBar>
@@ -108,15 +107,25 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
         onClose={() => setAsksForOption(false)}
         title={required.title}
         description={required.description}
-        closeLabel={copy.gallery.close}
+        closeLabel={m.product_detail_gallery_close()}
         footer={
-          <Button label={copy.sizeRequired.close} width="full" onClick={() => setAsksForOption(false)} />
+          <Button
+            label={m.product_detail_size_required_close()}
+            width="full"
+            onClick={() => setAsksForOption(false)}
+          />
         }
       >
         {null}
       </Dialog>
     </>
   );
+}
+
+function addedText(title: string, size: ReturnType<typeof chosenSize>): string {
+  return size === null
+    ? m.product_detail_added_description({ title })
+    : m.product_detail_added_description_with_size({ title, ...size });
 }
 
 function PriceWithTaxes({ selection: { price, originalPrice } }: { selection: VariantSelection }) {
@@ -126,7 +135,9 @@ function PriceWithTaxes({ selection: { price, originalPrice } }: { selection: Va
     <>
       <Price amount={price} originalAmount={originalPrice ?? undefined} size="large" />
       <Text size="micro" weight="regular" tone="secondary">
-        {savedAt === null ? copy.taxes : copy.savedPrice(formatSavedDate(savedAt))}
+        {savedAt === null
+          ? m.product_detail_taxes()
+          : m.product_detail_saved_price({ date: formatSavedDate(savedAt) })}
       </Text>
     </>
   );

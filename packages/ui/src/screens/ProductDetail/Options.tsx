@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import type { OptionChoice, VariantSelection } from '@naap/state';
 import { OptionChips, OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
 import { optionHint, optionLabel } from './option-words.ts';
-import { copy } from './ProductDetail.copy.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
 import { measuredSize } from './size-chart.ts';
 
@@ -31,7 +31,7 @@ interface OptionProps {
 
 function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
   const { kind, values, selected } = option;
-  const shared = { labelledBy: id, selected, onSelect, unavailableLabel: copy.unavailable };
+  const shared = { labelledBy: id, selected, onSelect, unavailableLabel: m.product_detail_unavailable() };
   const heading = (
     <OptionLabel
       key={labelKey}
@@ -68,6 +68,6 @@ function chosenValue({ kind, values }: OptionChoice, selected: string): string {
   return measuredSize(
     selected,
     values.map(({ value }) => value),
-    copy.sizeGuide.units.inches,
+    m.product_detail_size_guide_units_inches(),
   );
 }

@@ -1,9 +1,9 @@
+import { m } from '@naap/messages';
 import { type ImageRef, type SavedProduct, useWishlist } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
 import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
-import { copy } from './ProductDetail.copy.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
 
@@ -29,9 +29,14 @@ export function Pictures({ product, images }: PicturesProps) {
   const [viewedFrom, setViewedFrom] = useState<number | null>(null);
   const shown = images.map(({ url, altText }) => ({ url, alt: altText ?? title }));
   const labels = {
-    ...copy.gallery,
-    gallery: copy.gallery.gallery(title),
-    viewer: copy.gallery.gallery(title),
+    gallery: m.product_detail_gallery_gallery({ title }),
+    viewer: m.product_detail_gallery_gallery({ title }),
+    previous: m.product_detail_gallery_previous(),
+    next: m.product_detail_gallery_next(),
+    pause: m.product_detail_gallery_pause(),
+    play: m.product_detail_gallery_play(),
+    open: (position: number, total: number) => m.product_detail_gallery_open({ position, total }),
+    close: m.product_detail_gallery_close(),
   };
   return (
     <div className={pictures}>
@@ -39,11 +44,16 @@ export function Pictures({ product, images }: PicturesProps) {
         <IconButton
           variant="floating"
           icon={heartIcon}
-          label={copy.wishlist}
+          label={m.product_detail_wishlist()}
           pressed={wishlist.has(product.id)}
           onClick={() => wishlist.toggle(product)}
         />
-        <IconButton variant="floating" icon={shareNetworkIcon} label={copy.share} onClick={share} />
+        <IconButton
+          variant="floating"
+          icon={shareNetworkIcon}
+          label={m.product_detail_share()}
+          onClick={share}
+        />
       </div>
       <div {...pictureTransitionTarget(pathname)}>
         <Gallery images={shown} labels={labels} sizes={PICTURE_SIZES} onOpen={setViewedFrom} />

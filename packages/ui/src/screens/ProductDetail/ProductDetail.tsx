@@ -1,9 +1,9 @@
+import { m } from '@naap/messages';
 import { useProduct } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import { Container } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './ProductDetail.copy.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductFailure, ProductLoading, ProductMissing } from './ProductStates.tsx';
@@ -17,8 +17,11 @@ export function ProductDetailScreen() {
   if (product) return <ProductPage key={product.id} product={product} />;
   return (
     <main>
-      <ProductHeader title={isMissing ? copy.missing : copy.pageTitle} />
-      <PageMeta title={isMissing ? copy.missing : copy.pageTitle} unlisted={isMissing} />
+      <ProductHeader title={isMissing ? m.product_detail_missing() : m.product_detail_page_title()} />
+      <PageMeta
+        title={isMissing ? m.product_detail_missing() : m.product_detail_page_title()}
+        unlisted={isMissing}
+      />
       {isLoading && <ProductLoading />}
       <Container>
         {isMissing && <ProductMissing />}

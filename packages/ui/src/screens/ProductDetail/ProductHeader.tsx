@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import { caretLeftIcon, IconButton } from '../../components/index.ts';
 import { BagLink } from '../app-frame/BagLink.tsx';
 import { useBack } from '../navigation/useBack.ts';
-import { copy } from './ProductDetail.copy.ts';
 import { header, headerTitle } from './ProductHeader.css.ts';
 
 /** The sticky header: Back, title and bag (spec section 2, "Product detail"). */
@@ -9,7 +9,7 @@ export function ProductHeader({ title }: { title: string }) {
   const goBack = useBack('product');
   return (
     <header className={header} data-keep-clear="">
-      <IconButton icon={caretLeftIcon} label={copy.back} onClick={goBack} />
+      <IconButton icon={caretLeftIcon} label={m.product_detail_back()} onClick={goBack} />
       {/* Hidden from assistive technology: the h1 below the pictures has the same text. */}
       <span className={headerTitle} aria-hidden="true">
         {title}

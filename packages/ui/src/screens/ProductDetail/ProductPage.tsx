@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { initialSelection, type Product, useVariantSelection } from '@naap/state';
 import { useMemo } from 'react';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
@@ -7,7 +8,6 @@ import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { AddToBag } from './AddToBag.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
-import { copy } from './ProductDetail.copy.ts';
 import { description, inset, page, panel } from './ProductDetail.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
@@ -52,7 +52,7 @@ export function ProductPage({ product }: { product: Product }) {
               <Stack space={12}>
                 <ChalkDivider />
                 <Heading level={2} size="h3">
-                  {copy.description}
+                  {m.product_detail_description()}
                 </Heading>
                 <RichText html={descriptionHtml} isSanitised={product.isDescriptionSanitised ?? false} />
               </Stack>

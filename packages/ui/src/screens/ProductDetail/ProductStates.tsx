@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { useLocation } from 'react-router-dom';
 import {
   Button,
@@ -13,7 +14,6 @@ import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
 import { readProductNavigationState } from '../navigation/product-navigation-state.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { PICTURE_SIZES } from './Pictures.tsx';
-import { copy } from './ProductDetail.copy.ts';
 import { inset, page, panel, pictures, pressed, preview } from './ProductDetail.css.ts';
 
 export function ProductLoading() {
@@ -28,7 +28,7 @@ export function ProductLoading() {
         <div className={inset}>
           <Stack space={12}>
             <Text as="div" tone="secondary">
-              <span role="status">{copy.loading}</span>
+              <span role="status">{m.product_detail_loading()}</span>
             </Text>
             <Skeleton shape="line" width="half" />
             <Skeleton shape="line" width="long" />
@@ -63,9 +63,9 @@ export function ProductMissing() {
     <EmptyState
       level={1}
       icon={scissorsIcon}
-      title={copy.missing}
-      description={copy.missingHelp}
-      action={<Button label={copy.goBack} onClick={goBack} />}
+      title={m.product_detail_missing()}
+      description={m.product_detail_missing_help()}
+      action={<Button label={m.product_detail_go_back()} onClick={goBack} />}
     />
   );
 }
@@ -75,10 +75,12 @@ export function ProductFailure({ message, onRetry }: { message: string; onRetry:
   return (
     <ErrorState
       level={1}
-      title={copy.error(message)}
-      retryLabel={copy.retry}
+      title={m.product_detail_error({ message })}
+      retryLabel={m.product_detail_retry()}
       onRetry={onRetry}
-      secondaryAction={<Button label={copy.goBack} emphasis="outline" size="medium" onClick={goBack} />}
+      secondaryAction={
+        <Button label={m.product_detail_go_back()} emphasis="outline" size="medium" onClick={goBack} />
+      }
     />
   );
 }

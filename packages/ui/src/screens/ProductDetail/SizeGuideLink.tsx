@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import { lazy, Suspense } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, rulerIcon, Sheet } from '../../components/index.ts';
-import { copy } from './ProductDetail.copy.ts';
 import { sizeGuide } from './ProductDetail.css.ts';
 import { sizeChart } from './size-chart.ts';
 
@@ -9,8 +9,6 @@ import { sizeChart } from './size-chart.ts';
 const SizeGuide = lazy(async () => ({
   default: (await import('../../components/SizeGuide/index.ts')).SizeGuide,
 }));
-
-const words = copy.sizeGuide;
 
 interface SizeGuideLinkProps {
   sizes: readonly string[];
@@ -26,7 +24,7 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
     <>
       <div className={sizeGuide}>
         <Button
-          label={words.title}
+          label={m.product_detail_size_guide_title()}
           emphasis="quiet"
           size="small"
           icon={rulerIcon}
@@ -37,18 +35,22 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
         <Sheet
           open={guide.open}
           onClose={guide.close}
-          title={words.title}
-          description={words.description}
-          closeLabel={copy.gallery.close}
+          title={m.product_detail_size_guide_title()}
+          description={m.product_detail_size_guide_description()}
+          closeLabel={m.product_detail_gallery_close()}
         >
           <Suspense fallback={null}>
             <SizeGuide
-              label={words.table}
-              sizeLabel={copy.size}
+              label={m.product_detail_size_guide_table()}
+              sizeLabel={m.product_detail_size()}
               measurements={chart.measurements}
               rows={chart.rows}
               selected={selected}
-              unitLabels={words.units}
+              unitLabels={{
+                choice: m.product_detail_size_guide_units_choice(),
+                inches: m.product_detail_size_guide_units_inches(),
+                centimetres: m.product_detail_size_guide_units_centimetres(),
+              }}
             />
           </Suspense>
         </Sheet>

@@ -1,17 +1,17 @@
+import { m } from '@naap/messages';
 import { isNamedColour, isNamedSize, type OptionChoice } from '@naap/state';
-import { copy } from './ProductDetail.copy.ts';
 
 /** Returns the label of an option: the specification's words for colour and size, or the storefront's name. */
 export function optionLabel({ name }: OptionChoice, options: readonly OptionChoice[]): string {
   const isOnly = (isNamed: (name: string) => boolean) =>
     isNamed(name) && options.filter((option) => isNamed(option.name)).length === 1;
-  if (isOnly(isNamedColour)) return copy.colours;
-  return isOnly(isNamedSize) ? copy.size : name;
+  if (isOnly(isNamedColour)) return m.product_detail_colours();
+  return isOnly(isNamedSize) ? m.product_detail_size() : name;
 }
 
 /** Returns the hint beside the label of an option without a selection. */
 export function optionHint({ name }: OptionChoice): string {
-  return isNamedSize(name) ? copy.sizeHint : copy.optionHint(name);
+  return isNamedSize(name) ? m.product_detail_size_hint() : m.product_detail_option_hint({ option: name });
 }
 
 /** Returns the dialog's text for the first missing option, size first; null when none is missing (spec section 5). */
@@ -19,12 +19,21 @@ export function requiredWords(
   missing: readonly OptionChoice[],
 ): { title: string; description: string } | null {
   const size = missing.find(({ name }) => isNamedSize(name));
-  if (size) return copy.sizeRequired;
+  if (size) return sizeRequired();
   const [first] = missing;
   if (!first) return null;
-  const { title, description } = copy.optionRequired;
-  return { title: title(first.name), description: description(first.name) };
+  const option = first.name;
+  return {
+    title: m.product_detail_option_required_title({ option }),
+    description: m.product_detail_option_required_description({ option }),
+  };
 }
+
+/** Returns the dialog's text for a missing size. */
+export const sizeRequired = () => ({
+  title: m.product_detail_size_required_title(),
+  description: m.product_detail_size_required_description(),
+});
 
 /** Returns the selected size with its label, for 'added to your bag'. */
 export function chosenSize(options: readonly OptionChoice[]): { label: string; value: string } | null {

@@ -1,5 +1,5 @@
+import { m } from '@naap/messages';
 import { useToast } from '../../components/index.ts';
-import { copy } from './ProductDetail.copy.ts';
 
 /** Returns a function that shares the page's URL with the browser's share sheet, or copies it when there is none. */
 export function useShare(title: string): () => Promise<void> {
@@ -17,9 +17,16 @@ export function useShare(title: string): () => Promise<void> {
     }
     try {
       await navigator.clipboard.writeText(url);
-      show(copy.linkCopied);
+      show({
+        title: m.product_detail_link_copied_title(),
+        description: m.product_detail_link_copied_description(),
+      });
     } catch {
-      show({ ...copy.shareFailed, tone: 'danger' });
+      show({
+        title: m.product_detail_share_failed_title(),
+        description: m.product_detail_share_failed_description(),
+        tone: 'danger',
+      });
     }
   };
 }

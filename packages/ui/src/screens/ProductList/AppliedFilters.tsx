@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import type { FilterState } from '@naap/state';
 import { RemovableChip } from '../../components/index.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import { copy } from './ProductList.copy.ts';
 import { applied } from './ProductList.css.ts';
 
 interface AppliedFiltersProps {
@@ -13,13 +13,13 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ filters, onRemove }: AppliedFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <ul className={applied} aria-label={copy.filter.applied}>
+    <ul className={applied} aria-label={m.product_list_filter_applied()}>
       {filters.map(({ key, label, without }) => (
         <li key={key}>
           <RemovableChip
             emphasis="soft"
             label={label}
-            removeLabel={copy.filter.remove(label)}
+            removeLabel={m.product_list_filter_remove({ tag: label })}
             onRemove={() => onRemove(without)}
           />
         </li>

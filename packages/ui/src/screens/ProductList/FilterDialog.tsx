@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type FilterSelection,
   type FilterState,
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
 import { Button, Drawer } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
-import { copy } from './ProductList.copy.ts';
 import { footer, footerWide } from './ProductList.css.ts';
 import { SelectionCount } from './SelectionCount.tsx';
 
@@ -29,22 +29,28 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
     <Drawer
       open={open}
       onClose={onClose}
-      title={copy.filter.title}
-      closeLabel={copy.filter.close}
+      title={m.product_list_filter_title()}
+      closeLabel={m.product_list_filter_close()}
       footer={
         <div className={footer}>
           <Button
-            label={copy.filter.clearAll}
+            label={m.product_list_filter_clear_all()}
             emphasis="outline"
             size="medium"
             width="full"
             onClick={() => setChoice(NO_SELECTION)}
           />
-          <Button label={copy.filter.cancel} emphasis="quiet" size="medium" width="full" onClick={onClose} />
+          <Button
+            label={m.product_list_filter_cancel()}
+            emphasis="quiet"
+            size="medium"
+            width="full"
+            onClick={onClose}
+          />
           <div className={footerWide}>
             <SelectionCount total={counts.total} />
             <Button
-              label={copy.filter.apply}
+              label={m.product_list_filter_apply()}
               width="full"
               onClick={() => {
                 onClose();

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type FilterCounts,
   type FilterSelection,
@@ -16,7 +17,6 @@ import {
   Text,
 } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
-import { copy } from './ProductList.copy.ts';
 import { groups } from './ProductList.css.ts';
 import { StoreFilterGroups } from './StoreFilterGroups.tsx';
 
@@ -35,15 +35,15 @@ interface FilterGroupsProps {
 export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
   const tagGroups = [
-    { legend: copy.filter.category, tags: categories },
-    { legend: copy.filter.style, tags: styles },
+    { legend: m.product_list_filter_category(), tags: categories },
+    { legend: m.product_list_filter_style(), tags: styles },
   ];
   const tagOptions = (names: readonly string[]) => asOptions(names, choice.tags, counts.ofTag);
   const chooseTags = (tags: readonly string[]) => onChoiceChange({ ...choice, tags });
   return (
     <div className={groups}>
       <CheckboxGroup
-        legend={copy.filter.gender}
+        legend={m.product_list_filter_gender()}
         options={tagOptions(genders.map(({ tag }) => tag))}
         columns={columns}
         values={choice.tags}
@@ -92,7 +92,7 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
   if (names.length > 0 && !isLoading && !error) {
     return (
       <CheckboxGroup
-        legend={copy.filter.brand}
+        legend={m.product_list_filter_brand()}
         options={asOptions(names, chosen, countOf)}
         columns={columns}
         values={chosen}
@@ -101,10 +101,10 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
     );
   }
   return (
-    <Stack as="section" space={8} label={copy.filter.brand}>
-      <Heading level={3}>{copy.filter.brand}</Heading>
+    <Stack as="section" space={8} label={m.product_list_filter_brand()}>
+      <Heading level={3}>{m.product_list_filter_brand()}</Heading>
       {isLoading && (
-        <div role="status" aria-busy="true" aria-label={copy.filter.brandsLoading}>
+        <div role="status" aria-busy="true" aria-label={m.product_list_filter_brands_loading()}>
           <Skeleton shape="line" width="half" />
           <Skeleton shape="line" width="long" />
           <Skeleton shape="line" width="half" />
@@ -112,11 +112,11 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
       )}
       {error && (
         <Stack space={8} align="start">
-          <Text tone="danger">{copy.filter.brandsFailed}</Text>
-          <Button label={copy.retry} size="small" emphasis="outline" onClick={retry} />
+          <Text tone="danger">{m.product_list_filter_brands_failed()}</Text>
+          <Button label={m.product_list_retry()} size="small" emphasis="outline" onClick={retry} />
         </Stack>
       )}
-      {!isLoading && !error && <Text tone="secondary">{copy.filter.noBrands}</Text>}
+      {!isLoading && !error && <Text tone="secondary">{m.product_list_filter_no_brands()}</Text>}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type FilterState,
   filterState,
@@ -8,8 +9,8 @@ import {
   useContent,
 } from '@naap/state';
 import { appliedFilters } from './applied-filters.ts';
-import { copy } from './ProductList.copy.ts';
 import { linkList, links } from './ProductList.css.ts';
+import { sortOptions } from './sort-options.ts';
 
 interface FilterLinksProps {
   url: ProductListUrl;
@@ -36,7 +37,7 @@ export function FilterLinks({ url }: FilterLinksProps) {
       };
     }),
   });
-  const sorts = copy.sort.options.map(({ value, label }) => {
+  const sorts = sortOptions().map(({ value, label }) => {
     const isChosen = value === filters.sortBy;
     return { label, isChosen, filters: { ...filters, sortBy: isChosen ? null : value } };
   });
@@ -45,21 +46,21 @@ export function FilterLinks({ url }: FilterLinksProps) {
   );
   const filterGroups = [
     choices(
-      copy.filter.gender,
+      m.product_list_filter_gender(),
       groups.genders.map(({ tag }) => tag),
     ),
-    choices(copy.filter.category, groups.categories),
-    choices(copy.filter.style, groups.styles),
-    ...(chosenInStore.length > 0 ? [{ legend: copy.filter.applied, links: chosenInStore }] : []),
+    choices(m.product_list_filter_category(), groups.categories),
+    choices(m.product_list_filter_style(), groups.styles),
+    ...(chosenInStore.length > 0 ? [{ legend: m.product_list_filter_applied(), links: chosenInStore }] : []),
   ];
   return (
-    <nav aria-label={copy.filter.title} className={links}>
+    <nav aria-label={m.product_list_filter_title()} className={links}>
       <details>
-        <summary>{copy.sort.label}</summary>
+        <summary>{m.product_list_sort_label()}</summary>
         <Links url={url} links={sorts} />
       </details>
       <details>
-        <summary>{copy.filter.button}</summary>
+        <summary>{m.product_list_filter_button()}</summary>
         {filterGroups.map((group) => (
           <section key={group.legend}>
             <h2>{group.legend}</h2>

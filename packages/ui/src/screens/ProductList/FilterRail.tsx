@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type FilterSelection,
   type FilterState,
@@ -8,7 +9,6 @@ import {
 import { useState } from 'react';
 import { Button, Heading, Inline, TextButton } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
-import { copy } from './ProductList.copy.ts';
 import { railCount, railFoot, railGroups } from './ProductList.css.ts';
 import { SelectionCount } from './SelectionCount.tsx';
 
@@ -36,8 +36,8 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
     <>
       <div className={railGroups}>
         <Inline justify="between">
-          <Heading level={2}>{copy.filter.title}</Heading>
-          <TextButton label={copy.filter.clearAll} onClick={() => setChoice(NO_SELECTION)} />
+          <Heading level={2}>{m.product_list_filter_title()}</Heading>
+          <TextButton label={m.product_list_filter_clear_all()} onClick={() => setChoice(NO_SELECTION)} />
         </Inline>
         <FilterGroups choice={choice} onChoiceChange={setChoice} counts={counts} />
       </div>
@@ -46,12 +46,17 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
           <SelectionCount total={counts.total} />
         </div>
         <Button
-          label={copy.filter.cancel}
+          label={m.product_list_filter_cancel()}
           emphasis="quiet"
           size="medium"
           onClick={() => setChoice(selectionOf(filters))}
         />
-        <Button label={copy.filter.apply} size="medium" width="full" onClick={() => onApply(choice)} />
+        <Button
+          label={m.product_list_filter_apply()}
+          size="medium"
+          width="full"
+          onClick={() => onApply(choice)}
+        />
       </div>
     </>
   );

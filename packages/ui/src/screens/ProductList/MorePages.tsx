@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import type { ProductList } from '@naap/state';
 import { useEffect, useRef } from 'react';
 import { Button, Inline, Spinner, Text } from '../../components/index.ts';
-import { copy } from './ProductList.copy.ts';
 import { more } from './ProductList.css.ts';
 
 /** Distance below the viewport at which the next page is fetched. */
@@ -39,16 +39,16 @@ export function MorePages({ list }: { list: ProductList }) {
       {nextPageError ? (
         <>
           <Text tone="danger" weight="strong" align="center">
-            <span role="alert">{copy.error(nextPageError.message)}</span>
+            <span role="alert">{m.product_list_error({ message: nextPageError.message })}</span>
           </Text>
-          <Button label={copy.loadMore} emphasis="ink" size="medium" onClick={retry} />
+          <Button label={m.product_list_load_more()} emphasis="ink" size="medium" onClick={retry} />
         </>
       ) : (
         <div role="status">
           {isFetchingNextPage && (
             <Inline>
               <Spinner />
-              <Text as="span">{copy.loadingMore}</Text>
+              <Text as="span">{m.product_list_loading_more()}</Text>
             </Inline>
           )}
         </div>

@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import { type ProductListUrl, productListPath, productsPath, useContent } from '@naap/state';
 import { ChipLink, Heading, Inline, Link, Stack } from '../../components/index.ts';
 import { appliedFilters } from './applied-filters.ts';
-import { copy } from './ProductList.copy.ts';
 import { nextSteps } from './ProductList.css.ts';
 
 /** Number of popular categories. */
@@ -14,11 +14,16 @@ export function NextSteps({ url }: { url: ProductListUrl }) {
   const applied = appliedFilters(filters, pricing.currency);
   const text = url.search?.trim() ?? '';
   const isTyped = text !== '' && search.prices.every(({ label }) => label !== text);
-  const { spelling, filters: filtersTitle, without, popular } = copy.nextSteps;
+  const filtersTitle = m.product_list_next_steps_filters();
+  const popular = m.product_list_next_steps_popular();
   return (
     <div className={nextSteps}>
       {isTyped && (
-        <Link placement="alone" href={`/search-page?q=${encodeURIComponent(text)}`} label={spelling(text)} />
+        <Link
+          placement="alone"
+          href={`/search-page?q=${encodeURIComponent(text)}`}
+          label={m.product_list_next_steps_spelling({ text })}
+        />
       )}
       {applied.length > 0 && (
         <Stack as="section" space={12}>
@@ -27,7 +32,7 @@ export function NextSteps({ url }: { url: ProductListUrl }) {
             {applied.map((filter) => (
               <li key={filter.key}>
                 <ChipLink
-                  label={without(filter.label)}
+                  label={m.product_list_next_steps_without({ tag: filter.label })}
                   href={productListPath(url, filter.without(filters))}
                 />
               </li>

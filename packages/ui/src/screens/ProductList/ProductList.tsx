@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type FilterSelection,
   type FilterState,
@@ -27,7 +28,7 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { appliedFilters } from './applied-filters.ts';
 import { FilterLinks } from './FilterLinks.tsx';
-import { copy } from './ProductList.copy.ts';
+import { productCount } from './filter-option.ts';
 import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
@@ -75,10 +76,10 @@ export function ProductListScreen() {
           <div className={titleBar}>
             <TopBar
               title={list.title}
-              detail={list.total === null ? null : copy.products(list.total)}
-              back={{ label: copy.back, onBack: goBack }}
+              detail={list.total === null ? null : productCount(list.total)}
+              back={{ label: m.product_list_back(), onBack: goBack }}
             >
-              <IconLink icon={magnifyingGlassIcon} label={copy.search} href="/search-page" />
+              <IconLink icon={magnifyingGlassIcon} label={m.product_list_search()} href="/search-page" />
               <BagLink />
             </TopBar>
           </div>
@@ -95,13 +96,17 @@ export function ProductListScreen() {
             size="medium"
             floating
             icon={slidersHorizontalIcon}
-            label={copy.filter.button}
-            accessibleLabel={copy.filter.buttonLabel(applied.length)}
+            label={m.product_list_filter_button()}
+            accessibleLabel={
+              applied.length === 0
+                ? m.product_list_filter_button()
+                : m.product_list_filter_button_applied({ count: applied.length })
+            }
             {...(applied.length > 0 && { count: applied.length })}
             onClick={() => filtering.show(filters)}
           />
         </div>
-        <section className={rail} aria-label={copy.filter.title}>
+        <section className={rail} aria-label={m.product_list_filter_title()}>
           {isWide && (
             <Suspense fallback={null}>
               <FilterRail list={url} filters={filters} onApply={apply} />
@@ -114,12 +119,14 @@ export function ProductListScreen() {
             <noscript>
               <FilterLinks url={url} />
             </noscript>
-            {url.after !== null && <Link href={productListPath(url, filters)} label={copy.firstPage} />}
+            {url.after !== null && (
+              <Link href={productListPath(url, filters)} label={m.product_list_first_page()} />
+            )}
             <Results list={list} isRestoring={isRestoring} url={url} />
             {list.endCursor !== null && (
               <noscript>
                 <a rel="next" href={productListPath(url, filters, { after: list.endCursor })}>
-                  {copy.nextPage}
+                  {m.product_list_next_page()}
                 </a>
               </noscript>
             )}

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { hasFilters, type ProductCard, type ProductList, type ProductListUrl } from '@naap/state';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import {
@@ -16,7 +17,6 @@ import {
 import { ProductLink } from '../navigation/ProductLink.tsx';
 import { productPath } from '../navigation/paths.ts';
 import { MorePages } from './MorePages.tsx';
-import { copy } from './ProductList.copy.ts';
 import { afterProducts } from './ProductList.css.ts';
 
 /** Number of skeleton cards (spec section 9). */
@@ -40,13 +40,14 @@ interface ResultsProps {
 export function Results({ list, isRestoring, url }: ResultsProps) {
   const { title, products, isLoading, isRefetching, error, refetchError, hasNextPage, retry } = list;
   const cards = useMemo(() => products.map(toCard), [products]);
-  if (isLoading || isRestoring) return <ProductGridSkeleton count={SKELETON_CARDS} label={copy.loading} />;
+  if (isLoading || isRestoring)
+    return <ProductGridSkeleton count={SKELETON_CARDS} label={m.product_list_loading()} />;
   if (error) return <Failure message={error.message} collection={url.collection} onRetry={retry} />;
   // A page may be empty although later pages have products.
   if (products.length === 0 && !hasNextPage) return <Empty url={url} />;
   return (
     <LinkProvider component={ProductLink}>
-      <SkipLink label={copy.skipProducts} targetId={AFTER_PRODUCTS} />
+      <SkipLink label={m.product_list_skip_products()} targetId={AFTER_PRODUCTS} />
       {refetchError && <RefetchFailure message={refetchError.message} onRetry={retry} />}
       {products.length > 0 && (
         <div aria-busy={isRefetching}>
@@ -55,7 +56,7 @@ export function Results({ list, isRestoring, url }: ResultsProps) {
       )}
       <MorePages list={list} />
       <p id={AFTER_PRODUCTS} tabIndex={-1} className={afterProducts}>
-        {copy.afterProducts}
+        {m.product_list_after_products()}
       </p>
     </LinkProvider>
   );
@@ -70,7 +71,7 @@ function toCard({ id, name, brand, price, originalPrice, image, availableForSale
     price,
     originalPrice,
     image: image?.url ?? null,
-    soldOutLabel: availableForSale ? undefined : copy.soldOut,
+    soldOutLabel: availableForSale ? undefined : m.product_list_sold_out(),
   };
 }
 
@@ -83,9 +84,9 @@ interface FailureProps {
 function Failure({ message, collection, onRetry }: FailureProps) {
   return (
     <ErrorState
-      title={copy.error(message)}
-      {...(collection !== null && { message: copy.collection(collection) })}
-      retryLabel={copy.retry}
+      title={m.product_list_error({ message })}
+      {...(collection !== null && { message: m.product_list_collection({ handle: collection }) })}
+      retryLabel={m.product_list_retry()}
       onRetry={onRetry}
     />
   );
@@ -95,24 +96,30 @@ function RefetchFailure({ message, onRetry }: Omit<FailureProps, 'collection'>) 
   return (
     <Stack space={8} align="center">
       <Text tone="danger" weight="strong">
-        <span role="alert">{copy.error(message)}</span>
+        <span role="alert">{m.product_list_error({ message })}</span>
       </Text>
-      <Button label={copy.retry} emphasis="outline" size="medium" onClick={onRetry} />
+      <Button label={m.product_list_retry()} emphasis="outline" size="medium" onClick={onRetry} />
     </Stack>
   );
 }
 
 function Empty({ url }: { url: ProductListUrl }) {
   const isFiltered = hasFilters(url.filters);
-  const { title, help, action } = isFiltered ? copy.emptyFiltered : copy.empty;
   const href = isFiltered ? '/categories' : '/products';
   return (
     <>
       <EmptyState
         icon={scissorsIcon}
-        title={title}
-        description={help}
-        action={<LinkButton label={action} href={href} emphasis="ink" size="medium" />}
+        title={isFiltered ? m.product_list_empty_filtered_title() : m.product_list_empty_title()}
+        description={isFiltered ? m.product_list_empty_filtered_help() : m.product_list_empty_help()}
+        action={
+          <LinkButton
+            label={isFiltered ? m.product_list_empty_filtered_action() : m.product_list_empty_action()}
+            href={href}
+            emphasis="ink"
+            size="medium"
+          />
+        }
       />
       <Suspense fallback={null}>
         <NextSteps url={url} />

@@ -1,5 +1,5 @@
 import { Text } from '../../components/index.ts';
-import { copy } from './ProductList.copy.ts';
+import { productCount } from './filter-option.ts';
 import { selectionCount } from './ProductList.css.ts';
 
 /** The number of products that the edited filters would show; empty while it is unknown. */
@@ -8,7 +8,7 @@ export function SelectionCount({ total }: { total: number | null }) {
     <div role="status" className={selectionCount}>
       {total !== null && (
         <Text as="span" size="small" weight="strong">
-          {copy.products(total)}
+          {productCount(total)}
         </Text>
       )}
     </div>

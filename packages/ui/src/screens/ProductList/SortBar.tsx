@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import type { SortBy } from '@naap/state';
 import {
   arrowsDownUpIcon,
@@ -7,8 +8,8 @@ import {
   Spinner,
   VisuallyHidden,
 } from '../../components/index.ts';
-import { copy } from './ProductList.copy.ts';
 import { sortBar, updating } from './ProductList.css.ts';
+import { sortOptions } from './sort-options.ts';
 
 interface SortBarProps {
   sortBy: SortBy | null;
@@ -19,21 +20,22 @@ interface SortBarProps {
 
 /** The sort menu, and the current sort order as a removable chip. */
 export function SortBar({ sortBy, onSortChange, isUpdating }: SortBarProps) {
-  const sorted = copy.sort.options.find(({ value }) => value === sortBy);
+  const options = sortOptions();
+  const sorted = options.find(({ value }) => value === sortBy);
   return (
     <div className={sortBar}>
       <Menu
-        label={copy.sort.label}
+        label={m.product_list_sort_label()}
         icon={arrowsDownUpIcon}
-        options={copy.sort.options}
+        options={options}
         value={sortBy}
         onValueChange={onSortChange}
       />
       {sorted && (
         <RemovableChip
           emphasis="ink"
-          label={copy.sort.sorted(sorted.label)}
-          removeLabel={copy.sort.remove(sorted.label)}
+          label={m.product_list_sort_sorted({ label: sorted.label })}
+          removeLabel={m.product_list_sort_remove({ label: sorted.label })}
           onRemove={() => onSortChange(null)}
         />
       )}
@@ -41,7 +43,7 @@ export function SortBar({ sortBy, onSortChange, isUpdating }: SortBarProps) {
         {isUpdating && (
           <Inline>
             <Spinner size={20} />
-            <VisuallyHidden>{copy.updating}</VisuallyHidden>
+            <VisuallyHidden>{m.product_list_updating()}</VisuallyHidden>
           </Inline>
         )}
       </div>

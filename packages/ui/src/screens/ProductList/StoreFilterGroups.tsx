@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import {
   type FilterCounts,
   formatMoney,
@@ -10,7 +11,6 @@ import {
 } from '@naap/state';
 import { ChalkDivider, CheckboxGroup, RangeField, Skeleton, Stack } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
-import { copy } from './ProductList.copy.ts';
 
 interface StoreFilterGroupsProps {
   groups: FilterCounts['store'];
@@ -41,7 +41,7 @@ export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }:
   return (
     <>
       {isLoading && isUnknown && (
-        <div role="status" aria-busy="true" aria-label={copy.filter.storeLoading}>
+        <div role="status" aria-busy="true" aria-label={m.product_list_filter_store_loading()}>
           <Skeleton shape="line" width="half" />
           <Skeleton shape="line" width="long" />
           <Skeleton shape="line" width="half" />
@@ -52,9 +52,9 @@ export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }:
         <>
           <ChalkDivider />
           <RangeField
-            legend={copy.filter.price}
-            minLabel={copy.filter.minPrice(unit)}
-            maxLabel={copy.filter.maxPrice(unit)}
+            legend={m.product_list_filter_price()}
+            minLabel={m.product_list_filter_min_price({ unit })}
+            maxLabel={m.product_list_filter_max_price({ unit })}
             limits={prices}
             value={choice.price ?? { min: null, max: null }}
             onValueChange={({ min, max }) => change({ price: wholePrices(min, max) })}
@@ -66,9 +66,9 @@ export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }:
         <>
           <ChalkDivider />
           <CheckboxGroup
-            legend={copy.filter.availability}
-            options={[asOption(copy.filter.inStock, inStock.count, choice.inStock)]}
-            values={choice.inStock ? [copy.filter.inStock] : []}
+            legend={m.product_list_filter_availability()}
+            options={[asOption(m.product_list_filter_in_stock(), inStock.count, choice.inStock)]}
+            values={choice.inStock ? [m.product_list_filter_in_stock()] : []}
             onValuesChange={(values) => change({ inStock: values.length > 0 })}
           />
         </>

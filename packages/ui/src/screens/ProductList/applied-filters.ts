@@ -1,5 +1,5 @@
+import { m } from '@naap/messages';
 import { type FilterState, formatMoney, wholeMoney, withoutTag } from '@naap/state';
-import { copy } from './ProductList.copy.ts';
 
 /** An applied filter, which can be removed. */
 export interface AppliedFilter {
@@ -20,7 +20,7 @@ export function appliedFilters(
       store: { ...filters.store, ...change(filters.store) },
     }),
   });
-  const amount = (whole: number | null) => whole !== null && formatMoney(wholeMoney(whole, currency));
+  const amount = (whole: number | null) => (whole === null ? null : formatMoney(wholeMoney(whole, currency)));
   return [
     ...selectedTags.map((tag) => ({
       key: tag,
@@ -29,7 +29,7 @@ export function appliedFilters(
     })),
     ...options.map(({ name, value }) => ({
       key: `${name}: ${value}`,
-      label: copy.filter.option(name, value),
+      label: m.product_list_filter_option({ name: name.charAt(0).toUpperCase() + name.slice(1), value }),
       ...changing((current) => ({
         options: current.options.filter((other) => other.name !== name || other.value !== value),
       })),
@@ -38,13 +38,26 @@ export function appliedFilters(
       ? [
           {
             key: 'price',
-            label: copy.filter.prices(amount(price.min), amount(price.max)),
+            label: priceText(amount(price.min), amount(price.max)),
             ...changing(() => ({ price: null })),
           },
         ]
       : []),
     ...(inStock
-      ? [{ key: 'in stock', label: copy.filter.inStock, ...changing(() => ({ inStock: false })) }]
+      ? [
+          {
+            key: 'in stock',
+            label: m.product_list_filter_in_stock(),
+            ...changing(() => ({ inStock: false })),
+          },
+        ]
       : []),
   ];
+}
+
+function priceText(min: string | null, max: string | null): string {
+  if (min === null) return m.product_list_filter_prices_up_to({ max: max ?? '' });
+  return max === null
+    ? m.product_list_filter_prices_from({ min })
+    : m.product_list_filter_prices_between({ min, max });
 }

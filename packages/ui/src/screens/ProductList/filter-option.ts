@@ -1,4 +1,4 @@
-import { copy } from './ProductList.copy.ts';
+import { m } from '@naap/messages';
 
 /** Returns the checkbox of a filter. One that would leave nothing is disabled, unless it is chosen: every choice can be removed. */
 export function asOption(name: string, count: number | null, isChosen: boolean) {
@@ -6,7 +6,12 @@ export function asOption(name: string, count: number | null, isChosen: boolean) 
     value: name,
     label: name,
     count,
-    countLabel: count === null ? undefined : copy.products(count),
-    disabledReason: count === 0 && !isChosen ? copy.filter.noProducts : undefined,
+    countLabel: count === null ? undefined : productCount(count),
+    disabledReason: count === 0 && !isChosen ? m.product_list_filter_no_products() : undefined,
   };
+}
+
+/** Returns a number of products as a text. */
+export function productCount(count: number): string {
+  return count === 0 ? m.product_list_no_products() : m.product_list_products({ count });
 }

@@ -1,11 +1,9 @@
+import { m } from '@naap/messages';
 import { type Order, useContent } from '@naap/state';
 import type { ReactNode } from 'react';
 import { Button, Price, Sheet, Stack, Text } from '../../components/index.ts';
 import { arrivalOf, dayText, timeText } from '../delivery-time/clock.ts';
-import { copy } from './Profile.copy.ts';
 import { detail } from './Profile.css.ts';
-
-const words = copy.orderDetails;
 
 interface OrderDetailsProps {
   order: Order;
@@ -21,16 +19,28 @@ export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={words.title(order.orderName)}
-      closeLabel={words.close}
-      footer={<Button label={words.done} width="full" emphasis="ink" size="medium" onClick={onClose} />}
+      title={m.profile_order_details_title({ name: order.orderName })}
+      closeLabel={m.profile_order_details_close()}
+      footer={
+        <Button
+          label={m.profile_order_details_done()}
+          width="full"
+          emphasis="ink"
+          size="medium"
+          onClick={onClose}
+        />
+      }
     >
       <Stack as="dl" space={12}>
-        <Detail label={words.status}>{order.status}</Detail>
-        <Detail label={words.placed}>{`${dayText(placed)}, ${timeText(placed)}`}</Detail>
-        <Detail label={words.promised}>{timeText(arrivalOf(placed, delivery.minutes))}</Detail>
-        <Detail label={words.payment}>{words.cashOnDelivery}</Detail>
-        <Detail label={words.total}>
+        <Detail label={m.profile_order_details_status()}>{order.status}</Detail>
+        <Detail label={m.profile_order_details_placed()}>{`${dayText(placed)}, ${timeText(placed)}`}</Detail>
+        <Detail label={m.profile_order_details_promised()}>
+          {timeText(arrivalOf(placed, delivery.minutes))}
+        </Detail>
+        <Detail label={m.profile_order_details_payment()}>
+          {m.profile_order_details_cash_on_delivery()}
+        </Detail>
+        <Detail label={m.profile_order_details_total()}>
           <Price amount={order.totalAmount} precision="exact" />
         </Detail>
       </Stack>

@@ -1,12 +1,15 @@
+import { m } from '@naap/messages';
 import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
 import { useNavigate } from 'react-router-dom';
 import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { copy } from './Profile.copy.ts';
 import { addresses as addressesArea, layout, logout, member, orders as ordersArea } from './Profile.css.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
+
+/** Shown when no number is known; only ever shown (docs/decisions/session.md). */
+const SAMPLE_PHONE = '9999999999';
 
 /** The profile (spec section 2). */
 export function ProfileScreen() {
@@ -24,17 +27,20 @@ export function ProfileScreen() {
 
   return (
     <main className={layout}>
-      <PageMeta title={copy.pageTitle} unlisted />
+      <PageMeta title={m.profile_page_title()} unlisted />
       <div className={member}>
         <MemberCard
-          greeting={copy.greeting}
-          phone={copy.phone(session.userPhone ?? copy.samplePhone)}
-          membership={copy.membership}
+          greeting={m.profile_greeting()}
+          phone={`+91 ${session.userPhone ?? SAMPLE_PHONE}`}
+          membership={m.profile_membership()}
         />
         <StatCounter
           counters={[
-            { label: copy.counters.orders, value: countOf(orders) },
-            { label: copy.counters.addresses, value: isKnown ? String(addresses.addresses.length) : null },
+            { label: m.profile_counters_orders(), value: countOf(orders) },
+            {
+              label: m.profile_counters_addresses(),
+              value: isKnown ? String(addresses.addresses.length) : null,
+            },
           ]}
         />
       </div>
@@ -45,7 +51,13 @@ export function ProfileScreen() {
         <SavedAddresses addresses={addresses} />
       </div>
       <div className={logout}>
-        <Button width="full" emphasis="outline" icon={signOutIcon} label={copy.logout} onClick={signOut} />
+        <Button
+          width="full"
+          emphasis="outline"
+          icon={signOutIcon}
+          label={m.profile_logout()}
+          onClick={signOut}
+        />
       </div>
     </main>
   );

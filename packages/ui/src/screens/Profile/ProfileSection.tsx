@@ -1,6 +1,6 @@
+import { m } from '@naap/messages';
 import { type ReactNode, useId } from 'react';
 import { Heading, Inline, Skeleton, Stack, VisuallyHidden } from '../../components/index.ts';
-import { copy } from './Profile.copy.ts';
 
 export interface ProfileSectionProps {
   title: string;
@@ -24,7 +24,7 @@ export function ProfileSection({ title, action, isLoading, children }: ProfileSe
         </Inline>
         {isLoading ? (
           <div role="status">
-            <VisuallyHidden>{copy.loading}</VisuallyHidden>
+            <VisuallyHidden>{m.profile_loading()}</VisuallyHidden>
             <Stack space={8}>
               <Skeleton shape="block" />
               <Skeleton shape="block" />

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { type Order, type Orders, useContent } from '@naap/state';
 import { useState } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
@@ -11,7 +12,6 @@ import {
   Stack,
 } from '../../components/index.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { copy } from './Profile.copy.ts';
 import { press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -21,7 +21,7 @@ const RECENT = 2;
 /** The last two orders; a button shows all orders (docs/decisions/bag-and-order.md). */
 export function RecentOrders({ orders }: { orders: Orders }) {
   return (
-    <ProfileSection title={copy.orders.title} isLoading={orders.isLoading}>
+    <ProfileSection title={m.profile_orders_title()} isLoading={orders.isLoading}>
       <OrderList orders={orders} />
     </ProfileSection>
   );
@@ -34,17 +34,18 @@ function OrderList({ orders }: { orders: Orders }) {
   const { hasMore, isLoadingMore, moreError, error } = orders;
 
   if (error) {
-    return <ErrorState level={3} title={error.message} retryLabel={copy.retry} onRetry={orders.retry} />;
+    return (
+      <ErrorState level={3} title={error.message} retryLabel={m.profile_retry()} onRetry={orders.retry} />
+    );
   }
   if (orders.orders.length === 0) {
-    const { title, text, action } = copy.orders.empty;
     return (
       <EmptyState
         level={3}
         icon={packageIcon}
-        title={title}
-        description={text(delivery.minutes)}
-        action={<LinkButton label={action} href="/categories" />}
+        title={m.profile_orders_empty_title()}
+        description={m.profile_orders_empty_text({ minutes: delivery.minutes })}
+        action={<LinkButton label={m.profile_orders_empty_action()} href="/categories" />}
       />
     );
   }
@@ -69,7 +70,7 @@ function OrderList({ orders }: { orders: Orders }) {
             <button
               type="button"
               className={press}
-              aria-label={copy.orderDetails.open(order.orderName)}
+              aria-label={m.profile_order_details_open({ name: order.orderName })}
               onClick={() => details.show(order)}
             />
           </li>
@@ -79,17 +80,28 @@ function OrderList({ orders }: { orders: Orders }) {
         <OrderDetails order={details.subject} open={details.open} onClose={details.close} />
       )}
       {moreError && (
-        <ErrorState level={3} title={moreError.message} retryLabel={copy.retry} onRetry={orders.loadMore} />
+        <ErrorState
+          level={3}
+          title={moreError.message}
+          retryLabel={m.profile_retry()}
+          onRetry={orders.loadMore}
+        />
       )}
       {isCut && (
-        <Button width="full" emphasis="outline" size="medium" label={copy.orders.viewAll} onClick={showAll} />
+        <Button
+          width="full"
+          emphasis="outline"
+          size="medium"
+          label={m.profile_orders_view_all()}
+          onClick={showAll}
+        />
       )}
       {showsAll && hasMore && !moreError && (
         <Button
           width="full"
           emphasis="outline"
           size="medium"
-          label={copy.orders.more}
+          label={m.profile_orders_more()}
           loading={isLoadingMore}
           onClick={orders.loadMore}
         />

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import type { Addresses } from '@naap/state';
 import { useRef, useState } from 'react';
 import {
@@ -10,10 +11,8 @@ import {
   Stack,
 } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
-import { addressCopy } from '../address-form/address.copy.ts';
 import { phoneText } from '../address-form/phone-text.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { copy } from './Profile.copy.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The saved addresses, with buttons to add and delete. */
@@ -31,7 +30,7 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
 
   return (
     <ProfileSection
-      title={copy.addresses.title}
+      title={m.profile_addresses_title()}
       isLoading={addresses.isLoading}
       action={
         <Button
@@ -39,8 +38,8 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
           emphasis="outline"
           size="small"
           icon={plusIcon}
-          label={copy.addresses.add}
-          accessibleLabel={copy.addresses.addNamed}
+          label={m.profile_addresses_add()}
+          accessibleLabel={m.profile_addresses_add_named()}
           onClick={() => setIsAdding(true)}
         />
       }
@@ -59,11 +58,19 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
 function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: (id: string) => void }) {
   const { error } = addresses;
   if (error) {
-    return <ErrorState level={3} title={error.message} retryLabel={copy.retry} onRetry={addresses.retry} />;
+    return (
+      <ErrorState level={3} title={error.message} retryLabel={m.profile_retry()} onRetry={addresses.retry} />
+    );
   }
   if (addresses.addresses.length === 0) {
-    const { title, text } = copy.addresses.empty;
-    return <EmptyState level={3} icon={mapPinIcon} title={title} description={text} />;
+    return (
+      <EmptyState
+        level={3}
+        icon={mapPinIcon}
+        title={m.profile_addresses_empty_title()}
+        description={m.profile_addresses_empty_text()}
+      />
+    );
   }
   return (
     <Stack as="ul" space={8}>
@@ -73,7 +80,7 @@ function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: 
             name={name}
             address={address}
             phone={phoneText(phone)}
-            deleteLabel={addressCopy.delete(name)}
+            deleteLabel={m.address_delete({ name })}
             onDelete={() => onDelete(id)}
             isDeleting={addresses.deletingIds.includes(id)}
           />

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { useRecentSearches } from '@naap/state';
 import { useRef } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
   TextButton,
 } from '../../components/index.ts';
 import { searchPath } from '../navigation/paths.ts';
-import { copy } from './SearchPage.copy.ts';
 import { recent, recentArea } from './SearchPage.css.ts';
 
 /** The texts that were searched for on this device, each removable. Renders an empty element without any. */
@@ -31,7 +31,7 @@ export function RecentSearches() {
     clear();
   }
 
-  const { title, clear: clearLabel, remove: removeLabel } = copy.recent;
+  const title = m.search_page_recent_title();
   return (
     <div ref={area} tabIndex={-1} className={recentArea}>
       {searches.length > 0 && (
@@ -39,7 +39,7 @@ export function RecentSearches() {
           <Stack as="section" space={12}>
             <Inline justify="between" align="baseline">
               <Heading level={2}>{title}</Heading>
-              <TextButton label={clearLabel} onClick={clearAll} />
+              <TextButton label={m.search_page_recent_clear()} onClick={clearAll} />
             </Inline>
             <Inline as="ul" wrap space={8} label={title}>
               {searches.map((search, index) => (
@@ -47,7 +47,7 @@ export function RecentSearches() {
                   <RemovableChipLink
                     label={search}
                     href={searchPath(search)}
-                    removeLabel={removeLabel(search)}
+                    removeLabel={m.search_page_recent_remove({ text: search })}
                     onRemove={() => removeAt(index, search)}
                     removeRef={(button) => {
                       if (button) removeButtons.current.set(search, button);

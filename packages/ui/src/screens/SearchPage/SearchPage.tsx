@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { productsPath, useContent, useProductSuggestions, useRecentSearches } from '@naap/state';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -21,7 +22,6 @@ import { searchPath } from '../navigation/paths.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { copy } from './SearchPage.copy.ts';
 import { head, page } from './SearchPage.css.ts';
 import { countOf, suggestionGroups } from './suggestions.ts';
 
@@ -56,22 +56,22 @@ export function SearchPageScreen() {
 
   return (
     <>
-      <PageMeta title={copy.title} />
+      <PageMeta title={m.search_page_title()} />
       <VisuallyHidden>
-        <h1>{copy.title}</h1>
+        <h1>{m.search_page_title()}</h1>
       </VisuallyHidden>
       <div className={head} data-keep-clear="">
-        <IconButton icon={caretLeftIcon} label={copy.back} onClick={goBack} />
+        <IconButton icon={caretLeftIcon} label={m.search_page_back()} onClick={goBack} />
         <SearchField
-          label={copy.label}
-          placeholder={copy.placeholder}
+          label={m.search_page_label()}
+          placeholder={m.search_page_placeholder()}
           value={text}
           onValueChange={change}
           suggestions={suggestions}
-          suggestionsLabel={copy.suggestions}
+          suggestionsLabel={m.search_page_suggestions()}
           loading={isLoading}
-          announcement={!hasTyped || isLoading || text.trim() === '' ? '' : copy.found(countOf(suggestions))}
-          clearLabel={copy.clear}
+          announcement={!hasTyped || isLoading || text.trim() === '' ? '' : foundText(countOf(suggestions))}
+          clearLabel={m.search_page_clear()}
           action="/products"
           name="search"
           onSubmit={submit}
@@ -84,14 +84,14 @@ export function SearchPageScreen() {
           <RecentSearches />
           <Stack space={24}>
             <Chips
-              title={copy.trending}
+              title={m.search_page_trending()}
               items={search.trending}
               href={(tag) => productsPath({ selectedTags: [tag] })}
             />
             <ChalkDivider />
             <Stack as="section" space={12}>
-              <Heading level={2}>{copy.popular}</Heading>
-              <Grid columns={4} desktop={8} space={8} rowSpace={16} as="ul" label={copy.popular}>
+              <Heading level={2}>{m.search_page_popular()}</Heading>
+              <Grid columns={4} desktop={8} space={8} rowSpace={16} as="ul" label={m.search_page_popular()}>
                 {search.popular.map(({ label, tag, picture }) => (
                   <li key={label}>
                     <CategoryTile
@@ -111,9 +111,13 @@ export function SearchPageScreen() {
               </Grid>
             </Stack>
             <ChalkDivider />
-            <Chips title={copy.brands} items={search.brands} href={searchPath} />
+            <Chips title={m.search_page_brands()} items={search.brands} href={searchPath} />
             <ChalkDivider />
-            <Chips title={copy.prices} items={search.prices.map(({ label }) => label)} href={searchPath} />
+            <Chips
+              title={m.search_page_prices()}
+              items={search.prices.map(({ label }) => label)}
+              href={searchPath}
+            />
           </Stack>
         </Container>
       </main>
@@ -140,4 +144,9 @@ function Chips({ title, items, href }: ChipsProps) {
       </Inline>
     </Stack>
   );
+}
+
+/** Announces the number of suggestions. */
+function foundText(count: number): string {
+  return count === 0 ? m.search_page_none_found() : m.search_page_found({ count });
 }

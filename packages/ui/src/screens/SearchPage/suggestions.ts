@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import type { ProductCard } from '@naap/state';
 import type { SuggestionGroup } from '../../components/index.ts';
 import { productPath } from '../navigation/paths.ts';
-import { copy } from './SearchPage.copy.ts';
 
 /** Maximum number of recent searches among the suggestions. */
 const MAX_RECENT = 2;
@@ -32,9 +32,9 @@ export function suggestionGroups(
   const listed = [text.trim(), ...tags].map((term) => term.toLowerCase());
   const searches = suggestionsFor(text, recent).filter((search) => !listed.includes(search.toLowerCase()));
   const groups: readonly SuggestionGroup[] = [
-    { kind: 'recent', label: copy.recent.title, items: searches.slice(0, MAX_RECENT) },
-    { kind: 'terms', label: copy.categories, items: tags },
-    { kind: 'products', label: copy.products, items: products.map(toSuggestion) },
+    { kind: 'recent', label: m.search_page_recent_title(), items: searches.slice(0, MAX_RECENT) },
+    { kind: 'terms', label: m.search_page_categories(), items: tags },
+    { kind: 'products', label: m.search_page_products(), items: products.map(toSuggestion) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -1,9 +1,9 @@
+import { m } from '@naap/messages';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Container, Heading } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { searchPath } from '../navigation/paths.ts';
-import { copy } from './SearchRedirect.copy.ts';
 import { page } from './SearchRedirect.css.ts';
 
 /** Redirects /search?q=… to the product list (spec section 2, "Redirect page"). */
@@ -18,10 +18,10 @@ export function SearchRedirectScreen() {
 
   return (
     <main className={page} aria-busy="true">
-      <PageMeta title={copy.redirecting} unlisted />
+      <PageMeta title={m.search_redirect_redirecting()} unlisted />
       <Container width="form">
         <Heading level={1} size="h2" align="center">
-          {copy.redirecting}
+          {m.search_redirect_redirecting()}
         </Heading>
       </Container>
     </main>

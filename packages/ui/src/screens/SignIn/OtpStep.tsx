@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { type PhoneSignIn, RESEND_SECONDS } from '@naap/state';
 import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import {
@@ -15,10 +16,7 @@ import {
 } from '../../components/index.ts';
 import { SmsInboxContext } from '../app-frame/sms-inbox.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { copy } from './SignIn.copy.ts';
 import { useWebOtp } from './useWebOtp.ts';
-
-const { otp: words } = copy;
 
 export interface OtpStepProps {
   signIn: PhoneSignIn;
@@ -58,22 +56,22 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
       <Stack space={20}>
         <Stack space={4}>
           <Heading level={1} focusable>
-            {words.title}
+            {m.sign_in_otp_title()}
           </Heading>
           <Inline space={8} wrap align="baseline">
             <Text as="span" tone="secondary">
-              {words.sentTo}{' '}
+              {m.sign_in_otp_sent_to()}{' '}
               <Text as="strong" size="inherit" weight="strong">
-                {copy.prefix} {groupPhone(signIn.phone)}
+                {`+91 ${groupPhone(signIn.phone)}`}
               </Text>
             </Text>
-            <TextButton label={words.changeNumber} onClick={signIn.changeNumber} />
+            <TextButton label={m.sign_in_otp_change_number()} onClick={signIn.changeNumber} />
           </Inline>
         </Stack>
         <OtpField
           ref={field}
           name="otp"
-          label={words.label}
+          label={m.sign_in_otp_label()}
           value={code}
           error={error}
           onValueChange={(next) => {
@@ -81,22 +79,24 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
             setError(undefined);
           }}
         />
-        <Button type="submit" width="full" label={words.verify} loading={signIn.verifying} />
+        <Button type="submit" width="full" label={m.sign_in_otp_verify()} loading={signIn.verifying} />
         <Stack space={12} align="center">
           <TapeCountdown secondsLeft={secondsLeft} totalSeconds={RESEND_SECONDS} />
           <Text as="span" size="small">
             <TextButton
-              label={secondsLeft > 0 ? words.resendIn(secondsLeft) : words.resend}
+              label={
+                secondsLeft > 0 ? m.sign_in_otp_resend_in({ seconds: secondsLeft }) : m.sign_in_otp_resend()
+              }
               {...(secondsLeft > 0 && { tone: 'secondary', emphasis: 'quiet' })}
               onClick={resend}
             />
           </Text>
           <span role="status">
-            {secondsLeft === 0 && <VisuallyHidden>{words.resendOpen}</VisuallyHidden>}
+            {secondsLeft === 0 && <VisuallyHidden>{m.sign_in_otp_resend_open()}</VisuallyHidden>}
           </span>
           {inboxUrl && (
             <Text as="span" size="small">
-              <Link href={inboxUrl} label={words.inbox} placement="alone" tone="secondary" />
+              <Link href={inboxUrl} label={m.sign_in_otp_inbox()} placement="alone" tone="secondary" />
             </Text>
           )}
         </Stack>

@@ -1,10 +1,8 @@
+import { m } from '@naap/messages';
 import { PHONE_LENGTH, type PhoneSignIn } from '@naap/state';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, Heading, PhoneField, Stack, Text } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { copy } from './SignIn.copy.ts';
-
-const { phone: words } = copy;
 
 export interface PhoneStepProps {
   signIn: PhoneSignIn;
@@ -42,16 +40,16 @@ export function PhoneStep({ signIn, botCheck, focusField }: PhoneStepProps) {
       <Stack space={20}>
         <Stack space={4}>
           <Heading level={1} focusable>
-            {words.title}
+            {m.sign_in_phone_title()}
           </Heading>
-          <Text tone="secondary">{words.intro}</Text>
+          <Text tone="secondary">{m.sign_in_phone_intro()}</Text>
         </Stack>
         <PhoneField
           ref={field}
           name="phone"
-          label={words.label}
-          hint={words.hint}
-          prefix={copy.prefix}
+          label={m.sign_in_phone_label()}
+          hint={m.sign_in_phone_hint()}
+          prefix="+91"
           value={phone}
           error={error}
           enterKeyHint="send"
@@ -63,13 +61,13 @@ export function PhoneStep({ signIn, botCheck, focusField }: PhoneStepProps) {
         <Button
           type="submit"
           width="full"
-          label={words.send}
+          label={m.sign_in_phone_send()}
           unavailable={!isComplete}
           describedBy={noteId}
           loading={signIn.sending}
         />
         <Text size="small" tone="secondary" id={noteId}>
-          {isComplete ? words.note : words.incomplete}
+          {isComplete ? m.sign_in_phone_note() : m.sign_in_phone_incomplete()}
         </Text>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { usePhoneSignIn, useSession } from '@naap/state';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { returnPath } from './returnPath.ts';
-import { copy } from './SignIn.copy.ts';
 import { form, page } from './SignIn.css.ts';
 
 const SIGN_IN_PATH = '/auth';
@@ -35,9 +35,9 @@ export function SignInScreen() {
   }
   return (
     <main className={page}>
-      <PageMeta title={isPhoneStep ? copy.phone.title : copy.otp.title} unlisted />
+      <PageMeta title={isPhoneStep ? m.sign_in_phone_title() : m.sign_in_otp_title()} unlisted />
       <ClothCover
-        back={{ label: copy.back, onBack: isPhoneStep ? goBack : signIn.changeNumber }}
+        back={{ label: m.sign_in_back(), onBack: isPhoneStep ? goBack : signIn.changeNumber }}
         name={brand.name}
         devanagariName={brand.devanagari}
         pictures={{

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { type Address, addressFieldProblems, type NewAddress, type Result, useSession } from '@naap/state';
 import { type FormEvent, useId, useRef } from 'react';
 import {
@@ -12,13 +13,21 @@ import {
   TextField,
 } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { addressCopy } from './address.copy.ts';
 import { FoundPlaces } from './FoundPlaces.tsx';
 import { useAddressForm } from './useAddressForm.ts';
 
-const { form: words } = addressCopy;
 /** Coordinates of an address without a location, which validation refuses (spec section 5). */
 const NO_COORDINATES = { latitude: 0, longitude: 0 };
+
+const nameProblems = {
+  missing: m.address_form_name_error_missing,
+  'too-long': m.address_form_name_error_too_long,
+};
+
+const addressProblems = {
+  missing: m.address_form_address_error_missing,
+  'too-long': m.address_form_address_error_too_long,
+};
 
 export interface AddressFormDialogProps {
   open: boolean;
@@ -65,38 +74,38 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+    <Dialog open={open} onClose={onClose} title={m.address_form_title()} closeLabel={m.address_form_close()}>
       <form noValidate onSubmit={submit}>
         <Stack space={16}>
           <TextField
             ref={nameField}
-            label={words.name.label}
+            label={m.address_form_name_label()}
             name="name"
             autoComplete="name"
             required
             value={values.name}
-            error={problems.name && words.name.error[problems.name]}
+            error={problems.name && nameProblems[problems.name]()}
             onValueChange={(name) => form.change({ name })}
           />
           <TextArea
             ref={addressField}
-            label={words.address.label}
+            label={m.address_form_address_label()}
             name="address"
             autoComplete="street-address"
             required
-            hint={words.address.hint}
+            hint={m.address_form_address_hint()}
             value={values.address}
-            error={problems.address && words.address.error[problems.address]}
+            error={problems.address && addressProblems[problems.address]()}
             onValueChange={(address) => form.change({ address })}
           />
           <TextField
             ref={phoneField}
-            label={words.phone.label}
+            label={m.address_form_phone_label()}
             name="phone"
             type="tel"
             autoComplete="tel"
             value={values.phone}
-            error={problems.phone && words.phone.error}
+            error={problems.phone && m.address_form_phone_error()}
             onValueChange={(phone) => form.change({ phone })}
           />
           <Grid columns={1} tablet={2} space={8}>
@@ -105,9 +114,9 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
               emphasis="outline"
               size="medium"
               icon={crosshairSimpleIcon}
-              label={words.locate}
+              label={m.address_form_locate()}
               loading={form.isFetchingLocation}
-              loadingLabel={words.locating}
+              loadingLabel={m.address_form_locating()}
               onClick={fetchLocation}
             />
             <Button
@@ -115,9 +124,9 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
               emphasis="outline"
               size="medium"
               icon={magnifyingGlassIcon}
-              label={words.lookUp.label}
+              label={m.address_form_look_up_label()}
               loading={form.isLookingUp}
-              loadingLabel={words.lookUp.busy}
+              loadingLabel={m.address_form_look_up_busy()}
               onClick={lookUp}
             />
           </Grid>
@@ -130,16 +139,16 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
             }}
           />
           <Text size="small" tone={form.coordinates ? 'ok' : 'secondary'} id={reasonId}>
-            {form.coordinates ? words.located : words.notLocated}
+            {form.coordinates ? m.address_form_located() : m.address_form_not_located()}
           </Text>
           <Button
             type="submit"
             width="full"
-            label={words.add}
+            label={m.address_form_add()}
             unavailable={form.coordinates === null}
             describedBy={reasonId}
             loading={isCreating}
-            loadingLabel={words.adding}
+            loadingLabel={m.address_form_adding()}
           />
         </Stack>
       </form>

@@ -1,14 +1,20 @@
+import { m } from '@naap/messages';
 import type { Place } from '@naap/state';
 import { useEffect, useId, useRef } from 'react';
 import { RadioCard, Stack, Text, VisuallyHidden } from '../../components/index.ts';
-import { addressCopy } from './address.copy.ts';
+import type { LookUpProblem } from './useAddressForm.ts';
 
-const { lookUp: words } = addressCopy.form;
+const problemTexts: Readonly<Record<LookUpProblem, () => string>> = {
+  empty: m.address_form_look_up_problems_empty,
+  'not-found': m.address_form_look_up_problems_not_found,
+  failed: m.address_form_look_up_problems_failed,
+  'pin-code-changed': m.address_form_look_up_problems_pin_code_changed,
+};
 
 interface FoundPlacesProps {
   places: readonly Place[];
   chosen: Place | null;
-  problem: keyof typeof words.problems | null;
+  problem: LookUpProblem | null;
   onChoose: (place: Place) => void;
 }
 
@@ -26,16 +32,18 @@ export function FoundPlaces({ places, chosen, problem, onChoose }: FoundPlacesPr
       <div role="status">
         {problem !== null && (
           <Text size="small" tone="danger">
-            {words.problems[problem]}
+            {problemTexts[problem]()}
           </Text>
         )}
-        {places.length > 0 && <VisuallyHidden>{words.found(places.length)}</VisuallyHidden>}
+        {places.length > 0 && (
+          <VisuallyHidden>{m.address_form_look_up_found({ count: places.length })}</VisuallyHidden>
+        )}
       </div>
       {places.length > 0 && (
         <div ref={end}>
           <Stack as="fieldset" space={8} labelledBy={id}>
             <Text weight="strong" id={id}>
-              {words.choose(places.length)}
+              {m.address_form_look_up_choose({ count: places.length })}
             </Text>
             {places.map((place) => (
               <RadioCard

@@ -1,8 +1,8 @@
 import { type Coordinates, type Place, pinCodeIn, useAddressLocation } from '@naap/state';
 import { useEffect, useState } from 'react';
-import type { addressCopy } from './address.copy.ts';
 
-type LookUpProblem = keyof typeof addressCopy.form.lookUp.problems;
+/** Why a look-up found no place. */
+export type LookUpProblem = 'empty' | 'not-found' | 'failed' | 'pin-code-changed';
 
 interface Draft {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { useDropBagIntent, useHasSavedData } from '@naap/state';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { BottomNav, SkipLink } from '../../components/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { navItems } from './nav-items.ts';
 import { SiteHeader } from './SiteHeader.tsx';
-import { siteCopy } from './site.copy.ts';
 
 /** Paths without bottom navigation: their screens have a bottom bar or consist of a form. */
 const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
@@ -23,7 +23,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const hasBottomNav = !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix));
   return (
     <>
-      <SkipLink label={siteCopy.skip} />
+      <SkipLink label={m.site_skip()} />
       <SiteHeader pathname={pathname} />
       {hasSavedData && (
         <Suspense>
@@ -31,7 +31,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <ErrorBoundary pageKey={key}>{children}</ErrorBoundary>
-      {hasBottomNav && <BottomNav label={siteCopy.nav.label} items={navItems(pathname)} />}
+      {hasBottomNav && <BottomNav label={m.site_nav_label()} items={navItems(pathname)} />}
     </>
   );
 }

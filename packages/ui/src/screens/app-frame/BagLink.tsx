@@ -1,9 +1,16 @@
+import { m } from '@naap/messages';
 import { useCartCount, useSession } from '@naap/state';
 import { IconLink, toteIcon } from '../../components/index.ts';
-import { siteCopy } from './site.copy.ts';
 
-/** The action of toasts about the bag. */
-export const viewBag = { label: siteCopy.viewBag, href: '/cart' } as const;
+/** Returns the action of toasts about the bag. */
+export const viewBag = () => ({ label: m.site_view_bag(), href: '/cart' });
+
+/** Returns the toast about a change that waits on this device. */
+export const savedForLater = () => ({
+  title: m.site_saved_for_later_title(),
+  description: m.site_saved_for_later_description(),
+  action: viewBag(),
+});
 
 /** The link to the cart, or to sign-in when signed out (spec section 2, "Home"). The badge is the number of items. */
 export function BagLink() {
@@ -12,7 +19,7 @@ export function BagLink() {
   return (
     <IconLink
       icon={toteIcon}
-      label={siteCopy.bag(count)}
+      label={count === 0 ? m.site_bag_empty() : m.site_bag({ count })}
       badge={count}
       href={status === 'signed-out' ? '/auth' : '/cart'}
     />

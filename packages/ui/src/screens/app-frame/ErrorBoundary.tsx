@@ -1,7 +1,7 @@
+import { m } from '@naap/messages';
 import { Component, type ReactNode } from 'react';
 import { Container, ErrorState, LinkButton } from '../../components/index.ts';
 import { brand } from './brand.ts';
-import { siteCopy } from './site.copy.ts';
 
 interface ErrorBoundaryProps {
   /** Identifies the current page. When it changes, the children are rendered again. */
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { title, text, reload, home } = siteCopy.failed;
+    const title = m.site_failed_title();
     return (
       <main>
         <title>{`${title} · ${brand.name}`}</title>
@@ -36,11 +36,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <ErrorState
             level={1}
             title={title}
-            message={text}
-            retryLabel={reload}
+            message={m.site_failed_text()}
+            retryLabel={m.site_failed_reload()}
             // Browsers do not fetch a failed module again until the page is reloaded.
             onRetry={() => location.reload()}
-            secondaryAction={<LinkButton label={home} href="/" emphasis="outline" size="medium" />}
+            secondaryAction={
+              <LinkButton label={m.site_failed_home()} href="/" emphasis="outline" size="medium" />
+            }
           />
         </Container>
       </main>

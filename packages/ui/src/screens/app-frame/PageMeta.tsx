@@ -1,8 +1,9 @@
+import { m } from '@naap/messages';
 import { type ImageRef, useContent } from '@naap/state';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
-import { siteCopy } from './site.copy.ts';
+import { previewPicture } from './preview-picture.ts';
 import { SiteUrlContext } from './site-url.ts';
 
 export interface PageMetaProps {
@@ -36,10 +37,10 @@ export function PageMeta({
   const summary = description ?? (title === site.title ? site.description : `${title}. ${site.description}`);
   const url = siteUrl + (canonicalPath ?? pathname.replace(/(?<=.)\/+$/, ''));
   const picture = image ?? {
-    url: siteUrl + siteCopy.preview.path,
+    url: siteUrl + previewPicture.path,
     altText: site.title,
-    width: siteCopy.preview.width,
-    height: siteCopy.preview.height,
+    width: previewPicture.width,
+    height: previewPicture.height,
   };
   return (
     <>
@@ -49,7 +50,7 @@ export function PageMeta({
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={siteCopy.locale} />
+      <meta property="og:locale" content={m.locale_tag().replace('-', '_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:image" content={picture.url} />

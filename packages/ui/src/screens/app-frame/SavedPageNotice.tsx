@@ -1,6 +1,6 @@
+import { m } from '@naap/messages';
 import { useSavedAt } from '@naap/state';
 import { Text } from '../../components/index.ts';
-import { offlineCopy } from './offline.copy.ts';
 import { savedPage } from './SavedPageNotice.css.ts';
 import { formatSavedDate } from './saved-date.ts';
 
@@ -10,7 +10,7 @@ export function SavedPageNotice() {
   if (savedAt === null) return null;
   return (
     <div className={savedPage} role="status">
-      <Text size="small">{offlineCopy.savedPage(formatSavedDate(savedAt))}</Text>
+      <Text size="small">{m.offline_saved_page({ date: formatSavedDate(savedAt) })}</Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { useContent, useDeliveryLocation } from '@naap/state';
 import { useRef } from 'react';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
@@ -19,7 +20,6 @@ import {
   placeArea,
   searchArea,
 } from './SiteHeader.css.ts';
-import { siteCopy } from './site.copy.ts';
 
 /** Time between search examples (spec section 9). */
 const PLACEHOLDER_INTERVAL_MS = 2000;
@@ -39,7 +39,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
       {/* The search page has its own search box. */}
       <div className={searchArea}>{pathname !== '/search-page' && <Search />}</div>
-      <nav className={navArea} aria-label={siteCopy.nav.label}>
+      <nav className={navArea} aria-label={m.site_nav_label()}>
         <ul className={navList}>
           {navItems(pathname).map(({ href, label, current }) => (
             <li key={href}>
@@ -68,7 +68,7 @@ function DeliverTo() {
   const location = useDeliveryLocation();
   return (
     <LocationHeader
-      caption={siteCopy.deliverTo}
+      caption={m.site_deliver_to()}
       address={locationText(location)}
       loading={location.isLoading}
       problem={locationProblem(location)}
@@ -86,8 +86,8 @@ function Search() {
     <div ref={place}>
       <SearchLink
         href="/search-page"
-        label={siteCopy.search.label}
-        prompt={siteCopy.search.prompt}
+        label={m.site_search_label()}
+        prompt={m.site_search_prompt()}
         example={example}
       />
     </div>

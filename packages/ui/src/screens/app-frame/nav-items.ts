@@ -1,15 +1,15 @@
+import { m } from '@naap/messages';
 import { houseIcon, type NavItem, squaresFourIcon, userIcon } from '../../components/index.ts';
-import { siteCopy } from './site.copy.ts';
 
 const items = [
-  { href: '/', label: siteCopy.nav.home, icon: houseIcon, childPaths: [] },
+  { href: '/', label: m.site_nav_home(), icon: houseIcon, childPaths: [] },
   {
     href: '/categories',
-    label: siteCopy.nav.categories,
+    label: m.site_nav_categories(),
     icon: squaresFourIcon,
     childPaths: ['/category/', '/products'],
   },
-  { href: '/profile', label: siteCopy.nav.profile, icon: userIcon, childPaths: [] },
+  { href: '/profile', label: m.site_nav_profile(), icon: userIcon, childPaths: [] },
 ] as const;
 
 /** Returns the items of the main navigation. Product lists count as part of the categories. */

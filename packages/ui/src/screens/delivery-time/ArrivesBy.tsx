@@ -1,5 +1,5 @@
+import { m } from '@naap/messages';
 import { Icon, Inline, mopedIcon, Text } from '../../components/index.ts';
-import { siteCopy } from '../app-frame/site.copy.ts';
 import { useArrivalTime } from './clock.ts';
 
 /** The arrival time of an order placed now: 'Arrives by 6:42 pm'. Keeps its height while the time is unknown. */
@@ -9,7 +9,7 @@ export function ArrivesBy() {
     <Inline space={8}>
       <Icon icon={mopedIcon} size={20} />
       <Text size="small" weight="medium">
-        {time === null ? '\u00a0' : siteCopy.arrivesBy(time)}
+        {time === null ? '\u00a0' : m.site_arrives_by({ time })}
       </Text>
     </Inline>
   );

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { useContent } from '@naap/state';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
@@ -24,16 +25,17 @@ export function useArrivalTime(): string | null {
  * Formats a time, in ms since the epoch: '6:42 pm'. Without `Intl`, because a browser needs a tenth of a second for its first `Intl` object on
  * a phone, and Home shows a time at once.
  */
-export function timeText(time: number): string {
-  const local = new Date(time + UTC_OFFSET_MINUTES * MINUTE_MS);
+export function timeText(at: number): string {
+  const local = new Date(at + UTC_OFFSET_MINUTES * MINUTE_MS);
   const hours = local.getUTCHours();
   const minutes = String(local.getUTCMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+  const time = `${hours % 12 || 12}:${minutes}`;
+  return hours < 12 ? m.time_am({ time }) : m.time_pm({ time });
 }
 
 /** Formats a date, in ms since the epoch: '21 Nov 2026'. */
 export function dayText(time: number): string {
-  return new Date(time).toLocaleDateString('en-IN', {
+  return new Date(time).toLocaleDateString(m.locale_tag(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,0 +1,73 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BASE_LOCALE, locales, localesDir, packagePath } from '../locales.ts';
+
+/** A text, or the variants of a message that depends on a number. */
+type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
+type Catalogue = Readonly<Record<string, Message>>;
+
+const translations = locales.filter((locale) => locale !== BASE_LOCALE);
+const base = catalogueOf(BASE_LOCALE);
+
+/** Every line of code that may use a message. */
+const code = globSync(['{packages,apps}/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'], {
+  cwd: packagePath('../..'),
+  exclude: (path) => /(^|\/)(node_modules|generated|dist)(\/|$)/.test(path),
+})
+  .map((file) => readFileSync(packagePath(`../../${file}`), 'utf8'))
+  .join('\n');
+
+/** Messages that other code than the shop's reads. */
+const READ_BY_NAME = ['locale_name'];
+
+describe('the messages', () => {
+  it('are all used', () => {
+    const used = new Set(code.match(/(?<=\bm\.)\w+/g));
+    expect(Object.keys(base).filter((key) => !used.has(key) && !READ_BY_NAME.includes(key))).toEqual([]);
+  });
+
+  it('have a key that begins with the name of their file', () => {
+    for (const { file, messages } of filesOf(BASE_LOCALE)) {
+      const prefix = `${file.replace('.json', '').replaceAll('-', '_')}_`;
+      expect(Object.keys(messages).filter((key) => !key.startsWith(prefix))).toEqual([]);
+    }
+  });
+});
+
+describe.each(translations)('the messages in %s', (locale) => {
+  const translated = catalogueOf(locale);
+
+  it('are the same as in the base language', () => {
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(base).sort());
+  });
+
+  it('are in the same files', () => {
+    const keysOf = (name: string) =>
+      Object.fromEntries(filesOf(name).map(({ file, messages }) => [file, Object.keys(messages)]));
+    expect(keysOf(locale)).toEqual(keysOf(BASE_LOCALE));
+  });
+
+  it.each(Object.keys(base))('%s has the same parameters', (key) => {
+    expect(parametersOf(translated[key])).toEqual(parametersOf(base[key]));
+  });
+});
+
+/** Reads the files of a language; keys with a leading `$` are not messages. */
+function filesOf(locale: string): readonly { readonly file: string; readonly messages: Catalogue }[] {
+  return readdirSync(`${localesDir}/${locale}`).map((file) => {
+    const { $schema, ...messages } = JSON.parse(readFileSync(`${localesDir}/${locale}/${file}`, 'utf8'));
+    return { file, messages };
+  });
+}
+
+function catalogueOf(locale: string): Catalogue {
+  return Object.assign({}, ...filesOf(locale).map(({ messages }) => messages));
+}
+
+function textsOf(message: Message = ''): readonly string[] {
+  return typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
+}
+
+function parametersOf(message: Message | undefined): readonly string[] {
+  return [...new Set(textsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+}
