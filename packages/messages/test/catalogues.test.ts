@@ -17,13 +17,10 @@ const code = globSync(['{packages,apps}/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,t
   .map((file) => readFileSync(packagePath(`../../${file}`), 'utf8'))
   .join('\n');
 
-/** Messages that other code than the shop's reads. */
-const READ_BY_NAME = ['locale_name'];
-
 describe('the messages', () => {
   it('are all used', () => {
     const used = new Set(code.match(/(?<=\bm\.)\w+/g));
-    expect(Object.keys(base).filter((key) => !used.has(key) && !READ_BY_NAME.includes(key))).toEqual([]);
+    expect(Object.keys(base).filter((key) => !used.has(key))).toEqual([]);
   });
 
   it('have a key that begins with the name of their file', () => {
