@@ -3,24 +3,20 @@ import { once } from 'node:events';
 import { renameSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
 import { type BackendProcess, type Environment, environmentFor, startBackend } from './backend-process.ts';
 import { setUpDatabases } from './databases.ts';
 import { createPool } from './postgres.ts';
-import { type Remotes, startRemotes } from './remotes.ts';
+import { setUpRemotes } from './set-up-remotes.ts';
 import { type Call, cartOf, createCall, createTestBackend, delta } from './test-backend.ts';
 
 const databases = setUpDatabases();
+const { remotes } = await setUpRemotes();
 const onConnectionError = () => {};
 
-let remotes: Remotes;
 const running: BackendProcess[] = [];
-beforeAll(async () => {
-  remotes = await startRemotes();
-});
-afterAll(() => remotes.close());
 afterEach(async () => {
   for (const backend of running.splice(0)) await backend.end('SIGKILL');
 });

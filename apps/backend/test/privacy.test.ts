@@ -1,25 +1,15 @@
-import { type OtlpReceiver, startOtlpReceiver } from '@naap/telemetry/test/receiver';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { environmentFor, startBackend } from './backend-process.ts';
 import { setUpDatabases } from './databases.ts';
 import { variantId } from './fake-storefront.ts';
-import { type Remotes, startRemotes } from './remotes.ts';
+import { setUpRemotes } from './set-up-remotes.ts';
 import { createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
 import { phoneOf } from './tokens.ts';
 
 const TIMEOUT = 60_000;
 const databases = setUpDatabases();
 
-let remotes: Remotes;
-let receiver: OtlpReceiver;
-beforeAll(async () => {
-  remotes = await startRemotes();
-  receiver = await startOtlpReceiver();
-});
-afterAll(async () => {
-  await remotes.close();
-  await receiver.close();
-});
+const { remotes, receiver } = await setUpRemotes();
 
 /** Texts that a client can put anywhere. */
 const input = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   type BackendProcess,
   type Environment,
@@ -10,20 +10,16 @@ import {
 import { setUpDatabases } from './databases.ts';
 import { startPostgres } from './postgres.ts';
 import { releases, runSql, shopperData } from './released-databases.ts';
-import { type Remotes, startRemotes } from './remotes.ts';
+import { setUpRemotes } from './set-up-remotes.ts';
 import { type Call, cartOf, createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
 import { phoneOf } from './tokens.ts';
 
 const TIMEOUT = 60_000;
 const databases = setUpDatabases();
+const { remotes } = await setUpRemotes();
 
-let remotes: Remotes;
 const running: BackendProcess[] = [];
 
-beforeAll(async () => {
-  remotes = await startRemotes();
-});
-afterAll(() => remotes.close());
 afterEach(async () => {
   remotes.storefront.beforeResponse = async () => {};
   remotes.graphqlErrors = [];

@@ -1,19 +1,14 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { environmentFor, startBackend } from './backend-process.ts';
 import { setUpDatabases } from './databases.ts';
-import { type Remotes, startRemotes } from './remotes.ts';
+import { setUpRemotes } from './set-up-remotes.ts';
 
 const STOPS = 5;
 const CLIENTS = 16;
 const databases = setUpDatabases();
-
-let remotes: Remotes;
-beforeAll(async () => {
-  remotes = await startRemotes();
-});
-afterAll(() => remotes.close());
+const { remotes } = await setUpRemotes();
 
 interface Answer {
   readonly status: number;

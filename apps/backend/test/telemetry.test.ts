@@ -1,8 +1,7 @@
-import { type OtlpReceiver, startOtlpReceiver } from '@naap/telemetry/test/receiver';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { environmentFor, runBackendToExit, startBackend } from './backend-process.ts';
 import { setUpDatabases } from './databases.ts';
-import { type Remotes, startRemotes } from './remotes.ts';
+import { setUpRemotes } from './set-up-remotes.ts';
 import { createCall, delta } from './test-backend.ts';
 
 const databases = setUpDatabases();
@@ -10,16 +9,7 @@ const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 /** As a browser sends it: it records no span itself. */
 const traceparent = `00-${TRACE_ID}-00f067aa0ba902b7-00`;
 
-let remotes: Remotes;
-let receiver: OtlpReceiver;
-beforeAll(async () => {
-  remotes = await startRemotes();
-  receiver = await startOtlpReceiver();
-});
-afterAll(async () => {
-  await remotes.close();
-  await receiver.close();
-});
+const { remotes, receiver } = await setUpRemotes();
 
 it.each([
   ['SQLite', async () => databases.sqlite()],
