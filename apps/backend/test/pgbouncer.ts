@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { postgresUser } from './postgres.ts';
+import { createServerSpace, startDatabaseServer } from './database-server.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 /** Fewer than the connections of one backend. */
@@ -24,38 +21,23 @@ export interface PgBouncer {
  */
 export async function startPgBouncer(serverUrl: string): Promise<PgBouncer | null> {
   if (!existsSync(PROGRAM)) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'naap-pgbouncer-'));
-  const user = postgresUser();
-  if (user) chownSync(folder, user.uid, user.gid);
+  const space = createServerSpace('pgbouncer');
   const port = await getPort();
-  const file = join(folder, 'pgbouncer.ini');
+  const file = join(space.folder, 'pgbouncer.ini');
   const { hostname, port: serverPort, username } = new URL(serverUrl);
   const deployed = readFileSync(new URL('../../../deploy/pgbouncer.ini', import.meta.url), 'utf8');
   // The file ends with the section of these settings.
   const own = `listen_addr = 127.0.0.1\nlisten_port = ${port}\nauth_type = any\ndefault_pool_size = ${POOL_SIZE}\n`;
   const database = `* = host=${hostname} port=${serverPort} user=${username}`;
   writeFileSync(file, deployed.replace(/^\* = .*$/m, database) + own);
-  const child = spawn(PROGRAM, [file], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-      if (log.includes('process up')) resolve();
-    });
-    child.once('exit', () => reject(new Error(`PgBouncer exited while it started:\n${log}`)));
-  });
+  const stop = await startDatabaseServer(space, [PROGRAM, file], 'process up');
   return {
     urlOf(databaseUrl) {
       const url = new URL(databaseUrl);
       url.host = `127.0.0.1:${port}`;
       return url.href;
     },
-    async stop() {
-      const exited = once(child, 'exit');
-      // Ends at once; SIGINT would wait for the clients.
-      child.kill('SIGTERM');
-      await exited;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    // Ends at once; SIGINT would wait for the clients.
+    stop: () => stop('SIGTERM'),
   };
 }

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import pg from 'pg';
+import { createServerSpace, startDatabaseServer } from './database-server.ts';
 
 export interface PostgresServer {
   /** Creates an empty database and returns its URL. */
@@ -19,9 +18,8 @@ export const POSTGRES_MISSING =
 export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = findPrograms();
   if (!programs) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'naap-postgres-'));
-  const user = postgresUser();
-  if (user) chownSync(folder, user.uid, user.gid);
+  const space = createServerSpace('postgres');
+  const { folder, user } = space;
   const data = join(folder, 'data');
   execFileSync(
     join(programs, 'initdb'),
@@ -29,19 +27,21 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     { ...user, cwd: folder, stdio: 'pipe' },
   );
   const port = await getPort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  const stop = await startDatabaseServer(
+    space,
+    [
+      join(programs, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      `${port}`,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+    ],
+    'ready to accept connections',
   );
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`Postgres exited while it started:\n${log}`)));
-  });
 
   const at = (database: string) => `postgres://naap@127.0.0.1:${port}/${database}`;
   let databases = 0;
@@ -54,12 +54,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
       await client.end();
       return at(name);
     },
-    async stop() {
-      const exited = once(server, 'exit');
-      server.kill('SIGINT');
-      await exited;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => stop('SIGINT'),
   };
 }
 
@@ -79,13 +74,4 @@ function findPrograms(): string | undefined {
     ...(process.env.PATH ?? '').split(':'),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-/** Returns the user that the Postgres package created, for programs that do not run as root; undefined when this process is not root. */
-export function postgresUser(): { readonly uid: number; readonly gid: number } | undefined {
-  return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
-}
-
-function idOf(flag: '-u' | '-g'): number {
-  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
