@@ -10,6 +10,9 @@ import type {
 /** Rejects with the difference when the response is not one that the API document declares for the request. */
 export type ResponseCheck = (request: Request, response: Response) => Promise<void>;
 
+/** The body of every refusal. One object, because validators are kept by schema. */
+const errorSchema: Schema = { $ref: '#/components/schemas/Error' };
+
 const RPC = '/api.common.proto.brandservice.BrandService/';
 
 /** Creates the check of a document. Fields that the document does not have are errors too. */
@@ -58,7 +61,7 @@ export function createResponseCheck({ paths, components }: ApiDocument): Respons
     const expected = candidates.length > 0 ? 405 : 404;
     if (![expected, 413, 429].includes(response.status)) throw new Error(`${what} instead of ${expected}`);
     requireType(response, what);
-    requireValid({ $ref: '#/components/schemas/Error' }, JSON.parse(text), what);
+    requireValid(errorSchema, JSON.parse(text), what);
   };
 }
 
