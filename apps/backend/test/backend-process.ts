@@ -6,6 +6,8 @@ import type { Remotes } from './remotes.ts';
 import { PROJECT } from './tokens.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Where Node keeps what it made of the TypeScript, as `npm start` has it: a process starts with half the CPU time. */
+const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -78,7 +80,7 @@ export async function runBackendToExit(env: Environment): Promise<{ code: number
 
 function spawnBackend(env: Environment, program = main): ChildProcess {
   return spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
