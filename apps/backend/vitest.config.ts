@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: 'backend',
     ...sharedTestSettings,
+    // Tests of metrics set the meter provider of their process.
+    isolate: true,
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
   },

@@ -7,6 +7,8 @@ export default defineProject({
   test: {
     name: 'shop',
     ...sharedTestSettings,
+    // Tests of metrics set the meter provider of their process.
+    isolate: true,
     environment: 'node',
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
   },

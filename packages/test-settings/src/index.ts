@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -13,7 +14,9 @@ const timeouts = {
 /** The Vitest settings that every project spreads into its own. */
 export const sharedTestSettings = {
   ...timeouts,
-  /** By default, Vitest leaves one core idle. */
-  maxWorkers: '100%',
+  /** More than there are cores, because tests that start processes wait for these. A percentage cannot exceed the cores. */
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  /** The files of a project share the modules of a worker: most of a short file's time would be spent on importing them again. */
+  isolate: false,
   setupFiles: [fileURLToPath(new URL('property-test-seed.ts', import.meta.url))],
 };
