@@ -30,7 +30,8 @@ export default defineConfig<object, StoryOptions>({
   globalSetup: './storybook.ts',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
-  workers: 2,
+  // A page is idle for about a third of its time, so three workers use two cores.
+  workers: 3,
   retries: 0,
   // A bound for a machine busy with other things, not a wait.
   timeout: 120_000,
