@@ -1,3 +1,10 @@
 export { naap } from './naap.ts';
-export { ContentError, parseContent } from './parse.ts';
-export type { Content, ContentInput, ContentTarget, ContentTile, PriceRange } from './schema.ts';
+export { ContentError, labelOf, parseContent } from './parse.ts';
+export type {
+  Content,
+  ContentInput,
+  ContentTarget,
+  ContentTile,
+  ContentTranslation,
+  PriceRange,
+} from './schema.ts';

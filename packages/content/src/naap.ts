@@ -1,3 +1,4 @@
+import { naapInHindi } from './naap.hi.ts';
 import type { ContentInput } from './schema.ts';
 
 const women = "Women's Wear";
@@ -452,4 +453,5 @@ export const naap: ContentInput = {
       { label: 'Above ₹5000', above: 5000 },
     ],
   },
+  translations: { hi: naapInHindi },
 };

@@ -1,7 +1,9 @@
 import { DEFAULT_PRICING_RULES, inr } from '@naap/api-clients/pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ContentInput, naap, parseContent } from './index.ts';
+import { euShoes } from './eu-shoes.ts';
+import { type ContentInput, labelOf, naap, parseContent } from './index.ts';
+import { shownTexts, tagsIn } from './texts.ts';
 
 /** Returns the default content with one value changed, or removed when it is undefined. `path` has the form `home.tiles[2].label`. */
 function contentWith(path: string, value: unknown): unknown {
@@ -28,6 +30,8 @@ function mistakesIn(content: unknown): readonly string[] {
   }
   return [];
 }
+
+const { translations: _translations, ...untranslated } = naap;
 
 const [firstTile] = naap.home.tiles;
 
@@ -87,6 +91,11 @@ const mistakes: readonly Mistake[] = [
   ['search.prices[1].from', 2000, 'must have an upper limit above its lower one'],
   ['search.prices[1].above', 400, 'must have at most one lower and one upper limit'],
   ['search.prices[0].below', 499.5, 'must be a whole number', '500'],
+  ['translations.hi.texts.Sofas', 'सोफ़े', 'translates a text that the content does not have'],
+  ['translations.hi.texts.Tops', '', 'must not be empty', '"टॉप"'],
+  ['translations.hi.texts.Tops', 'टॉप {name}', 'must not contain braces except {minutes}', '"टॉप"'],
+  ['translations.hi.labels.Size', 7, 'must be a text', '"साइज़"'],
+  ['translations.hi.titles', {}, 'is unknown. Its known siblings are texts, labels'],
 ];
 
 describe('parseContent', () => {
@@ -159,7 +168,7 @@ describe('parseContent', () => {
       .record({ tiles, minutes: fc.integer({ min: 1, max: 1440 }), deliveryFee: fees, title: texts })
       .map(
         ({ tiles, minutes, deliveryFee, title }): ContentInput => ({
-          ...naap,
+          ...untranslated,
           pricing: { ...naap.pricing, deliveryFee },
           delivery: { minutes },
           site: { ...naap.site, title },
@@ -173,6 +182,80 @@ describe('parseContent', () => {
         expect(parsed.promises[0]).toBe(`${parsed.delivery.minutes} minutes Delivery`);
         expect(JSON.stringify(parsed)).not.toContain('{minutes}');
       }),
+    );
+  });
+});
+
+/** Every text of a value with the path of its keys. */
+function leaves(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => leaves(entry, `${path}.${key}`));
+}
+
+describe('parseContent in Hindi', () => {
+  const english = parseContent(naap, 'naap');
+  const hindi = parseContent(naap, 'naap', 'hi');
+
+  it('has a Hindi text for every text and tag of the default content', () => {
+    const { texts = {} } = naap.translations?.hi ?? {};
+    const missing = [...shownTexts(untranslated), ...tagsIn(untranslated)].filter(
+      (text) => !/\p{Script=Devanagari}/u.test(texts[text] ?? ''),
+    );
+    expect(missing).toEqual([]);
+    for (const [text, translation] of Object.entries(texts)) {
+      expect(translation.includes('{minutes}'), translation).toBe(text.includes('{minutes}'));
+      expect(translation, translation).toBe(translation.normalize('NFC'));
+    }
+  });
+
+  it('replaces the texts that are shown, and nothing that is sent', () => {
+    const isShown = (path: string) =>
+      /\.(label|title|subtitle|text|description|alt)(\.\d+)?$|\.(promises|examples)\.\d+$/.test(path);
+    const { labels: _none, ...before } = english;
+    const { labels: _labels, ...after } = hindi;
+    const originals = new Map(leaves(before));
+    expect(originals.size).toBeGreaterThan(500);
+    expect(leaves(after)).toHaveLength(originals.size);
+    for (const [path, text] of leaves(after)) {
+      if (!isShown(path)) expect(text, path).toBe(originals.get(path));
+      else if (/[a-z]{2}/i.test(originals.get(path) ?? ''))
+        expect(text, path).toMatch(/\p{Script=Devanagari}/u);
+    }
+    expect(hindi.promises[0]).toBe('30 मिनट में डिलीवरी');
+    expect(hindi.search.prices[0]).toEqual({ ...english.search.prices[0], label: '₹500 से कम' });
+    expect(hindi.search.prices[0]?.name).toBe('Under ₹500');
+  });
+
+  it('has labels for tags and for the words of the storefront, in any case and punctuation', () => {
+    expect(english.labels).toEqual({});
+    expect(labelOf(english, 'Skirts & Shorts')).toBe('Skirts & Shorts');
+    expect(labelOf(hindi, 'Skirts & Shorts')).toBe('स्कर्ट और शॉर्ट्स');
+    expect(labelOf(hindi, 'mens-t-shirts')).toBe('पुरुषों की टी-शर्ट');
+    expect([' SIZE', 'size', 'One-Size'].map((word) => labelOf(hindi, word))).toEqual([
+      'साइज़',
+      'साइज़',
+      'एक ही साइज़',
+    ]);
+    expect(['XL', 'constructor', '&'].map((word) => labelOf(hindi, word))).toEqual([
+      'XL',
+      'constructor',
+      '&',
+    ]);
+  });
+
+  it('leaves content without translations as it is', () => {
+    expect(parseContent(euShoes, 'eu-shoes', 'hi')).toEqual(parseContent(euShoes, 'eu-shoes'));
+    const some = { ...untranslated, translations: { hi: { texts: { Men: 'पुरुष' } } } };
+    const { title, description } = parseContent(some, 'shop.json', 'hi').site;
+    expect({ title, description }).toEqual(english.site);
+  });
+
+  it('rejects two labels of a list that are the same in the language', () => {
+    const same = { ...untranslated, translations: { hi: { texts: { Women: 'सब', Men: 'सब' } } } };
+    expect(parseContent(same, 'shop.json')).toEqual(english);
+    expect(() => parseContent(same, 'shop.json', 'hi')).toThrow(
+      /^shop\.json in "hi" has a mistake:\n {2}home\.shortcuts\[1\] .*repeats the label/,
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { naap } from './naap.ts';
-import { type Content, contentSchema } from './schema.ts';
+import { type Content, type ContentFile, contentSchema } from './schema.ts';
+import { tagsIn, translateShown } from './texts.ts';
 
 /** Thrown for an invalid content file. The message has one line for each mistake. */
 export class ContentError extends Error {
@@ -8,17 +9,47 @@ export class ContentError extends Error {
 }
 
 /**
- * Validates a content file and replaces `{minutes}`. Throws a `ContentError` with the path, the problem and an example for every
- * mistake. `source` names the file in that message.
+ * Validates a content file and returns it in a language, with `{minutes}` replaced. A text without a translation stays as it is. Throws a
+ * `ContentError` with the path, the problem and an example for every mistake. `source` names the file in that message.
  */
-export function parseContent(value: unknown, source: string): Content {
+export function parseContent(value: unknown, source: string, language = 'en'): Content {
+  const { translations, ...file } = validate(value, source);
+  const minutes = String(file.delivery.minutes);
+  const { texts = {}, labels = {} } = translations[language] ?? {};
+  const translate = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
+  const translated = Object.assign({}, translateShown(value, translate), { translations: {} });
+  // Two labels of a list may be different in one language and the same in another.
+  validate(translated, `${source} in "${language}"`);
+  const words = [...tagsIn(file).map((tag) => [tag, translate(tag)] as const), ...Object.entries(labels)];
+  return {
+    ...translateShown(file, (text) => translate(text).replaceAll('{minutes}', minutes)),
+    labels: Object.fromEntries(
+      words.filter(([word, label]) => word !== label).map(([word, label]) => [labelKey(word), label]),
+    ),
+  };
+}
+
+/** Returns the label of a word that the storefront knows, such as a tag or a size; the word itself when there is none. */
+export function labelOf({ labels }: Pick<Content, 'labels'>, word: string): string {
+  const key = labelKey(word);
+  return Object.hasOwn(labels, key) ? (labels[key] ?? word) : word;
+}
+
+/** Ignores case and punctuation, so that the handle of a collection, such as `gen-z-fashion`, has the label of the tag "Gen-Z Fashion". */
+function labelKey(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function validate(value: unknown, source: string): ContentFile {
   const result = v.safeParse(contentSchema, value);
-  if (!result.success) {
-    const mistakes = [...new Set(result.issues.map(describe))];
-    const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
-    throw new ContentError(`${source} has ${count}:\n${mistakes.map((line) => `  ${line}`).join('\n')}`);
-  }
-  return replaceMinutes(result.output, String(result.output.delivery.minutes));
+  if (result.success) return result.output;
+  const mistakes = [...new Set(result.issues.map(describe))];
+  const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
+  throw new ContentError(`${source} has ${count}:\n${mistakes.map((line) => `  ${line}`).join('\n')}`);
 }
 
 type Key = string | number;
@@ -78,14 +109,4 @@ function siblingsOf(keys: readonly Key[]): readonly string[] {
 function shorten(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 100 ? `${json.slice(0, 99)}…` : json;
-}
-
-function replaceMinutes<T>(value: T, minutes: string): T;
-function replaceMinutes(value: unknown, minutes: string): unknown {
-  if (typeof value === 'string') return value.replaceAll('{minutes}', minutes);
-  if (Array.isArray(value)) return value.map((entry) => replaceMinutes(entry, minutes));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, replaceMinutes(entry, minutes)]),
-  );
 }

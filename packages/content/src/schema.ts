@@ -1,6 +1,7 @@
 import { type Money, minorDigits, money, parseMoney } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 import { drawnPictures } from './generated/drawn-pictures.ts';
+import { shownTexts, tagsIn } from './texts.ts';
 
 /** Schema of a text. Error messages in this file complete the sentence "{path} is {value}: it …". */
 const text = v.pipe(
@@ -242,6 +243,13 @@ const landingPage = object({
   }),
 });
 
+const translation = object({
+  /** Translations of the texts and tags of the content. */
+  texts: v.optional(v.record(v.string(), text, 'must be an object'), {}),
+  /** Labels of words that only the storefront has: names and values of options, other tags. Case and punctuation are ignored. */
+  labels: v.optional(v.record(v.string(), text, 'must be an object'), {}),
+});
+
 const file = object({
   pricing,
   delivery: object({
@@ -321,15 +329,37 @@ const file = object({
     brands: texts(24),
     prices: list(priceChip, { least: 0, most: 10, unique: 'label' }),
   }),
+  /** Translations, by language: 'hi'. A text without one stays as it is. */
+  translations: v.optional(v.record(v.string(), translation, 'must be an object'), {}),
 });
 
 export const contentSchema = v.pipe(
   file,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    const { translations, ...content } = input;
+    const pathItem = (key: string) =>
+      ({ type: 'object', origin: 'value', input, key, value: input }) as const;
+    const own = new Set([...shownTexts(content), ...tagsIn(content)]);
+    for (const [language, { texts }] of Object.entries(translations)) {
+      for (const [key, value] of Object.entries(texts)) {
+        if (own.has(key)) continue;
+        addIssue({
+          message: 'translates a text that the content does not have',
+          input: value,
+          path: [pathItem('translations'), pathItem(language), pathItem('texts'), pathItem(key)],
+        });
+      }
+    }
+  }),
   v.transform(({ search, ...content }) => ({
     ...content,
     search: {
       ...search,
       prices: search.prices.map((chip) => ({
+        /** Its label in the file, which identifies it in a URL in every language. */
+        name: chip.label,
         label: chip.label,
         range: rangeOf(chip, content.pricing.currency),
       })),
@@ -340,8 +370,15 @@ export const contentSchema = v.pipe(
 /** The content as written in a file. */
 export type ContentInput = v.InferInput<typeof contentSchema>;
 
-/** The parsed content that screens read: validated, with `{minutes}` replaced. */
-export type Content = v.InferOutput<typeof contentSchema>;
+/** A validated content file, in its own language. */
+export type ContentFile = v.InferOutput<typeof contentSchema>;
 
+/** The parsed content that screens read: in one language, with `{minutes}` replaced. */
+export interface Content extends Omit<ContentFile, 'translations'> {
+  /** Labels of words that the storefront knows, such as tags and sizes; `labelOf` reads them. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export type ContentTranslation = v.InferInput<typeof translation>;
 export type ContentTile = v.InferOutput<typeof tile>;
 export type ContentTarget = Target;

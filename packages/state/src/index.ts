@@ -47,6 +47,7 @@ export {
   type ProductListSource,
   productListRequest,
   productListTitle,
+  searchLabel,
 } from './catalogue/product-list.ts';
 export { productListQueryOptions } from './catalogue/product-list-query.ts';
 export { type ProductListUrl, parseProductListUrl, productListPath } from './catalogue/product-list-url.ts';
@@ -59,7 +60,9 @@ export {
   useProductRow,
 } from './catalogue/useProductRow.ts';
 export { type Checkout, loadingError, useCheckout } from './checkout/useCheckout.ts';
+export { foreignLanguage } from './content/foreign-language.ts';
 export { useContent } from './content/useContent.ts';
+export { useLabel } from './content/useLabel.ts';
 export {
   type FilterCounts,
   type FilterSelection,

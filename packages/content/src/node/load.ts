@@ -18,13 +18,13 @@ const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 
 /**
  * Loads and parses the content selected by the environment variable CONTENT: `naap` (the default), `eu-shoes`, or the path of a .json
- * or .ts file. Throws a `ContentError` that lists every mistake in the file.
+ * or .ts file. Returns it in a language, as `parseContent` does. Throws a `ContentError` that lists every mistake in the file.
  */
-export async function loadContent(selected: string | undefined): Promise<Content> {
+export async function loadContent(selected: string | undefined, language?: string): Promise<Content> {
   const name = selected || 'naap';
   const builtInContent = builtIn.get(name);
-  if (builtInContent !== undefined) return parseContent(builtInContent, `CONTENT=${name}`);
-  return parseContent(await readContent(resolve(root, name), name), `CONTENT: ${name}`);
+  if (builtInContent !== undefined) return parseContent(builtInContent, `CONTENT=${name}`, language);
+  return parseContent(await readContent(resolve(root, name), name), `CONTENT: ${name}`, language);
 }
 
 async function readContent(path: string, name: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { inr } from '@naap/api-clients';
-import { content } from '@naap/fixtures/content';
+import { content, hindiContent } from '@naap/fixtures/content';
 import { describe, expect, it } from 'vitest';
 import { filterState, NO_FILTERS } from '../filters/filters.ts';
 import { NO_STORE_FILTERS } from '../filters/store-filters.ts';
@@ -173,4 +173,21 @@ describe('productListTitle', () => {
   ])('returns %s', (_rule, input, filters, title) => {
     expect(productListTitle(input, filters, content)).toBe(title);
   });
+
+  it.each([
+    ['a search for a category', { ...BARE, search: 'Dresses' }, NO_FILTERS, 'Search: ड्रेस'],
+    ['a search for another text', { ...BARE, search: 'black' }, NO_FILTERS, 'Search: black'],
+    ['a price chip', { ...BARE, search: 'Under ₹500' }, NO_FILTERS, 'Search: ₹500 से कम'],
+    ['a collection', { ...BARE, collection: 'casual-shoes' }, NO_FILTERS, 'कैज़ुअल शूज़'],
+    ['a gender', BARE, women, 'महिलाएं'],
+    ['a tag', BARE, filterState(['Jeans'], [], null), 'जींस'],
+  ])(
+    'has the label of %s in the language of the content, which requests the same',
+    (_, input, filters, title) => {
+      expect(productListTitle(input, filters, hindiContent)).toBe(title);
+      expect(productListRequest(input, filters, hindiContent)).toEqual(
+        productListRequest(input, filters, content),
+      );
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { buildFilterQuery, type CollectionFilter, type SortBy, type VariantFilter } from '@naap/api-clients';
-import type { Content } from '@naap/content';
+import { type Content, labelOf } from '@naap/content';
 import { m } from '@naap/messages';
 import { type FilterState, hasFilters, tagsOf } from '../filters/filters.ts';
 import { hasStoreFilters, variantFilter } from '../filters/store-filters.ts';
@@ -8,7 +8,7 @@ import { hasStoreFilters, variantFilter } from '../filters/store-filters.ts';
 export interface ProductListInput {
   /** Handle of a collection. */
   readonly collection: string | null;
-  /** The search text: free text, the label of a price chip, or storefront search syntax with `tag:` terms. */
+  /** The search text: free text, the name of a price chip, or storefront search syntax with `tag:` terms. */
   readonly search: string | null;
 }
 
@@ -41,7 +41,7 @@ export function productListRequest(
   const tags = tagsOf(filters);
   const text = search?.trim() ?? '';
   const tagGroups = groupTags(tags, content);
-  const chipRange = content.search.prices.find(({ label }) => label === text)?.range ?? null;
+  const chipRange = content.search.prices.find(({ name }) => name === text)?.range ?? null;
   const words = chipRange === null ? searchSyntax(text) : '';
   const variants = variantFilter(filters.store, chipRange, content.pricing.currency);
   if (collection && words === '') {
@@ -64,15 +64,24 @@ export function productListRequest(
 export function productListTitle(
   { collection, search }: ProductListInput,
   { selectedTags }: FilterState,
-  { filters: { genders } }: Content,
+  content: Content,
 ): string {
   const text = search?.trim();
-  if (text) return m.state_search_title({ text });
-  if (collection) return firstCapital(collection.replaceAll('-', ' '));
+  if (text) return m.state_search_title({ text: searchLabel(text, content) });
+  if (collection) return labelOf(content, firstCapital(collection.replaceAll('-', ' ')));
+  const { genders } = content.filters;
   const gender = genders.findLast(({ tag, aliases }) =>
     selectedTags.some((selected) => selected === tag || aliases.includes(selected)),
   );
-  return gender?.title ?? selectedTags[0] ?? m.state_products();
+  const [firstTag] = selectedTags;
+  return gender?.title ?? (firstTag === undefined ? m.state_products() : labelOf(content, firstTag));
+}
+
+/** Returns a search text as it is shown: the label of a price chip or of a category, which are links and suggestions, or the text itself. */
+export function searchLabel(text: string, content: Content): string {
+  const { search, filters } = content;
+  const chip = search.prices.find(({ name }) => name === text);
+  return chip?.label ?? (filters.categories.includes(text) ? labelOf(content, text) : text);
 }
 
 /**

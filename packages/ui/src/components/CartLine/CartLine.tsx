@@ -21,6 +21,8 @@ import {
 export interface CartLineProps {
   brand: string;
   name: string;
+  /** Language of `name`, if it is not the page's. */
+  nameLang?: string | undefined;
   /** URL of the product, if it still exists. */
   href?: string | undefined;
   image: string | null;
@@ -42,6 +44,7 @@ export interface CartLineProps {
 export function CartLine({
   brand,
   name,
+  nameLang,
   href,
   image,
   size,
@@ -55,7 +58,7 @@ export function CartLine({
 }: CartLineProps) {
   const Anchor = useLinkComponent();
   const title = (
-    <Text size="small" tone="secondary">
+    <Text size="small" tone="secondary" lang={nameLang}>
       {name}
     </Text>
   );

@@ -17,6 +17,8 @@ const MAX_SEGMENTS = 5;
 export interface GalleryImage {
   url: string;
   alt: string;
+  /** Language of `alt`, if it is not the page's. */
+  altLang?: string | undefined;
 }
 
 export interface GalleryProps {

@@ -11,6 +11,8 @@ export interface HeadingProps {
   /** Allows a script to move the focus here, for example after a route change. */
   focusable?: boolean;
   id?: string;
+  /** Language of the text, if it is not the page's. */
+  lang?: string | undefined;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function Heading({
   align,
   focusable = false,
   id,
+  lang,
   ref,
   children,
 }: HeadingProps) {
@@ -34,6 +37,7 @@ export function Heading({
     <Element
       className={heading({ size, tone, align })}
       id={id}
+      lang={lang}
       ref={ref}
       tabIndex={focusable ? -1 : undefined}
     >

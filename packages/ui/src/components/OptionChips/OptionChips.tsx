@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { chip, radio, row, text } from './OptionChips.css.ts';
 
 export interface OptionChipsProps {
-  /** Only `selectable` values can be selected. Unavailable values are struck through. */
-  values: readonly { value: string; available: boolean; selectable: boolean }[];
+  /** `label` is shown instead of `value`. Only `selectable` values can be selected. Unavailable values are struck through. */
+  values: readonly { value: string; label?: string; available: boolean; selectable: boolean }[];
   selected: string | null;
   onSelect: (value: string) => void;
   /** Id of the OptionLabel above. */
@@ -17,7 +17,7 @@ export function OptionChips({ values, selected, onSelect, labelledBy, unavailabl
   const group = useId();
   return (
     <fieldset className={row} aria-labelledby={labelledBy}>
-      {values.map(({ value, available, selectable }) => (
+      {values.map(({ value, label = value, available, selectable }) => (
         <label key={value} className={chip}>
           <input
             className={radio}
@@ -27,12 +27,12 @@ export function OptionChips({ values, selected, onSelect, labelledBy, unavailabl
             name={group}
             value={value}
             checked={value === selected}
-            aria-label={available ? undefined : `${value}, ${unavailableLabel}`}
+            aria-label={available ? undefined : `${label}, ${unavailableLabel}`}
             // Not `disabled`, because a disabled radio is not focusable and screen reader users would not find it.
             aria-disabled={!selectable || undefined}
             onChange={() => selectable && onSelect(value)}
           />
-          <span className={text({ available })}>{value}</span>
+          <span className={text({ available })}>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -10,6 +10,8 @@ export interface OrderItemProps {
   image: string | null;
   brand: string;
   name: string;
+  /** Language of `name`, if it is not the page's. */
+  nameLang?: string | undefined;
   /** Size and quantity: "Size M · Qty 2". */
   details: string;
   /** Why the item cannot be ordered: "Sold out". */
@@ -19,7 +21,7 @@ export interface OrderItemProps {
 }
 
 /** A line of the order on the checkout screen. */
-export function OrderItem({ image, brand, name, details, problem, lineTotal }: OrderItemProps) {
+export function OrderItem({ image, brand, name, nameLang, details, problem, lineTotal }: OrderItemProps) {
   const nameId = useId();
   return (
     <article className={item} aria-labelledby={nameId}>
@@ -28,7 +30,7 @@ export function OrderItem({ image, brand, name, details, problem, lineTotal }: O
         <Text size="small" weight="strong">
           {brand}
         </Text>
-        <Text size="small" tone="secondary" maxLines={2} id={nameId}>
+        <Text size="small" tone="secondary" maxLines={2} id={nameId} lang={nameLang}>
           {name}
         </Text>
         <Text size="small" tone="secondary">

@@ -17,6 +17,8 @@ import {
 export interface ProductCardProps {
   href: string;
   name: string;
+  /** Language of `name`, if it is not the page's. */
+  nameLang?: string | undefined;
   brand: string;
   price: Money;
   /** Shown struck through if it is higher than `price`. */
@@ -35,6 +37,7 @@ export interface ProductCardProps {
 export function ProductCard({
   href,
   name,
+  nameLang,
   brand,
   price,
   originalPrice,
@@ -56,7 +59,9 @@ export function ProductCard({
           )}
         </div>
         <p className={brandClass}>{brand}</p>
-        <p className={nameClass}>{name}</p>
+        <p className={nameClass} lang={nameLang}>
+          {name}
+        </p>
       </div>
       <Price amount={price} originalAmount={originalPrice} />
     </Anchor>

@@ -7,6 +7,8 @@ export interface ProductImageProps {
   src: string | null | undefined;
   /** Alternative text; empty if the text beside the image says the same. */
   alt: string;
+  /** Language of `alt`, if it is not the page's. */
+  altLang?: string | undefined;
   /** Displayed width as a `sizes` expression, such as `(min-width: 900px) 25vw, 50vw`. */
   sizes: string;
   /** `slot` fills the height of the parent too. */
@@ -21,6 +23,7 @@ export interface ProductImageProps {
 export function ProductImage({
   src,
   alt,
+  altLang,
   sizes,
   ratio = '4:5',
   corners,
@@ -40,6 +43,7 @@ export function ProductImage({
       width={400}
       height={ratio === '1:1' ? 400 : 500}
       alt={alt}
+      lang={altLang}
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}
       decoding="async"

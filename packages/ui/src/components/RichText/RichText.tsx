@@ -7,13 +7,15 @@ export interface RichTextProps {
   html: string;
   /** Whether the server has sanitised the HTML already. */
   isSanitised?: boolean;
+  /** Language of the HTML, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /**
  * Sanitised HTML from an external source. The sanitiser is loaded as a separate chunk; until then, and if it fails to load, the plain text
  * is shown.
  */
-export function RichText({ html, isSanitised = false }: RichTextProps) {
+export function RichText({ html, isSanitised = false, lang }: RichTextProps) {
   const [clean, setClean] = useState<{ source: string; html: string } | null>(null);
 
   useEffect(() => {
@@ -32,9 +34,14 @@ export function RichText({ html, isSanitised = false }: RichTextProps) {
   }, [html, isSanitised]);
 
   const shown = isSanitised ? html : clean?.source === html ? clean.html : null;
-  if (shown === null) return <div className={`${richText} ${plain}`}>{plainText(html)}</div>;
+  if (shown === null)
+    return (
+      <div className={`${richText} ${plain}`} lang={lang}>
+        {plainText(html)}
+      </div>
+    );
   // The HTML is sanitised with an allow-list.
-  return <div className={richText} dangerouslySetInnerHTML={{ __html: trusted(shown) }} />;
+  return <div className={richText} lang={lang} dangerouslySetInnerHTML={{ __html: trusted(shown) }} />;
 }
 
 let sanitiser: Promise<(html: string) => string> | undefined;

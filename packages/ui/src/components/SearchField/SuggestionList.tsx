@@ -79,22 +79,27 @@ function Content({ group, position }: { group: SuggestionGroup; position: number
     const product = group.items[position];
     return product && <Product {...product} />;
   }
+  const { items, labelOf = String } = group;
+  const item = items[position] ?? '';
   return (
     <>
       <Icon icon={group.kind === 'recent' ? clockIcon : magnifyingGlassIcon} size={18} />
-      <span className={text}>{group.items[position]}</span>
+      <span className={text}>{labelOf(item)}</span>
     </>
   );
 }
 
-function Product({ name, brand, price, originalPrice, image }: SuggestedProduct) {
+function Product({ name, nameLang, brand, price, originalPrice, image }: SuggestedProduct) {
   return (
     <>
       <span className={picture}>
         <ProductImage src={image} alt="" sizes="48px" loading="eager" />
       </span>
       <span className={text}>
-        <span className={brandClass}>{brand}</span> <span className={nameClass}>{name}</span>{' '}
+        <span className={brandClass}>{brand}</span>{' '}
+        <span className={nameClass} lang={nameLang}>
+          {name}
+        </span>{' '}
         <Price amount={price} originalAmount={originalPrice} size="small" />
       </span>
     </>

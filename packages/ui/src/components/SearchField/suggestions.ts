@@ -3,6 +3,8 @@ import type { Money } from '@naap/api-clients/pricing';
 export interface SuggestedProduct {
   readonly href: string;
   readonly name: string;
+  /** Language of `name`, if it is not the page's. */
+  readonly nameLang?: string | undefined;
   readonly brand: string;
   readonly price: Money;
   /** Shown struck through if it is higher than `price`. */
@@ -18,6 +20,8 @@ export type SuggestionGroup =
       /** Accessible name of the group. */
       readonly label: string;
       readonly items: readonly string[];
+      /** Returns the text to show for an item. Default: the item. */
+      readonly labelOf?: (item: string) => string;
     }
   | { readonly kind: 'products'; readonly label: string; readonly items: readonly SuggestedProduct[] };
 

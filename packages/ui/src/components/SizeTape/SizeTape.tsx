@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { cell, marker, radio, scroller, strip, text } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
-  /** Unavailable sizes are struck through. Only `selectable` sizes can be selected; the default is `available`. */
-  sizes: readonly { value: string; available: boolean; selectable?: boolean }[];
+  /** `label` is shown instead of `value`. Unavailable sizes are struck through. Only `selectable` sizes can be selected; the default is `available`. */
+  sizes: readonly { value: string; label?: string; available: boolean; selectable?: boolean }[];
   selected: string | null;
   onSelect: (value: string) => void;
   /** Id of the OptionLabel above. */
@@ -36,7 +36,7 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
     <fieldset ref={tape} className={scroller} aria-labelledby={labelledBy}>
       <div className={strip} style={{ '--sizes': sizes.length, '--chosen': chosen }}>
         {chosen >= 0 && <span className={marker} />}
-        {sizes.map(({ value, available, selectable = available }) => (
+        {sizes.map(({ value, label = value, available, selectable = available }) => (
           <label key={value} className={cell}>
             <input
               className={radio}
@@ -46,12 +46,12 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
               name={group}
               value={value}
               checked={value === selected}
-              aria-label={available ? undefined : `${value}, ${unavailableLabel}`}
+              aria-label={available ? undefined : `${label}, ${unavailableLabel}`}
               // Not `disabled`, because a disabled radio is not focusable and screen reader users would not find it.
               aria-disabled={!selectable || undefined}
               onChange={() => selectable && onSelect(value)}
             />
-            <span className={text({ available })}>{value}</span>
+            <span className={text({ available })}>{label}</span>
           </label>
         ))}
       </div>

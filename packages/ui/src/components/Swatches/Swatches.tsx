@@ -6,6 +6,8 @@ export interface SwatchesProps {
   /** `swatchColor` is a CSS colour, `swatchImage` the URL of a pattern. A colour with neither shows its name. */
   colours: readonly {
     value: string;
+    /** The text to show. Default: `value`. */
+    label?: string;
     swatchColor: string | null;
     swatchImage?: string | null;
     available: boolean;
@@ -23,7 +25,7 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
   const group = useId();
   return (
     <fieldset className={row} aria-labelledby={labelledBy}>
-      {colours.map(({ value, swatchColor, swatchImage = null, available }) => (
+      {colours.map(({ value, label = value, swatchColor, swatchImage = null, available }) => (
         <label key={value} className={swatch({ named: swatchColor === null && swatchImage === null })}>
           <input
             className={radio}
@@ -33,11 +35,11 @@ export function Swatches({ colours, selected, onSelect, labelledBy, unavailableL
             name={group}
             value={value}
             checked={value === selected}
-            aria-label={available ? value : `${value}, ${unavailableLabel}`}
+            aria-label={available ? label : `${label}, ${unavailableLabel}`}
             onChange={() => onSelect(value)}
           />
           {swatchColor === null && swatchImage === null ? (
-            <span className={name({ available })}>{value}</span>
+            <span className={name({ available })}>{label}</span>
           ) : (
             <span className={colour({ available })} style={swatchStyle(swatchColor, swatchImage)} />
           )}

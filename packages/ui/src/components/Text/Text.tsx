@@ -41,6 +41,8 @@ export interface TextProps {
   maxLines?: 1 | 2 | 3;
   /** For `aria-describedby` and `aria-labelledby`. */
   id?: string;
+  /** Language of the text, if it is not the page's. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
@@ -54,10 +56,11 @@ export function Text({
   struck,
   maxLines,
   id,
+  lang,
   children,
 }: TextProps) {
   return (
-    <Element className={text({ size, weight, tone, align, struck, maxLines })} id={id}>
+    <Element className={text({ size, weight, tone, align, struck, maxLines })} id={id} lang={lang}>
       {children}
     </Element>
   );

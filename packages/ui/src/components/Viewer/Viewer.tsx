@@ -54,6 +54,7 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
                 <ProductImage
                   src={image?.url}
                   alt={image?.alt ?? ''}
+                  altLang={image?.altLang}
                   sizes="100vw"
                   corners="square"
                   loading={position === startIndex ? 'first' : 'lazy'}

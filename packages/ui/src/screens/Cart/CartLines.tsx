@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import type { CartChangeResult, CartItem, CartView } from '@naap/state';
+import { type CartChangeResult, type CartItem, type CartView, foreignLanguage, useLabel } from '@naap/state';
 import { useRef } from 'react';
 import { CartLine } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
@@ -15,6 +15,7 @@ export interface CartLinesProps {
 /** The lines of the cart. Changes are optimistic; a toast shows the result of each. */
 export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
   const show = useResultToast();
+  const labelOf = useLabel();
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
   /** Moves the focus from a line that is about to be removed to the next line, or else to the previous one. */
@@ -47,10 +48,18 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
           <CartLine
             brand={item.brand}
             name={item.name}
+            nameLang={foreignLanguage(item.name)}
             href={item.productId === null ? undefined : productPath(item.productId)}
             image={item.image}
-            size={item.selectedSize === null ? undefined : { label: m.cart_size(), value: item.selectedSize }}
-            options={item.otherOptions.map(({ name: label, value }) => ({ label, value }))}
+            size={
+              item.selectedSize === null
+                ? undefined
+                : { label: m.cart_size(), value: labelOf(item.selectedSize) }
+            }
+            options={item.otherOptions.map(({ name, value }) => ({
+              label: labelOf(name),
+              value: labelOf(value),
+            }))}
             lineTotal={item.lineTotal}
             quantity={{
               label: m.cart_line_quantity({ name: item.name }),

@@ -1,5 +1,12 @@
 import { m } from '@naap/messages';
-import { type CartItem, type Checkout, loadingError, useCheckout } from '@naap/state';
+import {
+  type CartItem,
+  type Checkout,
+  foreignLanguage,
+  loadingError,
+  useCheckout,
+  useLabel,
+} from '@naap/state';
 import { type ReactNode, useEffect, useId } from 'react';
 import {
   ErrorState,
@@ -127,28 +134,33 @@ const problemTexts: Readonly<Record<NonNullable<CartItem['problem']>, () => stri
   'other-currency': m.checkout_items_problem_other_currency,
 };
 
-function itemDetails(size: string | null, options: CartItem['otherOptions'], quantity: number): string {
+function itemDetails(
+  { selectedSize, otherOptions, quantity }: CartItem,
+  labelOf: (word: string) => string,
+): string {
   return [
-    ...(size === null ? [] : [m.checkout_items_size({ size })]),
-    ...options.map(({ name, value }) => `${name} ${value}`),
+    ...(selectedSize === null ? [] : [m.checkout_items_size({ size: labelOf(selectedSize) })]),
+    ...otherOptions.map(({ name, value }) => `${labelOf(name)} ${labelOf(value)}`),
     m.checkout_items_quantity({ quantity }),
   ].join(' · ');
 }
 
 function OrderItems({ checkout }: { checkout: Checkout }) {
   const { items } = checkout;
+  const labelOf = useLabel();
   if (items.length === 0) return <Text tone="secondary">{m.checkout_items_empty()}</Text>;
   return (
     <Stack as="ul" space={12}>
-      {items.map(({ id, image, brand, name, selectedSize, otherOptions, quantity, problem, lineTotal }) => (
-        <li key={id}>
+      {items.map((item) => (
+        <li key={item.id}>
           <OrderItem
-            image={image}
-            brand={brand}
-            name={name}
-            details={itemDetails(selectedSize, otherOptions, quantity)}
-            problem={problem === null ? undefined : problemTexts[problem]()}
-            lineTotal={lineTotal}
+            image={item.image}
+            brand={item.brand}
+            name={item.name}
+            nameLang={foreignLanguage(item.name)}
+            details={itemDetails(item, labelOf)}
+            problem={item.problem === null ? undefined : problemTexts[item.problem]()}
+            lineTotal={item.lineTotal}
           />
         </li>
       ))}

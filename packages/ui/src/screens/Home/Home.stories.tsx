@@ -94,6 +94,7 @@ export const OwnContent: Story = {
   decorators: shop({
     content: {
       ...naap,
+      translations: {},
       delivery: { minutes: 45 },
       offers: [{ title: 'Free socks', description: 'With every pair of shoes.' }],
       home: {

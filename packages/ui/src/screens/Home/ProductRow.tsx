@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import {
   type AddToBagInput,
+  foreignLanguage,
   type ProductCard as ProductCardData,
   type ProductRowSource,
   useAddToBag,
@@ -87,6 +88,7 @@ function Product({ product }: { product: ProductCardData }) {
       <ProductCard
         href={href}
         name={product.name}
+        nameLang={foreignLanguage(product.name)}
         brand={product.brand}
         price={product.price}
         originalPrice={product.originalPrice}

@@ -1,4 +1,4 @@
-import type { SavedProduct } from '@naap/state';
+import { foreignLanguage, type SavedProduct } from '@naap/state';
 import type { ReactNode } from 'react';
 import {
   Inline,
@@ -35,6 +35,7 @@ export function SavedProductsRow({ title, products, action }: SavedProductsRowPr
               <ProductCard
                 href={productPath(id)}
                 name={name}
+                nameLang={foreignLanguage(name)}
                 brand={brand}
                 price={price}
                 originalPrice={originalPrice ?? undefined}

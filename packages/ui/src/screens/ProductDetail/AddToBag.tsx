@@ -4,6 +4,7 @@ import {
   useAddToBag,
   useContinueBagIntent,
   useKeepBagIntent,
+  useLabel,
   useSavedAt,
   useSession,
   type VariantSelection,
@@ -28,7 +29,8 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
   const navigate = useNavigate();
   const [asksForOption, setAsksForOption] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const required = requiredWords(missing) ?? sizeRequired();
+  const labelOf = useLabel();
+  const required = requiredWords(missing, labelOf) ?? sizeRequired();
 
   async function addToBag(idempotencyKey?: string) {
     if (missing.length > 0) {
@@ -44,7 +46,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
     else if (result.ok) {
       show({
         title: m.product_detail_added_title(),
-        description: addedText(name, chosenSize(options)),
+        description: addedText(name, chosenSize(options, labelOf)),
         action: viewBag(),
       });
     } else {

@@ -1,12 +1,13 @@
 import { m } from '@naap/messages';
-import type { OptionChoice, VariantSelection } from '@naap/state';
+import { type OptionChoice, useLabel, type VariantSelection } from '@naap/state';
 import { OptionChips, OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
 import { optionHint, optionLabel } from './option-words.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
-import { measuredSize } from './size-chart.ts';
+import { bodyMeasurement } from './size-chart.ts';
 
 /** A selector for each option of the product: size tape, swatches or chips. */
 export function Options({ selection: { options, select } }: { selection: VariantSelection }) {
+  const labelOf = useLabel();
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
   return options.map((option, position) => (
     <Option
@@ -15,7 +16,7 @@ export function Options({ selection: { options, select } }: { selection: Variant
       labelKey={option.kind === 'size' ? colours.join('\n') : ''}
       id={`option-${position}`}
       option={option}
-      label={optionLabel(option, options)}
+      label={optionLabel(option, options, labelOf)}
       onSelect={(value) => select(option.name, value)}
     />
   ));
@@ -30,15 +31,21 @@ interface OptionProps {
 }
 
 function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
-  const { kind, values, selected } = option;
+  const labelOf = useLabel();
+  const { kind, selected } = option;
+  const values = option.values.map((one) => ({ ...one, label: labelOf(one.value) }));
   const shared = { labelledBy: id, selected, onSelect, unavailableLabel: m.product_detail_unavailable() };
   const heading = (
     <OptionLabel
       key={labelKey}
       id={id}
       label={label}
-      value={selected === null ? undefined : chosenValue(option, selected)}
-      hint={selected === null && values.some(({ selectable }) => selectable) ? optionHint(option) : undefined}
+      value={selected === null ? undefined : chosenValue(option, selected, labelOf)}
+      hint={
+        selected === null && values.some(({ selectable }) => selectable)
+          ? optionHint(option, labelOf)
+          : undefined
+      }
     />
   );
   if (kind === 'size') {
@@ -63,11 +70,16 @@ function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
   );
 }
 
-function chosenValue({ kind, values }: OptionChoice, selected: string): string {
-  if (kind !== 'size') return selected;
-  return measuredSize(
+function chosenValue(
+  { kind, values }: OptionChoice,
+  selected: string,
+  labelOf: (word: string) => string,
+): string {
+  const label = labelOf(selected);
+  if (kind !== 'size') return label;
+  const measured = bodyMeasurement(
     selected,
     values.map(({ value }) => value),
-    m.product_detail_size_guide_units_inches(),
   );
+  return measured === null ? label : `${label} · ${measured}`;
 }

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type ImageRef, type SavedProduct, useWishlist } from '@naap/state';
+import { foreignLanguage, type ImageRef, type SavedProduct, useWishlist } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
@@ -27,7 +27,10 @@ export function Pictures({ product, images }: PicturesProps) {
   const share = useShare(title);
   const wishlist = useWishlist();
   const [viewedFrom, setViewedFrom] = useState<number | null>(null);
-  const shown = images.map(({ url, altText }) => ({ url, alt: altText ?? title }));
+  const shown = images.map(({ url, altText }) => {
+    const alt = altText ?? title;
+    return { url, alt, altLang: foreignLanguage(alt) };
+  });
   const labels = {
     gallery: m.product_detail_gallery_gallery({ title }),
     viewer: m.product_detail_gallery_gallery({ title }),

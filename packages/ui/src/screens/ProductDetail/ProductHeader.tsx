@@ -1,4 +1,5 @@
 import { m } from '@naap/messages';
+import { foreignLanguage } from '@naap/state';
 import { caretLeftIcon, IconButton } from '../../components/index.ts';
 import { BagLink } from '../app-frame/BagLink.tsx';
 import { useBack } from '../navigation/useBack.ts';
@@ -11,7 +12,7 @@ export function ProductHeader({ title }: { title: string }) {
     <header className={header} data-keep-clear="">
       <IconButton icon={caretLeftIcon} label={m.product_detail_back()} onClick={goBack} />
       {/* Hidden from assistive technology: the h1 below the pictures has the same text. */}
-      <span className={headerTitle} aria-hidden="true">
+      <span className={headerTitle} aria-hidden="true" lang={foreignLanguage(title)}>
         {title}
       </span>
       <BagLink />

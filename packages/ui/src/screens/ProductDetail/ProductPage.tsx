@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { initialSelection, type Product, useVariantSelection } from '@naap/state';
+import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
 import { useMemo } from 'react';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
@@ -33,7 +33,7 @@ export function ProductPage({ product }: { product: Product }) {
             <Text size="small" weight="strong" tone="secondary">
               {vendor}
             </Text>
-            <Heading level={1} focusable>
+            <Heading level={1} focusable lang={foreignLanguage(title)}>
               {title}
             </Heading>
           </div>
@@ -54,7 +54,11 @@ export function ProductPage({ product }: { product: Product }) {
                 <Heading level={2} size="h3">
                   {m.product_detail_description()}
                 </Heading>
-                <RichText html={descriptionHtml} isSanitised={product.isDescriptionSanitised ?? false} />
+                <RichText
+                  html={descriptionHtml}
+                  isSanitised={product.isDescriptionSanitised ?? false}
+                  lang={foreignLanguage(plainText(descriptionHtml))}
+                />
               </Stack>
             </div>
           )}
@@ -69,7 +73,9 @@ export function ProductPage({ product }: { product: Product }) {
 const PREVIEW_LENGTH = 160;
 
 function descriptionOf({ title, vendor, descriptionHtml }: Product): string {
-  const words = `${title} by ${vendor}. ${plainText(descriptionHtml)}`.replace(/\s+/g, ' ').trim();
+  const words = `${m.product_detail_preview({ title, vendor })} ${plainText(descriptionHtml)}`
+    .replace(/\s+/g, ' ')
+    .trim();
   if (words.length <= PREVIEW_LENGTH) return words;
   return `${words.slice(0, words.lastIndexOf(' ', PREVIEW_LENGTH))} …`;
 }

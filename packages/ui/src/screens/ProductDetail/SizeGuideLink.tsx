@@ -1,4 +1,5 @@
 import { m } from '@naap/messages';
+import { useLabel } from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, rulerIcon, Sheet } from '../../components/index.ts';
@@ -18,6 +19,7 @@ interface SizeGuideLinkProps {
 /** The button that opens the size guide. Renders nothing when no chart has these sizes. */
 export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
   const guide = useOverlay<typeof sizes>();
+  const labelOf = useLabel();
   const chart = sizeChart(sizes);
   if (chart === null) return null;
   return (
@@ -44,8 +46,8 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
               label={m.product_detail_size_guide_table()}
               sizeLabel={m.product_detail_size()}
               measurements={chart.measurements}
-              rows={chart.rows}
-              selected={selected}
+              rows={chart.rows.map((row) => ({ ...row, size: labelOf(row.size) }))}
+              selected={selected === null ? null : labelOf(selected)}
               unitLabels={{
                 choice: m.product_detail_size_guide_units_choice(),
                 inches: m.product_detail_size_guide_units_inches(),

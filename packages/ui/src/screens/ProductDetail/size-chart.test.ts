@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measuredSize, sizeChart } from './size-chart.ts';
+import { bodyMeasurement, sizeChart } from './size-chart.ts';
 
 test('returns the sizes of a shirt, in the order of the product', () => {
   expect(sizeChart(['M', 'S'])?.rows.map(({ size }) => size)).toEqual(['M', 'S']);
@@ -12,7 +12,7 @@ test.each([[[]], [['One size']], [['M', '32']], [['constructor']]])('has no char
 });
 
 test('adds the body measurement to a size that a chart has', () => {
-  expect(measuredSize('M', ['S', 'M'], 'in')).toBe('M · chest 37 in');
-  expect(measuredSize('32B', ['32B'], 'in')).toBe('32B · under bust 28 in');
-  expect(measuredSize('One size', ['One size'], 'in')).toBe('One size');
+  expect(bodyMeasurement('M', ['S', 'M'])).toBe('chest 37 in');
+  expect(bodyMeasurement('32B', ['32B'])).toBe('under bust 28 in');
+  expect(bodyMeasurement('One size', ['One size'])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { measure } from '../../components/SizeGuide/scale.ts';
 
 type Centimetres = readonly [number, ...number[]];
@@ -9,14 +10,19 @@ export interface SizeChart {
 }
 
 interface Chart {
-  readonly measurements: SizeChart['measurements'];
+  /** Names of the measurements, the most important first. */
+  readonly measurements: readonly [() => string, ...(() => string)[]];
   readonly sizes: Readonly<Record<string, Centimetres>>;
 }
 
 /** Body measurements for each size, in cm. Sample data, because the specification has none. */
 const charts: readonly Chart[] = [
   {
-    measurements: ['Chest', 'Waist', 'Hip'],
+    measurements: [
+      m.product_detail_size_guide_chest,
+      m.product_detail_size_guide_waist,
+      m.product_detail_size_guide_hip,
+    ],
     sizes: {
       XS: [82, 66, 88],
       S: [88, 72, 94],
@@ -27,7 +33,11 @@ const charts: readonly Chart[] = [
     },
   },
   {
-    measurements: ['Waist', 'Hip', 'Inside leg'],
+    measurements: [
+      m.product_detail_size_guide_waist,
+      m.product_detail_size_guide_hip,
+      m.product_detail_size_guide_inside_leg,
+    ],
     sizes: {
       '28': [71, 88, 76],
       '30': [76, 93, 77],
@@ -38,7 +48,7 @@ const charts: readonly Chart[] = [
     },
   },
   {
-    measurements: ['Under bust', 'Bust'],
+    measurements: [m.product_detail_size_guide_under_bust, m.product_detail_size_guide_bust],
     sizes: {
       '32B': [71, 84],
       '34B': [76, 89],
@@ -49,7 +59,7 @@ const charts: readonly Chart[] = [
     },
   },
   {
-    measurements: ['Foot'],
+    measurements: [m.product_detail_size_guide_foot],
     sizes: {
       'UK 3': [22],
       'UK 4': [22.9],
@@ -73,13 +83,15 @@ export function sizeChart(sizes: readonly string[]): SizeChart | null {
     const centimetres = chart.sizes[size];
     return centimetres ? [{ size, centimetres }] : [];
   });
-  return { measurements: chart.measurements, rows };
+  const [first, ...others] = chart.measurements;
+  return { measurements: [first(), ...others.map((name) => name())], rows };
 }
 
-/** Returns the size with its body measurement, 'M · chest 37 in', or the size alone when no chart has it. */
-export function measuredSize(size: string, sizes: readonly string[], inches: string): string {
+/** Returns the body measurement of one of these sizes, 'chest 37 in', or null when no chart has them. */
+export function bodyMeasurement(size: string, sizes: readonly string[]): string | null {
   const chart = sizeChart(sizes);
   const row = chart?.rows.find((one) => one.size === size);
-  if (!chart || !row) return size;
-  return `${size} · ${chart.measurements[0].toLowerCase()} ${measure(row.centimetres[0], 'inches')} ${inches}`;
+  if (!chart || !row) return null;
+  const name = chart.measurements[0].toLowerCase();
+  return `${name} ${measure(row.centimetres[0], 'inches')} ${m.product_detail_size_guide_units_inches()}`;
 }

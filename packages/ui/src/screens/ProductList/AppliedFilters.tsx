@@ -1,8 +1,8 @@
 import { m } from '@naap/messages';
 import type { FilterState } from '@naap/state';
 import { RemovableChip } from '../../components/index.ts';
-import type { AppliedFilter } from './applied-filters.ts';
 import { applied } from './ProductList.css.ts';
+import type { AppliedFilter } from './useAppliedFilters.ts';
 
 interface AppliedFiltersProps {
   filters: readonly AppliedFilter[];

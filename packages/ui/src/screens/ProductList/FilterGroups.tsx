@@ -6,6 +6,7 @@ import {
   tagsOf,
   useBrands,
   useContent,
+  useLabel,
 } from '@naap/state';
 import {
   Button,
@@ -34,11 +35,13 @@ interface FilterGroupsProps {
 /** The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9), then those that the store offers. */
 export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
+  const label = useLabel();
   const tagGroups = [
     { legend: m.product_list_filter_category(), tags: categories },
     { legend: m.product_list_filter_style(), tags: styles },
   ];
-  const tagOptions = (names: readonly string[]) => asOptions(names, choice.tags, counts.ofTag);
+  const tagOptions = (names: readonly string[]) =>
+    names.map((tag) => asOption(tag, label(tag), counts.ofTag(tag), choice.tags.includes(tag)));
   const chooseTags = (tags: readonly string[]) => onChoiceChange({ ...choice, tags });
   return (
     <div className={groups}>
@@ -81,7 +84,7 @@ export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: Fi
 interface BrandGroupProps {
   columns: 1 | 2;
   chosen: readonly string[];
-  countOf: CountOf;
+  countOf: (name: string) => number | null;
   onChosenChange: (brands: readonly string[]) => void;
 }
 
@@ -93,7 +96,7 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
     return (
       <CheckboxGroup
         legend={m.product_list_filter_brand()}
-        options={asOptions(names, chosen, countOf)}
+        options={names.map((name) => asOption(name, name, countOf(name), chosen.includes(name)))}
         columns={columns}
         values={chosen}
         onValuesChange={onChosenChange}
@@ -119,10 +122,4 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
       {!isLoading && !error && <Text tone="secondary">{m.product_list_filter_no_brands()}</Text>}
     </Stack>
   );
-}
-
-type CountOf = (name: string) => number | null;
-
-function asOptions(names: readonly string[], chosen: readonly string[], countOf: CountOf) {
-  return names.map((name) => asOption(name, countOf(name), chosen.includes(name)));
 }

@@ -7,10 +7,11 @@ import {
   productListPath,
   tagsOf,
   useContent,
+  useLabel,
 } from '@naap/state';
-import { appliedFilters } from './applied-filters.ts';
 import { linkList, links } from './ProductList.css.ts';
 import { sortOptions } from './sort-options.ts';
+import { useAppliedFilters } from './useAppliedFilters.ts';
 
 interface FilterLinksProps {
   url: ProductListUrl;
@@ -21,7 +22,8 @@ interface FilterLinksProps {
  * creates on the server only.
  */
 export function FilterLinks({ url }: FilterLinksProps) {
-  const { filters: groups, pricing } = useContent();
+  const { filters: groups } = useContent();
+  const labelOf = useLabel();
   const { filters } = url;
   const tags = tagsOf(filters);
 
@@ -31,7 +33,7 @@ export function FilterLinks({ url }: FilterLinksProps) {
       const isChosen = tags.includes(tag);
       const next = isChosen ? tags.filter((other) => other !== tag) : [...tags, tag];
       return {
-        label: tag,
+        label: labelOf(tag),
         isChosen,
         filters: filterState(next, filters.brands, filters.sortBy, filters.store),
       };
@@ -41,7 +43,7 @@ export function FilterLinks({ url }: FilterLinksProps) {
     const isChosen = value === filters.sortBy;
     return { label, isChosen, filters: { ...filters, sortBy: isChosen ? null : value } };
   });
-  const chosenInStore = appliedFilters({ ...filters, selectedTags: [], brands: [] }, pricing.currency).map(
+  const chosenInStore = useAppliedFilters({ ...filters, selectedTags: [], brands: [] }).map(
     ({ label, without }) => ({ label, isChosen: true, filters: without(filters) }),
   );
   const filterGroups = [

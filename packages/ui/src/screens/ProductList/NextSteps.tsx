@@ -1,19 +1,19 @@
 import { m } from '@naap/messages';
 import { type ProductListUrl, productListPath, productsPath, useContent } from '@naap/state';
 import { ChipLink, Heading, Inline, Link, Stack } from '../../components/index.ts';
-import { appliedFilters } from './applied-filters.ts';
 import { nextSteps } from './ProductList.css.ts';
+import { useAppliedFilters } from './useAppliedFilters.ts';
 
 /** Number of popular categories. */
 const CATEGORIES = 8;
 
 /** What a shopper can do about a list without products: correct the search, remove a filter, open a category. */
 export function NextSteps({ url }: { url: ProductListUrl }) {
-  const { search, pricing } = useContent();
+  const { search } = useContent();
   const { filters } = url;
-  const applied = appliedFilters(filters, pricing.currency);
+  const applied = useAppliedFilters(filters);
   const text = url.search?.trim() ?? '';
-  const isTyped = text !== '' && search.prices.every(({ label }) => label !== text);
+  const isTyped = text !== '' && search.prices.every(({ name }) => name !== text);
   const filtersTitle = m.product_list_next_steps_filters();
   const popular = m.product_list_next_steps_popular();
   return (

@@ -5,7 +5,6 @@ import {
   filterState,
   type ProductList,
   productListPath,
-  useContent,
   useProductList,
 } from '@naap/state';
 import { lazy, Suspense } from 'react';
@@ -26,12 +25,12 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
-import { appliedFilters } from './applied-filters.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import { productCount } from './filter-option.ts';
 import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
+import { useAppliedFilters } from './useAppliedFilters.ts';
 import { useProductListUrl } from './useProductListUrl.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
@@ -42,7 +41,7 @@ const FilterRail = lazy(async () => ({ default: (await import('./Filters.ts')).F
 export function ProductListScreen() {
   const { change, ...url } = useProductListUrl();
   const { filters } = url;
-  const applied = appliedFilters(filters, useContent().pricing.currency);
+  const applied = useAppliedFilters(filters);
   const fetched = useProductList(url);
   const isHydrated = useIsHydrated();
   // Data from a cache are fetched again at once. The server's HTML does not show that.

@@ -1,5 +1,11 @@
 import { m } from '@naap/messages';
-import { hasFilters, type ProductCard, type ProductList, type ProductListUrl } from '@naap/state';
+import {
+  foreignLanguage,
+  hasFilters,
+  type ProductCard,
+  type ProductList,
+  type ProductListUrl,
+} from '@naap/state';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import {
   Button,
@@ -67,6 +73,7 @@ function toCard({ id, name, brand, price, originalPrice, image, availableForSale
     id,
     href: productPath(id),
     name,
+    nameLang: foreignLanguage(name),
     brand,
     price,
     originalPrice,

@@ -6,6 +6,7 @@ import {
   type StoreFilters,
   sameName,
   useContent,
+  useLabel,
   wholeMoney,
   wholePrices,
 } from '@naap/state';
@@ -67,8 +68,8 @@ export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }:
           <ChalkDivider />
           <CheckboxGroup
             legend={m.product_list_filter_availability()}
-            options={[asOption(m.product_list_filter_in_stock(), inStock.count, choice.inStock)]}
-            values={choice.inStock ? [m.product_list_filter_in_stock()] : []}
+            options={[asOption('in stock', m.product_list_filter_in_stock(), inStock.count, choice.inStock)]}
+            values={choice.inStock ? ['in stock'] : []}
             onValuesChange={(values) => change({ inStock: values.length > 0 })}
           />
         </>
@@ -85,14 +86,15 @@ interface OptionGroupProps {
 }
 
 function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceChange }: OptionGroupProps) {
+  const labelOf = useLabel();
   const isChosen = (value: string) =>
     choice.options.some((option) => sameName(option.name, name) && sameName(option.value, value));
   return (
     <CheckboxGroup
-      legend={label}
+      legend={labelOf(label)}
       columns={kind === 'size' ? 'fit' : 1}
       options={values.map(({ name: value, count, swatchColor = null, swatchImage = null }) => ({
-        ...asOption(value, count, isChosen(value)),
+        ...asOption(value, labelOf(value), count, isChosen(value)),
         ...((swatchColor ?? swatchImage) !== null && { swatch: { color: swatchColor, image: swatchImage } }),
       }))}
       values={values.map((value) => value.name).filter(isChosen)}

@@ -1,10 +1,10 @@
 import { m } from '@naap/messages';
 
 /** Returns the checkbox of a filter. One that would leave nothing is disabled, unless it is chosen: every choice can be removed. */
-export function asOption(name: string, count: number | null, isChosen: boolean) {
+export function asOption(name: string, label: string, count: number | null, isChosen: boolean) {
   return {
     value: name,
-    label: name,
+    label,
     count,
     countLabel: count === null ? undefined : productCount(count),
     disabledReason: count === 0 && !isChosen ? m.product_list_filter_no_products() : undefined,

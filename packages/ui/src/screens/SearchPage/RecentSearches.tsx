@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { useRecentSearches } from '@naap/state';
+import { searchLabel, useContent, useRecentSearches } from '@naap/state';
 import { useRef } from 'react';
 import {
   ChalkDivider,
@@ -14,6 +14,7 @@ import { recent, recentArea } from './SearchPage.css.ts';
 
 /** The texts that were searched for on this device, each removable. Renders an empty element without any. */
 export function RecentSearches() {
+  const content = useContent();
   const { searches, remove, clear } = useRecentSearches();
   const area = useRef<HTMLDivElement>(null);
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
@@ -45,9 +46,11 @@ export function RecentSearches() {
               {searches.map((search, index) => (
                 <li key={search}>
                   <RemovableChipLink
-                    label={search}
+                    label={searchLabel(search, content)}
                     href={searchPath(search)}
-                    removeLabel={m.search_page_recent_remove({ text: search })}
+                    removeLabel={m.search_page_recent_remove({
+                      text: searchLabel(search, content),
+                    })}
                     onRemove={() => removeAt(index, search)}
                     removeRef={(button) => {
                       if (button) removeButtons.current.set(search, button);

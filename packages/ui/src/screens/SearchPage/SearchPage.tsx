@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { productsPath, useContent, useProductSuggestions, useRecentSearches } from '@naap/state';
+import { productsPath, searchLabel, useContent, useProductSuggestions, useRecentSearches } from '@naap/state';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -30,14 +30,17 @@ export function SearchPageScreen() {
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
   const [hasTyped, setHasTyped] = useState(false);
-  const { search, filters } = useContent();
+  const content = useContent();
+  const { search, filters } = content;
   // The text of the URL alone requests nothing, so that a page from the server is complete.
   const { products, isLoading } = useProductSuggestions(hasTyped ? text : '');
   const recent = useRecentSearches();
+  const labelOf = (words: string) => searchLabel(words, content);
   const suggestions = suggestionGroups(text, {
     categories: filters.categories,
     recent: recent.searches,
     products,
+    labelOf,
   });
   const goBack = useBack('search');
   const navigate = useNavigate();
@@ -85,8 +88,10 @@ export function SearchPageScreen() {
           <Stack space={24}>
             <Chips
               title={m.search_page_trending()}
-              items={search.trending}
-              href={(tag) => productsPath({ selectedTags: [tag] })}
+              items={search.trending.map((tag) => ({
+                label: labelOf(tag),
+                href: productsPath({ selectedTags: [tag] }),
+              }))}
             />
             <ChalkDivider />
             <Stack as="section" space={12}>
@@ -111,12 +116,14 @@ export function SearchPageScreen() {
               </Grid>
             </Stack>
             <ChalkDivider />
-            <Chips title={m.search_page_brands()} items={search.brands} href={searchPath} />
+            <Chips
+              title={m.search_page_brands()}
+              items={search.brands.map((brand) => ({ label: brand, href: searchPath(brand) }))}
+            />
             <ChalkDivider />
             <Chips
               title={m.search_page_prices()}
-              items={search.prices.map(({ label }) => label)}
-              href={searchPath}
+              items={search.prices.map(({ name, label }) => ({ label, href: searchPath(name) }))}
             />
           </Stack>
         </Container>
@@ -127,18 +134,17 @@ export function SearchPageScreen() {
 
 interface ChipsProps {
   title: string;
-  items: readonly string[];
-  href: (item: string) => string;
+  items: readonly { readonly label: string; readonly href: string }[];
 }
 
-function Chips({ title, items, href }: ChipsProps) {
+function Chips({ title, items }: ChipsProps) {
   return (
     <Stack as="section" space={12}>
       <Heading level={2}>{title}</Heading>
       <Inline as="ul" wrap space={8} label={title}>
-        {items.map((item) => (
-          <li key={item}>
-            <ChipLink label={item} href={href(item)} />
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <ChipLink label={label} href={href} />
           </li>
         ))}
       </Inline>

@@ -1,8 +1,12 @@
+import { labelOf } from '@naap/content';
+import { hindiContent } from '@naap/fixtures/content';
 import { inr } from '@naap/state';
 import { expect, it } from 'vitest';
 import { countOf, suggestionGroups, suggestionsFor } from './suggestions.ts';
 
 const categories = ['Shirts', 'T-Shirts', 'Dresses', 'Skirts & Shorts'];
+/** The label of a word in English. */
+const inEnglish = String;
 const kurta = {
   id: 'gid://shopify/Product/11',
   name: 'Indigo Kurta',
@@ -15,13 +19,13 @@ const kurta = {
 };
 
 it('suggests the tags that contain the text, whatever its case; those that start with it come first', () => {
-  expect(suggestionsFor(' SH', categories)).toEqual(['Shirts', 'T-Shirts', 'Skirts & Shorts']);
-  expect(suggestionsFor('skirts & sh', categories)).toEqual(['Skirts & Shorts']);
-  expect(suggestionsFor('  ', categories)).toEqual([]);
+  expect(suggestionsFor(' SH', categories, inEnglish)).toEqual(['Shirts', 'T-Shirts', 'Skirts & Shorts']);
+  expect(suggestionsFor('skirts & sh', categories, inEnglish)).toEqual(['Skirts & Shorts']);
+  expect(suggestionsFor('  ', categories, inEnglish)).toEqual([]);
 });
 
 it('groups recent searches, categories and products in this order, without empty groups', () => {
-  const sources = { categories, recent: ['shirt linen', 'jeans'], products: [kurta] };
+  const sources = { categories, recent: ['shirt linen', 'jeans'], products: [kurta], labelOf: inEnglish };
   const groups = suggestionGroups('shirt', sources);
   expect(groups.map(({ kind, items }) => [kind, items])).toEqual([
     ['recent', ['shirt linen']],
@@ -34,6 +38,16 @@ it('groups recent searches, categories and products in this order, without empty
 
 it('offers at most two recent searches, and none that is the text or a suggested category', () => {
   const recent = ['Dress', 'DRESSES', 'dress red', 'dress blue', 'dress green'];
-  const [searches] = suggestionGroups('dress', { categories, recent, products: [] });
+  const [searches] = suggestionGroups('dress', { categories, recent, products: [], labelOf: inEnglish });
   expect(searches?.items).toEqual(['dress red', 'dress blue']);
+});
+
+it('suggests tags by their label in Hindi too, in every encoding, and submits the tag', () => {
+  const inHindi = (word: string) => labelOf(hindiContent, word);
+  expect(suggestionsFor('शर्ट', categories, inHindi)).toEqual(['Shirts', 'T-Shirts']);
+  expect(suggestionsFor('shirt', categories, inHindi)).toEqual(['Shirts', 'T-Shirts']);
+  expect(suggestionsFor('ट्राउ\u095b', ['Jeans', 'Trousers'], inHindi)).toEqual(['Trousers']);
+  const [terms] = suggestionGroups('ड्रेस', { categories, recent: [], products: [], labelOf: inHindi });
+  expect(terms?.items).toEqual(['Dresses']);
+  expect(terms?.kind === 'terms' && terms.labelOf?.('Dresses')).toBe('ड्रेस');
 });

@@ -1,19 +1,27 @@
 import { m } from '@naap/messages';
-import type { ProductCard } from '@naap/state';
+import { foreignLanguage, type ProductCard } from '@naap/state';
 import type { SuggestionGroup } from '../../components/index.ts';
 import { productPath } from '../navigation/paths.ts';
 
 /** Maximum number of recent searches among the suggestions. */
 const MAX_RECENT = 2;
 
-/** Returns the tags that contain `text`; tags that start with it come first. */
-export function suggestionsFor(text: string, tags: readonly string[]): readonly string[] {
-  const words = text.trim().toLowerCase();
+/** Returns the tags whose name or label contains `text`; those that start with it come first. */
+export function suggestionsFor(
+  text: string,
+  tags: readonly string[],
+  labelOf: (tag: string) => string,
+): readonly string[] {
+  const words = normalised(text);
   if (words === '') return [];
-  const matches = tags.filter((tag) => tag.toLowerCase().includes(words));
-  const begins = (tag: string) => tag.toLowerCase().startsWith(words);
+  const namesOf = (tag: string) => [normalised(labelOf(tag)), normalised(tag)];
+  const matches = tags.filter((tag) => namesOf(tag).some((name) => name.includes(words)));
+  const begins = (tag: string) => namesOf(tag).some((name) => name.startsWith(words));
   return [...matches.filter(begins), ...matches.filter((tag) => !begins(tag))];
 }
+
+/** NFC unifies letters with several encodings, such as ज़. */
+const normalised = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
 interface SuggestionSources {
   readonly categories: readonly string[];
@@ -21,26 +29,31 @@ interface SuggestionSources {
   readonly recent: readonly string[];
   /** The products that the storefront suggests for the text. */
   readonly products: readonly ProductCard[];
+  /** Returns the text to show for a search text. */
+  readonly labelOf: (text: string) => string;
 }
 
 /** Returns the suggestions for a text: recent searches that a tap would not repeat, categories, products. Empty groups are left out. */
 export function suggestionGroups(
   text: string,
-  { categories, recent, products }: SuggestionSources,
+  { categories, recent, products, labelOf }: SuggestionSources,
 ): readonly SuggestionGroup[] {
-  const tags = suggestionsFor(text, categories);
+  const tags = suggestionsFor(text, categories, labelOf);
   const listed = [text.trim(), ...tags].map((term) => term.toLowerCase());
-  const searches = suggestionsFor(text, recent).filter((search) => !listed.includes(search.toLowerCase()));
+  const searches = suggestionsFor(text, recent, labelOf).filter(
+    (search) => !listed.includes(search.toLowerCase()),
+  );
   const groups: readonly SuggestionGroup[] = [
-    { kind: 'recent', label: m.search_page_recent_title(), items: searches.slice(0, MAX_RECENT) },
-    { kind: 'terms', label: m.search_page_categories(), items: tags },
+    { kind: 'recent', label: m.search_page_recent_title(), items: searches.slice(0, MAX_RECENT), labelOf },
+    { kind: 'terms', label: m.search_page_categories(), items: tags, labelOf },
     { kind: 'products', label: m.search_page_products(), items: products.map(toSuggestion) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
 
 function toSuggestion({ id, name, brand, price, originalPrice, image }: ProductCard) {
-  return { href: productPath(id), name, brand, price, originalPrice, image: image?.url ?? null };
+  const nameLang = foreignLanguage(name);
+  return { href: productPath(id), name, nameLang, brand, price, originalPrice, image: image?.url ?? null };
 }
 
 /** Returns the number of suggestions in all groups. */

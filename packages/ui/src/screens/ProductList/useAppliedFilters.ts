@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type FilterState, formatMoney, wholeMoney, withoutTag } from '@naap/state';
+import { type FilterState, formatMoney, useContent, useLabel, wholeMoney, withoutTag } from '@naap/state';
 
 /** An applied filter, which can be removed. */
 export interface AppliedFilter {
@@ -8,11 +8,10 @@ export interface AppliedFilter {
   without(filters: FilterState): FilterState;
 }
 
-/** Returns the applied filters: tags, brands, then those that the store offers. Prices are in `currency`. */
-export function appliedFilters(
-  { selectedTags, store }: FilterState,
-  currency: string,
-): readonly AppliedFilter[] {
+/** Returns the applied filters: tags, brands, then those that the store offers. */
+export function useAppliedFilters({ selectedTags, brands, store }: FilterState): readonly AppliedFilter[] {
+  const { currency } = useContent().pricing;
+  const labelOf = useLabel();
   const { options, price, inStock } = store;
   const changing = (change: (current: FilterState['store']) => Partial<FilterState['store']>) => ({
     without: (filters: FilterState) => ({
@@ -24,12 +23,15 @@ export function appliedFilters(
   return [
     ...selectedTags.map((tag) => ({
       key: tag,
-      label: tag,
+      label: brands.includes(tag) ? tag : labelOf(tag),
       without: (filters: FilterState) => withoutTag(filters, tag),
     })),
     ...options.map(({ name, value }) => ({
       key: `${name}: ${value}`,
-      label: m.product_list_filter_option({ name: name.charAt(0).toUpperCase() + name.slice(1), value }),
+      label: m.product_list_filter_option({
+        name: labelOf(name.charAt(0).toUpperCase() + name.slice(1)),
+        value: labelOf(value),
+      }),
       ...changing((current) => ({
         options: current.options.filter((other) => other.name !== name || other.value !== value),
       })),
