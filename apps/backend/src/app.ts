@@ -2,6 +2,7 @@ import { ConnectError, cors as connectCors } from '@connectrpc/connect';
 import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import { createRequestObserver } from '@naap/telemetry';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -13,7 +14,8 @@ import { codeOf, errorResponse } from './brands/rpc-errors.ts';
 import { authenticate } from './http/authenticate.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { HttpError } from './http/errors.ts';
-import { createRunOnce } from './http/idempotency.ts';
+import { createChangeCartOnce, createRunOnce } from './http/idempotency.ts';
+import { createKnownCustomers } from './http/known-customers.ts';
 import { parseBody, parseFields } from './http/parse-request.ts';
 import type { RateLimiters } from './http/rate-limiter.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -56,6 +58,8 @@ export interface BackendOptions {
 export interface RequestOrigin {
   /** The client's IP address, for the rate limit. */
   readonly ip: string;
+  /** Returns a signal that aborts when the client closes the connection before it has the response. */
+  readonly signal?: () => AbortSignal;
 }
 
 export interface Backend {
@@ -78,7 +82,9 @@ export function createBackend(options: BackendOptions): Backend {
   const runForShopper = createShopperQueue(limits.concurrentPerShopper ?? 4);
   /** Counts a request that identifies no shopper. Shoppers are not counted by address: a mobile network has thousands behind one. */
   const limitAddress = (c: Context<Env>) => rateLimiters.address?.(clientNetwork(c.env.ip ?? 'unknown'));
+  const ensureCustomer = createKnownCustomers(store, now);
   const runOnce = createRunOnce(store, now);
+  const changeCartOnce = createChangeCartOnce(store, now);
   const readiness = createReadiness(store, now);
   const services = {
     store,
@@ -166,8 +172,14 @@ export function createBackend(options: BackendOptions): Backend {
     const identity = await identify(c);
     const reply = await runForShopper(identity.uid, async () => {
       await rateLimiters.shopper?.(identity.uid);
-      const customer = await store.ensureCustomer(identity);
+      const customer = await ensureCustomer(identity);
       const body = route.body && (await parseBody(c.req.raw, route.body));
+      const request = {
+        customerId: customer.id,
+        route: `${route.method} ${route.path}`,
+        key: (route.isIdempotent && c.req.header('Idempotency-Key')) ?? null,
+        body,
+      };
       return route.handle(
         {
           customer,
@@ -175,17 +187,11 @@ export function createBackend(options: BackendOptions): Backend {
           params: c.req.param(),
           query: route.query && parseFields(route.query, c.req.query(), 'query'),
           body,
-          signal: c.req.raw.signal,
-          once: (run) =>
-            runOnce(
-              {
-                customerId: customer.id,
-                route: `${route.method} ${route.path}`,
-                key: (route.isIdempotent && c.req.header('Idempotency-Key')) ?? null,
-                body,
-              },
-              run,
-            ),
+          get signal() {
+            return c.env.signal?.() ?? c.req.raw.signal;
+          },
+          once: (run) => runOnce(request, run),
+          changeCartOnce: (options) => changeCartOnce(request, options),
         },
         services,
       );
@@ -193,7 +199,7 @@ export function createBackend(options: BackendOptions): Backend {
     return successResponse(route, reply);
   };
   const answerConditionally = etag({
-    generateDigest: (body) => crypto.subtle.digest('SHA-256', body),
+    generateDigest: (body) => sha256(body).buffer,
     retainedHeaders: [
       ...RETAINED_304_HEADERS,
       'Access-Control-Allow-Origin',

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Writable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { PricingRules } from '@naap/api-clients/pricing';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
@@ -56,8 +57,9 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   });
   const server = createServer(
     { requestTimeout: 20_000, headersTimeout: 10_000 },
-    getRequestListener((request, { incoming }) =>
+    getRequestListener((request, { incoming, outgoing }) =>
       backend.fetch(request, {
+        signal: () => closedEarly(outgoing),
         ip: clientAddress(
           incoming.socket.remoteAddress,
           request.headers.get('X-Forwarded-For'),
@@ -150,6 +152,15 @@ async function openDatabase(
       },
     );
   }
+}
+
+/** Node's own signal of a request would make the adapter create a second request object. */
+function closedEarly(response: Writable): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

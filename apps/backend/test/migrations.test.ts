@@ -20,6 +20,7 @@ import {
   runSql,
   shopperData,
 } from './released-databases.ts';
+import { placeOrder, saveCart } from './stored-carts.ts';
 
 const databases = setUpDatabases();
 
@@ -100,9 +101,7 @@ describe.each([
       expect(orders[0]?.items).toMatchObject([{ variantId: 'variant-3', lineTotal: 9_000_000_000 }]);
       expect(await shopper.findReply({ route: 'POST /order', key: 'key-1' })).toMatchObject({ status: 200 });
       const { number, ...order } = orders[0] ?? expect.fail('no order');
-      expect(await store.write(customer.id, (writer) => writer.addOrder({ ...order, id: 'order-2' }))).toBe(
-        number + 1,
-      );
+      expect(await placeOrder(store, customer.id, { ...order, id: 'order-2' })).toBe(number + 1);
     });
   }
 
@@ -128,11 +127,11 @@ describe.each([
     expect(asha.id).toBe('customer-2');
     const [order] = await store.read(asha.id).listOrders({ limit: 10, before: null });
     expect(order?.items).toMatchObject([{ variantId: 'variant-4', lineTotal: 99_800 }]);
-    await store.write(asha.id, (shopper) => shopper.saveCart([{ variantId: 'variant-5', quantity: 1 }]));
+    await saveCart(store, asha.id, [{ variantId: 'variant-5', quantity: 1 }]);
 
     // What the third release reads of a shopper whom this release has created.
     const { id } = await store.ensureCustomer({ uid: 'ravi', phone: '+919844444444' });
-    const number = await store.write(id, (shopper) => shopper.addOrder({ ...newOrder, id: 'order-3' }));
+    const number = await placeOrder(store, id, { ...newOrder, id: 'order-3' });
     expect(await query(database, `select id, phone from customers where uid = 'ravi'`)).toEqual([
       { id, phone: '+919844444444' },
     ]);
@@ -193,7 +192,7 @@ describe.each(['sqlite', 'postgres', 'pgbouncer'] as const)('a later release on 
     const running = await openStore(created.database);
     const { id } = await running.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
     await created.migrateWith(later);
-    await running.write(id, (writer) => writer.saveCart([{ variantId: 'variant-1', quantity: 2 }]));
+    await saveCart(running, id, [{ variantId: 'variant-1', quantity: 2 }]);
     await running.ping();
     const restarted = await openStore(created.database);
     expect((await restarted.read(id).readCart()).lines).toEqual([{ variantId: 'variant-1', quantity: 2 }]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidTokenError } from '../src/auth/token-verifier.ts';
 import { readConfig } from '../src/config.ts';
+import type { RateLimiter } from '../src/http/rate-limiter.ts';
 import { openPostgresCounters } from '../src/rate-limits/postgres-counters.ts';
 import { createMemoryCounters, type RateCounters } from '../src/rate-limits/rate-counters.ts';
 import { openSqliteCounters } from '../src/rate-limits/sqlite-counters.ts';
@@ -54,6 +55,24 @@ describe.each(adapters)('counters on %s', (_name, open) => {
     await expect(second('meera')).rejects.toMatchObject(REFUSED);
     await first('asha');
     await both[1].createLimiter('address', 4)('meera');
+  });
+
+  it('count several requests at once, and together accept no more than the limit', async (context) => {
+    const both = await statements.ignoreIn(open);
+    if (!both) return context.skip();
+    opened.push(...both);
+    const [first, second] = both.map((counters) => counters.createLimiter('shopper', 180));
+    if (!first || !second) throw new Error('not two limiters');
+    const countAll = async (requests: readonly RateLimiter[]) => {
+      const results = await Promise.allSettled(requests.map((count) => count('meera')));
+      return results.filter(({ status }) => status === 'fulfilled').length;
+    };
+    // At the same time, then one after the other.
+    let accepted = await countAll(Array.from({ length: 100 }, (_, index) => (index % 2 ? first : second)));
+    expect(accepted).toBe(60);
+    for (const each of [first, second])
+      for (let index = 0; index < 180; index++) accepted += await countAll([each]);
+    expect(accepted).toBe(180);
   });
 
   it('count in memory while the database does not respond', async (context) => {
@@ -190,6 +209,32 @@ describe('requests of one shopper', () => {
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(9);
     expect((await as('meera')('GET', '/cart')).status).toBe(200);
+  });
+});
+
+describe('a limit of which a process counts a sixtieth at once', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is exact in one process', async () => {
+    const count = createMemoryCounters().createLimiter('shopper', 125);
+    // Two at once: 62 times.
+    for (let index = 0; index < 124; index++) await count('meera');
+    await expect(count('meera')).rejects.toMatchObject(REFUSED);
+    await count('asha');
+  });
+
+  it('begins again after a minute', async () => {
+    const count = createMemoryCounters().createLimiter('shopper', 120);
+    for (let index = 0; index < 119; index++) await count('meera');
+    // The last of the step is not valid in the next minute.
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (let index = 0; index < 120; index++) await count('meera');
+    await expect(count('meera')).rejects.toMatchObject(REFUSED);
   });
 });
 

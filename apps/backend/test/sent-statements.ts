@@ -5,6 +5,8 @@ import { findScopeProblems, type Statement } from './statement-scope.ts';
 export interface SentStatements {
   /** Runs work whose statements are not checked: it creates databases or migrates them. */
   ignoreIn<T>(work: () => Promise<T>): Promise<T>;
+  /** Returns the statements that were sent during the work. */
+  during(work: () => Promise<unknown>): Promise<readonly Statement[]>;
 }
 
 /** Makes each test of a file fail that sends Postgres a statement which is not limited to one shopper. */
@@ -32,6 +34,11 @@ export function checkSentStatements(): SentStatements {
     expect(counts.checked > 0).toBe(counts.ignored > 0);
   });
   return {
+    async during(work) {
+      const before = sent.length;
+      await work();
+      return sent.slice(before);
+    },
     async ignoreIn(work) {
       isIgnored = true;
       try {

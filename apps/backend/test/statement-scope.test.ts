@@ -17,6 +17,14 @@ describe('a statement is limited to one shopper', () => {
       'a',
     ],
     ['insert into addresses (id, customer_id) values ($1, $2), ($3, $4)', 1, 'a', 2, 'a'],
+    [
+      'insert into addresses (customer_id, id) select $1, id from json_to_recordset($2::json) as a (id text)',
+      'a',
+    ],
+    [
+      'with o as (select id from orders where customer_id = $1) insert into addresses (id, customer_id) select id, $1 from o',
+      'a',
+    ],
     ['update customers set phone = $1 where id = $2', '+91', 'a'],
     ['delete from cart_lines where customer_id = $1 and variant_id <> $2', 'a', 'v'],
     [

@@ -76,11 +76,10 @@ export async function findScopeProblems({ text, values }: Statement): Promise<re
     const names = InsertStmt.cols?.map((node) => ('ResTarget' in node ? node.ResTarget.name : undefined));
     // Without names, rate-limiter-flexible inserts the key first.
     const index = names ? names.indexOf(shopperColumns[table]) : 0;
-    const source = InsertStmt.selectStmt;
-    const rows = source && 'SelectStmt' in source ? (source.SelectStmt.valuesLists ?? []) : [];
-    if (rows.length === 0) problems.push(`the rows inserted into ${table} are not listed`);
+    const rows = insertedRows(InsertStmt.selectStmt);
+    if (rows.length === 0) problems.push(`the values inserted into ${table} are not listed`);
     for (const row of rows) {
-      const value = 'List' in row ? row.List.items?.[index] : undefined;
+      const value = row[index];
       const param = value && paramOf(value);
       compare(table, param === undefined ? [] : [param]);
     }
@@ -141,6 +140,18 @@ function* findNodes<Kind extends string>(tree: unknown, kind: Kind): Generator<N
 
 function isNode<Kind extends string>(tree: object, kind: Kind): tree is NodeOf<Kind> {
   return kind in tree;
+}
+
+/** Returns the expressions of the rows that are inserted: those of VALUES, or those of a SELECT, which are the same for all its rows. */
+function insertedRows(source: Node | undefined): readonly (readonly Node[])[] {
+  if (!source || !('SelectStmt' in source)) return [];
+  const { valuesLists, targetList } = source.SelectStmt;
+  if (valuesLists) return valuesLists.map((row) => ('List' in row ? (row.List.items ?? []) : []));
+  return [
+    (targetList ?? []).flatMap((each) =>
+      'ResTarget' in each && each.ResTarget.val ? [each.ResTarget.val] : [],
+    ),
+  ];
 }
 
 function rangeOf(relation: RangeVar | undefined): Node[] {

@@ -8,6 +8,7 @@ import type { Address, NewOrder, Store } from '../src/store/store.ts';
 import { setUpDatabases } from './databases.ts';
 import { runSql } from './released-databases.ts';
 import { checkSentStatements } from './sent-statements.ts';
+import { placeOrder, saveCart } from './stored-carts.ts';
 
 const databases = setUpDatabases();
 const statements = checkSentStatements();
@@ -85,26 +86,22 @@ describe.each(adapters)('the %s store', (_name, open) => {
       { variantId: 'b', quantity: 2 },
       { variantId: 'a', quantity: 99 },
     ];
-    await store.write(id, (shopper) => shopper.saveCart(lines));
+    await saveCart(store, id, lines);
     expect(await store.read(id).readCart()).toEqual({ version: 1, lines });
-    await store.write(id, (shopper) => shopper.saveCart([]));
+    await saveCart(store, id, []);
     expect(await store.read(id).readCart()).toEqual({ version: 2, lines: [] });
   });
 
   check('rolls back a transaction that throws', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const failing = store.write(id, async (shopper) => {
-      await shopper.saveCart([{ variantId: 'a', quantity: 1 }]);
       await shopper.addAddress(home);
-      await shopper.addOrder(createOrder('order-1'));
-      await shopper.saveReply(key, reply);
+      await shopper.saveReply({ ...key, ...reply });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
     const shopper = store.read(id);
-    expect(await shopper.readCart()).toEqual({ version: 0, lines: [] });
     expect(await shopper.listAddresses()).toEqual([]);
-    expect(await shopper.listOrders({ limit: 10, before: null })).toEqual([]);
     expect(await shopper.findReply(key)).toBeNull();
   });
 
@@ -113,15 +110,119 @@ describe.each(adapters)('the %s store', (_name, open) => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         store.write(id, async (shopper) => {
-          const { lines } = await shopper.readCart();
-          await shopper.saveCart([{ variantId: 'a', quantity: (lines[0]?.quantity ?? 0) + 1 }]);
+          const { length } = await shopper.listAddresses();
+          await shopper.addAddress({ ...home, id: `home-${length}` });
         }),
       ),
     );
-    expect(await store.read(id).readCart()).toEqual({
-      version: 20,
-      lines: [{ variantId: 'a', quantity: 20 }],
+    expect(await store.read(id).listAddresses()).toHaveLength(20);
+  });
+
+  check('changes the cart, orders and replies together', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    await saveCart(store, id, [{ variantId: 'a', quantity: 1 }]);
+    const changed = await store.changeCart(id, {
+      version: 1,
+      lines: [{ variantId: 'b', quantity: 2 }],
+      order: createOrder('order-1'),
+      createReply: (number) => ({ ...key, ...reply, body: `order ${number}` }),
     });
+    const [order] = await store.read(id).listOrders({ limit: 10, before: null });
+    expect(order).toEqual({ ...createOrder('order-1'), number: changed?.orderNumber });
+    expect(await store.read(id).readCart()).toEqual({
+      version: 2,
+      lines: [{ variantId: 'b', quantity: 2 }],
+    });
+    expect(await store.read(id).findReply(key)).toEqual({ ...reply, body: `order ${order?.number}` });
+  });
+
+  check('changes nothing when the cart has another version', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const lines = [{ variantId: 'a', quantity: 1 }];
+    await saveCart(store, id, lines);
+    const change = { lines: [], order: createOrder('order-1'), createReply: () => ({ ...key, ...reply }) };
+    for (const version of [0, 2]) expect(await store.changeCart(id, { version, ...change })).toBeNull();
+    const shopper = store.read(id);
+    expect(await shopper.readCart()).toEqual({ version: 1, lines });
+    expect(await shopper.listOrders({ limit: 10, before: null })).toEqual([]);
+    expect(await shopper.findReply(key)).toBeNull();
+  });
+
+  check('makes one of simultaneous changes of a version', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const changes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        store.changeCart(id, {
+          version: 0,
+          lines: [{ variantId: `v${index}`, quantity: 1 }],
+          order: createOrder(`order-${index}`),
+          createReply: () => ({ ...key, key: `k-${index}`, ...reply }),
+        }),
+      ),
+    );
+    const winner = changes.findIndex((change) => change !== null);
+    expect(changes.filter((change) => change !== null)).toHaveLength(1);
+    const [order, ...others] = await store.read(id).listOrders({ limit: 10, before: null });
+    expect([order?.id, order?.number, others]).toEqual([`order-${winner}`, changes[winner]?.orderNumber, []]);
+    expect(await store.read(id).readCart()).toEqual({
+      version: 1,
+      lines: [{ variantId: `v${winner}`, quantity: 1 }],
+    });
+  });
+
+  check('waits with a change for a transaction of the shopper', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const transaction = store.write(id, async (shopper) => {
+      await shopper.addAddress(home);
+      started.resolve();
+      await release.promise;
+    });
+    await started.promise;
+    const change = saveCart(store, id, [{ variantId: 'a', quantity: 1 }]);
+    release.resolve();
+    await transaction;
+    expect(await change).toEqual({ orderNumber: null });
+  });
+
+  check('adds, changes, moves and removes lines', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const line = (variantId: string, quantity: number) => ({ variantId, quantity });
+    for (const lines of [
+      [line('a', 1), line('b', 1), line('c', 99)],
+      [line('c', 99), line('b', 2)],
+      [line('d', 1), line('b', 2), line('c', 99)],
+      [],
+      [line('a', 5)],
+    ]) {
+      await saveCart(store, id, lines);
+      expect((await store.read(id).readCart()).lines).toEqual(lines);
+    }
+  });
+
+  check('reads the cart with an address and a reply', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const lines = [
+      { variantId: 'a', quantity: 1 },
+      { variantId: 'b', quantity: 2 },
+    ];
+    for (const customer of [id, other]) await saveCart(store, customer, lines);
+    const cart = { version: 1, lines };
+    await store.write(id, (shopper) => shopper.addAddress(home));
+    await store.write(id, (shopper) => shopper.saveReply({ ...key, ...reply }));
+    const read = (customer: string, replyKey: typeof key | null, addressId: string | null) =>
+      store.read(customer).readCheckout({ reply: replyKey, addressId });
+    expect(await read(id, null, null)).toEqual({ cart, address: null, reply: null });
+    expect(await read(id, { ...key, key: 'k-2' }, 'home')).toEqual({ cart, address: home, reply: null });
+    expect(await read(id, { ...key, route: 'POST /order' }, 'work')).toEqual({
+      cart,
+      address: null,
+      reply: null,
+    });
+    expect(await read(id, key, 'home')).toEqual({ cart: { ...cart, lines: [] }, address: home, reply });
+    expect(await read(other, key, 'home')).toEqual({ cart, address: null, reply: null });
   });
 
   check('rejects an unknown customer', async (store) => {
@@ -148,8 +249,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
     const numbers: number[] = [];
-    for (const name of ['one', 'two', 'three'])
-      numbers.push(await store.write(id, (shopper) => shopper.addOrder(createOrder(name))));
+    for (const name of ['one', 'two', 'three']) numbers.push(await placeOrder(store, id, createOrder(name)));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     const all = await store.read(id).listOrders({ limit: 10, before: null });
     expect(all).toEqual(
@@ -170,9 +270,8 @@ describe.each(adapters)('the %s store', (_name, open) => {
       { ...createOrder('three'), couponCode: 'FIRST10' },
       { ...createOrder('four'), couponCode: null },
     ];
-    for (const order of orders) await store.write(id, (shopper) => shopper.addOrder(order));
-    const count = (customer: string) =>
-      store.write(customer, (shopper) => shopper.countOrdersWithCoupon('Flat400'));
+    for (const order of orders) await placeOrder(store, id, order);
+    const count = (customer: string) => store.read(customer).countOrdersWithCoupon('Flat400');
     expect(await count(id)).toBe(2);
     expect(await count(other)).toBe(0);
   });
@@ -180,7 +279,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
   check('finds a reply by shopper, route and key, until it is deleted', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
-    await store.write(id, (shopper) => shopper.saveReply(key, reply));
+    await store.write(id, (shopper) => shopper.saveReply({ ...key, ...reply }));
     expect(await store.read(id).findReply(key)).toEqual(reply);
     expect(await store.read(id).findReply({ ...key, route: 'POST /order' })).toBeNull();
     expect(await store.read(other).findReply(key)).toBeNull();
@@ -193,7 +292,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
     const { id } = await store.ensureCustomer(meera);
     const keys = Array.from({ length: 5 }, (_, age) => ({ ...key, key: `k-${age}` }));
     for (const [age, each] of keys.entries())
-      await store.write(id, (shopper) => shopper.saveReply(each, { ...reply, createdAt: 1000 - age }));
+      await store.write(id, (shopper) => shopper.saveReply({ ...each, ...reply, createdAt: 1000 - age }));
     const kept = async () => {
       const found = await Promise.all(keys.map((each) => store.read(id).findReply(each)));
       return found.map((each) => each !== null);

@@ -180,6 +180,50 @@ describe('signing keys that cannot be fetched', () => {
   );
 });
 
+describe('a verified token', () => {
+  function createVerifier() {
+    const clock = { now: NOW * 1000 };
+    const jwksUrl = jsonUrl(issuer.jwks);
+    const checkSignature = vi.spyOn(crypto.subtle, 'verify');
+    checkSignature.mockClear();
+    return {
+      verifyToken: createTokenVerifier({ projectId: PROJECT, jwksUrl, now: () => clock.now }),
+      clock,
+      checkSignature,
+    };
+  }
+
+  it('is remembered for a minute', async () => {
+    const { verifyToken, clock, checkSignature } = createVerifier();
+    const token = await sign();
+    const identity = await verifyToken(token);
+    clock.now += 59_999;
+    expect(await verifyToken(token)).toEqual(identity);
+    expect(checkSignature).toHaveBeenCalledTimes(1);
+    clock.now += 1;
+    expect(await verifyToken(token)).toEqual(identity);
+    expect(checkSignature).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not valid after its expiry', async () => {
+    const { verifyToken, clock } = createVerifier();
+    const token = await sign({ exp: NOW + 20 });
+    await verifyToken(token);
+    clock.now += 29_999;
+    expect(await verifyToken(token)).toMatchObject({ uid: 'meera' });
+    clock.now += 1;
+    await expect(verifyToken(token)).rejects.toMatchObject(INVALID);
+  });
+
+  it('makes no other token valid', async () => {
+    const { verifyToken } = createVerifier();
+    const token = await sign();
+    await verifyToken(token);
+    await expect(verifyToken(token.replace(/[^.]+$/, 'AAAA'))).rejects.toMatchObject(INVALID);
+    expect(await verifyToken(await sign({}, 'asha'))).toMatchObject({ uid: 'asha' });
+  });
+});
+
 it("uses the system's clock by default", async () => {
   const config = { projectId: PROJECT, jwksUrl: jsonUrl(issuer.jwks) };
   expect(await createTokenVerifier(config)(await issuer.sign('meera'))).toMatchObject({ uid: 'meera' });

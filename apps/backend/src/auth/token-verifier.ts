@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 /** The user that a bearer token identifies. */
 export interface TokenIdentity {
@@ -41,7 +42,20 @@ const MAX_UID_LENGTH = 128;
 /** Firebase's ID tokens are valid for an hour. A token for longer than a day would outlive every sign-out. */
 const MAX_LIFETIME_SECONDS = 86_400;
 
-/** Creates a verifier of Firebase ID tokens: RS256 signature, issuer, audience, times and subject. */
+/** How long a verified token is accepted without another verification. A withdrawn key is noticed after that. */
+const CACHE_MS = 60_000;
+/** About a kilobyte each. */
+const MAX_CACHED_TOKENS = 10_000;
+
+interface VerifiedToken {
+  readonly identity: TokenIdentity;
+  /** Milliseconds since 1970. */
+  readonly validUntil: number;
+}
+
+/**
+ * Creates a verifier of Firebase ID tokens: RS256 signature, issuer, audience, times and subject. It remembers valid tokens for a minute.
+ */
 export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier {
   const now = config.now ?? Date.now;
   const keys = createRemoteJWKSet(new URL(config.jwksUrl ?? GOOGLE_JWKS_URL));
@@ -65,7 +79,11 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
     return payload;
   }
 
+  const verified = new LRUCache<string, VerifiedToken>({ max: MAX_CACHED_TOKENS });
+
   return async (token) => {
+    const known = verified.get(token);
+    if (known && now() < known.validUntil) return known.identity;
     let payload: JWTPayload;
     try {
       payload = await readClaims(token);
@@ -82,7 +100,10 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       throw new InvalidTokenError('The token has no issue time in the past.');
     if (typeof authTime !== 'number' || authTime > seconds)
       throw new InvalidTokenError('The token has no sign-in time in the past.');
-    return { uid: sub, phone: typeof phone === 'string' && phone !== '' ? phone : null };
+    const identity = { uid: sub, phone: typeof phone === 'string' && phone !== '' ? phone : null };
+    const expiry = (exp + CLOCK_TOLERANCE_SECONDS) * 1000;
+    verified.set(token, { identity, validUntil: Math.min(now() + CACHE_MS, expiry) });
+    return identity;
   };
 }
 

@@ -7,6 +7,15 @@ import { type Commit, createRunOnce, type RunOnce } from './idempotency.ts';
 import type { Reply } from './reply.ts';
 
 const NOW = 1_763_800_000_000;
+const address = {
+  id: 'home',
+  name: 'Meera',
+  phone: '+919876500001',
+  address: '12, 3rd Cross',
+  latitude: 12.9,
+  longitude: 77.6,
+  createdAt: NOW,
+};
 const BODY = { items: [{ quantity: 1 }] };
 
 let store: Store;
@@ -184,13 +193,13 @@ describe('a request that fails', () => {
   it('during its effect stores nothing', async () => {
     const failing = (commit: Commit) =>
       commit(async (shopper) => {
-        await shopper.saveCart([{ variantId: 'v', quantity: 1 }]);
+        await shopper.addAddress(address);
         throw failure;
       });
     await expect(runOnce(request(), failing)).rejects.toBe(failure);
     const shopper: ShopperReader = store.read(meera);
     expect(await shopper.findReply({ route: 'POST /cart', key: 'k' })).toBeNull();
-    expect((await shopper.readCart()).lines).toEqual([]);
+    expect(await shopper.listAddresses()).toEqual([]);
     expect(await runOnce(request(), countEffect)).toMatchObject({ status: 201 });
   });
 });

@@ -1,4 +1,16 @@
-import type { ShopperWriter, Store } from '../store/store.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type {
+  CartLine,
+  Checkout,
+  KeyedReply,
+  NewOrder,
+  ReplyKey,
+  ShopperReader,
+  ShopperWriter,
+  Store,
+  StoredReply,
+} from '../store/store.ts';
 import { HttpError } from './errors.ts';
 import { INVALID_REQUEST } from './field-messages.ts';
 import { IdempotencyHeader } from './idempotency-header.ts';
@@ -20,6 +32,38 @@ interface KeyedRequest {
 
 export type RunOnce = (request: KeyedRequest, run: (commit: Commit) => Promise<Reply>) => Promise<Reply>;
 
+/** A change of the cart with its reply. */
+interface CartEffect {
+  readonly lines: readonly CartLine[];
+  readonly order: NewOrder | null;
+  /** Gets the number of the order; null without an order. */
+  readonly createReply: (orderNumber: number | null) => Reply;
+  /** Called when this change is stored, not for a retry of it. */
+  readonly onStored: () => void;
+}
+
+export interface ChangeCartOptions {
+  /** The address that `change` gets; null for none. */
+  readonly addressId: string | null;
+  /** How often `change` is called, because the cart has changed in the meantime. */
+  readonly maxAttempts: number;
+  readonly change: (state: Omit<Checkout, 'reply'>) => Promise<CartEffect>;
+}
+
+/** Stores the effect of `change`; calls it again when the cart has changed since. Rejects with CartChangedError after too many attempts. */
+export type ChangeCartOnce = (request: KeyedRequest, options: ChangeCartOptions) => Promise<Reply>;
+
+/** The cart kept changing. */
+export class CartChangedError extends Error {
+  override readonly name = 'CartChangedError';
+}
+
+/** A request with a key: the key, and the hash by which a retry is recognised. */
+interface Keyed {
+  readonly key: ReplyKey;
+  readonly bodyHash: string;
+}
+
 /**
  * Creates a function that gives requests with the same idempotency key one effect. The reply is stored in the transaction of the
  * effect, so neither exists without the other. Errors are not stored: the request can be retried with the same key.
@@ -28,22 +72,64 @@ export type RunOnce = (request: KeyedRequest, run: (commit: Commit) => Promise<R
  * the shopper's row and gets the first reply, also when the first one's effect made it fail before.
  */
 export function createRunOnce(store: Store, now: () => number): RunOnce {
+  const runAlone = createRunAlone(store);
+  return (request, run) =>
+    runAlone(request, async (keyed) => {
+      const { customerId } = request;
+      if (!keyed) return run((effect) => store.write(customerId, effect));
+      const earlier = await findReply(store.read(customerId), keyed);
+      if (earlier) return earlier;
+      return run((effect) =>
+        store.write(customerId, async (shopper) => {
+          const earlier = await findReply(shopper, keyed);
+          if (earlier) return earlier;
+          const reply = await effect(shopper);
+          await shopper.saveReply(toStored(reply, keyed, now()));
+          return reply;
+        }),
+      );
+    });
+}
+
+/** Creates the same for changes of the cart, which take no lock: they are stored if the cart has not changed since it was read. */
+export function createChangeCartOnce(store: Store, now: () => number): ChangeCartOnce {
+  const runAlone = createRunAlone(store);
+  return (request, { addressId, maxAttempts, change }) =>
+    runAlone(request, async (keyed) => {
+      const { customerId } = request;
+      const keys = { reply: keyed?.key ?? null, addressId };
+      for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+        const { reply: earlier, ...state } = await store.read(customerId).readCheckout(keys);
+        if (keyed && earlier) return replay(earlier, keyed);
+        const { lines, order, createReply, onStored } = await change(state);
+        const changed = await store.changeCart(customerId, {
+          version: state.cart.version,
+          lines,
+          order,
+          createReply: keyed && ((number) => toStored(createReply(number), keyed, now())),
+        });
+        if (!changed) continue;
+        onStored();
+        return createReply(changed.orderNumber);
+      }
+      throw new CartChangedError('The cart kept changing.');
+    });
+}
+
+/** Runs a request; its key is null when it has none. */
+type RunAlone = (request: KeyedRequest, run: (keyed: Keyed | null) => Promise<Reply>) => Promise<Reply>;
+
+/** Creates a function that runs one request with a key at a time. A request that fails gets the stored reply of an earlier one. */
+function createRunAlone(store: Store): RunAlone {
   /** Body hashes of the requests in flight. */
   const inFlight = new Map<string, string>();
 
   return async ({ customerId, route, key, body }, run) => {
-    if (key === null) return run((effect) => store.write(customerId, effect));
+    if (key === null) return run(null);
     parseFields(IdempotencyHeader, { 'Idempotency-Key': key }, 'header');
 
-    const bodyHash = await sha256(JSON.stringify(body));
-    const stored = { route, key };
-    const replay = async (shopper: Pick<ShopperWriter, 'findReply'>): Promise<Reply | null> => {
-      const first = await shopper.findReply(stored);
-      if (!first) return null;
-      requireSameBody(first.bodyHash, bodyHash);
-      return { status: first.status, body: JSON.parse(first.body) };
-    };
-
+    const bodyHash = bytesToHex(sha256(utf8ToBytes(JSON.stringify(body))));
+    const keyed = { key: { route, key }, bodyHash };
     const requestId = `${customerId} ${route} ${key}`;
     const inFlightHash = inFlight.get(requestId);
     if (inFlightHash !== undefined) {
@@ -56,25 +142,10 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
     }
     inFlight.set(requestId, bodyHash);
     try {
-      const earlier = await replay(store.read(customerId));
-      if (earlier) return earlier;
-      return await run((effect) =>
-        store.write(customerId, async (shopper) => {
-          const earlier = await replay(shopper);
-          if (earlier) return earlier;
-          const reply = await effect(shopper);
-          await shopper.saveReply(stored, {
-            bodyHash,
-            status: reply.status,
-            body: JSON.stringify(reply.body),
-            createdAt: now(),
-          });
-          return reply;
-        }),
-      );
+      return await run(keyed);
     } catch (error) {
       // The effect of the same request in another process can be the cause, such as the cart that its order has emptied.
-      const first = error instanceof HttpError ? await replay(store.read(customerId)) : null;
+      const first = error instanceof HttpError ? await findReply(store.read(customerId), keyed) : null;
       if (first) return first;
       throw error;
     } finally {
@@ -83,11 +154,20 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
   };
 }
 
-function requireSameBody(first: string, second: string): void {
-  if (first !== second) throw new HttpError('idempotency_key_reused', INVALID_REQUEST);
+async function findReply(shopper: Pick<ShopperReader, 'findReply'>, keyed: Keyed): Promise<Reply | null> {
+  const first = await shopper.findReply(keyed.key);
+  return first && replay(first, keyed);
 }
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+function replay({ bodyHash, status, body }: StoredReply, keyed: Keyed): Reply {
+  requireSameBody(bodyHash, keyed.bodyHash);
+  return { status, body: JSON.parse(body) };
+}
+
+function toStored({ status, body }: Reply, { key, bodyHash }: Keyed, createdAt: number): KeyedReply {
+  return { ...key, bodyHash, status, body: JSON.stringify(body), createdAt };
+}
+
+function requireSameBody(first: string, second: string): void {
+  if (first !== second) throw new HttpError('idempotency_key_reused', INVALID_REQUEST);
 }

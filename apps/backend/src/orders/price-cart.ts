@@ -7,10 +7,7 @@ import { type UnavailableItem, unavailableItemsError } from './unavailable-items
 export type PricedCart = Pick<
   NewOrder,
   'currency' | 'items' | 'subtotal' | 'discount' | 'deliveryFee' | 'total'
-> & {
-  /** The version of the cart that was priced. */
-  readonly cartVersion: number;
-};
+>;
 
 /**
  * The highest price that an order accepts, in minor units of the shop's currency: ₹1,00,00,000. Every total of a full cart is then a safe
@@ -23,7 +20,7 @@ const MAX_UNIT_PRICE = 1_000_000_000;
  * sold, and 503 for a price that cannot be true: not an integer from 0 to `MAX_UNIT_PRICE`, or in another currency than the shop's.
  */
 export async function priceCart(
-  { version, lines }: Cart,
+  { lines }: Cart,
   couponCode: string | null,
   pricing: PricingRules,
   storefront: Pick<StorefrontClient, 'getVariants'>,
@@ -53,7 +50,6 @@ export async function priceCart(
   }));
   const { subtotal, discount, deliveryFee, total } = checkoutTotals(priced, couponCode, pricing);
   return {
-    cartVersion: version,
     currency,
     items,
     subtotal: subtotal.amount,

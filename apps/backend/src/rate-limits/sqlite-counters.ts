@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { RateLimiterSQLite } from 'rate-limiter-flexible';
+import { keepStatements } from '../store/sqlite-statements.ts';
 import {
   RATE_LIMITS_TABLE,
   type RateCounters,
@@ -18,6 +19,7 @@ export function openSqliteCounters(storeFile: string): RateCounters {
   database.exec(
     `create table if not exists ${RATE_LIMITS_TABLE} (key text primary key, points integer not null default 0, expire integer)`,
   );
+  keepStatements(database);
   return {
     createLimiter: (name, perMinute) =>
       toRateLimiter(

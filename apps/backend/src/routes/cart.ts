@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { applyDeltas, MAX_LINES, MAX_QUANTITY } from '../cart/deltas.ts';
 import { HttpError } from '../http/errors.ts';
+import { CartChangedError } from '../http/idempotency.ts';
 import { lookUpVariants } from '../orders/look-up-variants.ts';
 import { unavailableItemsError } from '../orders/unavailable-items.ts';
-import type { CartLine } from '../store/store.ts';
+import { type CartLine, StoreUnavailableError } from '../store/store.ts';
 import { variantId } from './fields.ts';
 import { type RouteServices, shopperRoute } from './route.ts';
+
+/** More than the requests of one shopper that all processes work on at the same time: each attempt that fails is another one's success. */
+const MAX_ATTEMPTS = 50;
 
 const quantityRange = `must be a whole number from -${MAX_QUANTITY} to ${MAX_QUANTITY}`;
 const maxItems = `must have at most ${MAX_LINES} entries`;
@@ -78,23 +82,31 @@ export const changeCart = shopperRoute({
   isIdempotent: true,
   success: { status: 200, description: 'The cart after the change.', body: CartBody },
   errors: ['quantity_limit', 'cart_limit', 'unavailable', 'storefront_unavailable'],
-  async handle({ body, once, signal }, services) {
+  async handle({ body, changeCartOnce, signal }, services) {
     const deltas = body.items.map((item) => ({ variantId: item.product_variant_id, delta: item.quantity }));
-    let isChanged = false;
-    const reply = await once(async (commit) => {
-      // The storefront is not called when quantities only decrease.
-      const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
-      await requireForSale([...added], services, signal);
-      return commit(async (shopper) => {
-        const result = applyDeltas((await shopper.readCart()).lines, deltas);
-        if (!result.ok) throw new HttpError(result.code, result.error);
-        await shopper.saveCart(result.lines);
-        isChanged = true;
-        return { status: 200, body: toWire(result.lines) };
+    // The storefront is called once, and not at all when quantities only decrease.
+    const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
+    let isForSale = false;
+    try {
+      return await changeCartOnce({
+        addressId: null,
+        maxAttempts: MAX_ATTEMPTS,
+        async change({ cart }) {
+          if (!isForSale) await requireForSale([...added], services, signal);
+          isForSale = true;
+          const result = applyDeltas(cart.lines, deltas);
+          if (!result.ok) throw new HttpError(result.code, result.error);
+          return {
+            lines: result.lines,
+            order: null,
+            createReply: () => ({ status: 200, body: toWire(result.lines) }),
+            onStored: () => services.metrics.cartChanged(deltas),
+          };
+        },
       });
-    });
-    if (isChanged) services.metrics.cartChanged(deltas);
-    return reply;
+    } catch (error) {
+      throw error instanceof CartChangedError ? new StoreUnavailableError(error) : error;
+    }
   },
 });
 

@@ -2,9 +2,10 @@ import { discountFor, formatMoney, money, toDecimal } from '@naap/api-clients/pr
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import { messageForField } from '../http/field-messages.ts';
+import { CartChangedError } from '../http/idempotency.ts';
 import type { Reply } from '../http/reply.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
-import type { Cart, NewOrder, Order, ShopperWriter } from '../store/store.ts';
+import type { Cart, NewOrder, Order, ShopperReader } from '../store/store.ts';
 import { addressNotFound } from './addresses.ts';
 import { text } from './fields.ts';
 import { type RouteServices, type ShopperRequest, shopperRoute } from './route.ts';
@@ -69,8 +70,8 @@ const OrdersQuery = v.object({
 
 /**
  * Prices come from the storefront and lines from the stored cart. One transaction stores order and items and empties the cart. It fails if
- * the cart changed after pricing; the order is then priced again, so that no item is sold unpriced and no item added in the meantime is
- * lost (docs/decisions/wire.md).
+ * the cart changed after it was read; the order is then priced again, so that no item is sold unpriced and no item added in the meantime
+ * is lost (docs/decisions/wire.md).
  */
 export const placeOrder = shopperRoute({
   method: 'POST',
@@ -146,51 +147,46 @@ export const listOrders = shopperRoute({
 });
 
 async function priceAndPlace(
-  { body, once, shopper, signal }: ShopperRequest<v.InferOutput<typeof OrderRequest>>,
+  { body, changeCartOnce, shopper, signal }: ShopperRequest<v.InferOutput<typeof OrderRequest>>,
   services: RouteServices,
 ): Promise<Reply> {
   const couponCode = body.coupon_code ?? null;
   if (couponCode !== null && discountFor(couponCode, services.pricing).amount === 0)
     throw new HttpError('coupon_invalid', 'Please enter a valid coupon code');
 
-  let placed: NewOrder | undefined;
-  const reply = await once(async (commit) => {
-    for (let attempt = 1; attempt <= MAX_PRICING_ATTEMPTS; attempt++) {
-      if (!(await shopper.findAddress(body.address.address_id))) throw addressNotFound();
-      const cart = await shopper.readCart();
-      const priced = await priceCart(
-        requireItems(cart),
-        couponCode,
-        services.pricing,
-        services.storefront,
-        signal,
-      );
-      requireTotal(priced, body.expected_total ?? null);
-      try {
-        return await commit(async (shopper) => {
-          const address = await shopper.findAddress(body.address.address_id);
-          if (!address) throw addressNotFound();
-          const { version } = requireItems(await shopper.readCart());
-          if (version !== priced.cartVersion) throw new CartChangedError();
-          await requireCouponUse(shopper, couponCode, services.couponUsesPerShopper);
-          const order = createOrder(priced, couponCode, address, services.now());
-          const number = await shopper.addOrder(order);
-          await shopper.saveCart([]);
-          placed = order;
-          return {
-            status: 200,
-            body: { status: 'success', order_id: order.id, order_name: orderName(number) },
-          };
-        });
-      } catch (error) {
-        if (!(error instanceof CartChangedError)) throw error;
-      }
-    }
-    throw new HttpError('cart_changed', 'The bag kept changing while it was ordered. Please try again.');
-  });
-  // A replayed reply places nothing.
-  if (placed) services.metrics.orderPlaced(placed);
-  return reply;
+  try {
+    return await changeCartOnce({
+      addressId: body.address.address_id,
+      maxAttempts: MAX_PRICING_ATTEMPTS,
+      async change({ cart, address }) {
+        if (!address) throw addressNotFound();
+        const priced = await priceCart(
+          requireItems(cart),
+          couponCode,
+          services.pricing,
+          services.storefront,
+          signal,
+        );
+        requireTotal(priced, body.expected_total ?? null);
+        await requireCouponUse(shopper, couponCode, services.couponUsesPerShopper);
+        const order = createOrder(priced, couponCode, address, services.now());
+        return {
+          lines: [],
+          order,
+          createReply(number) {
+            if (number === null) throw new Error('The order has no number.');
+            const body = { status: 'success', order_id: order.id, order_name: orderName(number) };
+            return { status: 200, body };
+          },
+          onStored: () => services.metrics.orderPlaced(order),
+        };
+      },
+    });
+  } catch (error) {
+    if (error instanceof CartChangedError)
+      throw new HttpError('cart_changed', 'The bag kept changing while it was ordered. Please try again.');
+    throw error;
+  }
 }
 
 function requireTotal({ total, currency }: PricedCart, expected: number | null): void {
@@ -205,7 +201,7 @@ function requireTotal({ total, currency }: PricedCart, expected: number | null):
 
 /** Throws HttpError 422 when the shopper has used the coupon as often as it can be used. */
 async function requireCouponUse(
-  shopper: ShopperWriter,
+  shopper: ShopperReader,
   couponCode: string | null,
   maxUses: number | null,
 ): Promise<void> {
@@ -213,9 +209,6 @@ async function requireCouponUse(
   if ((await shopper.countOrdersWithCoupon(couponCode)) >= maxUses)
     throw new HttpError('coupon_used', 'You have already used this coupon. Remove it to place the order.');
 }
-
-/** The cart changed after it was priced. */
-class CartChangedError extends Error {}
 
 function requireItems(cart: Cart): Cart {
   if (cart.lines.length === 0) throw new HttpError('cart_empty', 'Your cart is empty');

@@ -2,7 +2,7 @@ import type { PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import type * as v from 'valibot';
 import type { ErrorCode } from '../http/errors.ts';
-import type { Commit } from '../http/idempotency.ts';
+import type { ChangeCartOptions, Commit } from '../http/idempotency.ts';
 import type { Readiness } from '../http/readiness.ts';
 import type { Reply } from '../http/reply.ts';
 import type { BusinessMetrics } from '../metrics.ts';
@@ -33,6 +33,8 @@ export interface ShopperRequest<Body = undefined, Query = undefined> {
   readonly signal: AbortSignal;
   /** Gives the request, and retries with the same Idempotency-Key, one effect. */
   once(run: (commit: Commit) => Promise<Reply>): Promise<Reply>;
+  /** The same for a change of the cart. Rejects with CartChangedError when the cart keeps changing. */
+  changeCartOnce(options: ChangeCartOptions): Promise<Reply>;
 }
 
 /** What a route accepts and returns. Requests are validated with it, and the API document is generated from it. */

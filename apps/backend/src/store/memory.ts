@@ -3,6 +3,7 @@ import type {
   Address,
   Cart,
   Customer,
+  KeyedReply,
   Order,
   ReplyKey,
   ShopperReader,
@@ -32,6 +33,18 @@ export function createMemoryStore(): Store {
     return rows;
   }
 
+  /** Runs work on a copy of a shopper's rows, which replaces them unless it rejects. */
+  function transact<T>(customerId: string, work: (rows: ShopperRows) => Promise<T>): Promise<T> {
+    const run = queue.then(async () => {
+      const draft = { ...rowsOf(customerId) };
+      const result = await work(draft);
+      shoppers.set(customerId, draft);
+      return result;
+    });
+    queue = run.catch(() => undefined);
+    return run;
+  }
+
   return {
     async ensureCustomer({ uid, phone }) {
       const known = customers.get(uid);
@@ -49,16 +62,16 @@ export function createMemoryStore(): Store {
       return customer;
     },
     read: (customerId) => createReader(() => rowsOf(customerId)),
-    write(customerId, work) {
-      const run = queue.then(async () => {
-        const draft = { ...rowsOf(customerId) };
-        const result = await work(createWriter(draft, () => ++lastOrderNumber));
-        shoppers.set(customerId, draft);
-        return result;
-      });
-      queue = run.catch(() => undefined);
-      return run;
-    },
+    write: (customerId, work) => transact(customerId, (rows) => work(createWriter(rows))),
+    changeCart: (customerId, { version, lines, order, createReply }) =>
+      transact(customerId, async (rows) => {
+        if (rows.cart.version !== version) return null;
+        const orderNumber = order && ++lastOrderNumber;
+        if (order && orderNumber !== null) rows.orders = [...rows.orders, { ...order, number: orderNumber }];
+        rows.cart = { version: version + 1, lines: lines.map((line) => ({ ...line })) };
+        if (createReply) addReply(rows, createReply(orderNumber));
+        return { orderNumber };
+      }),
     async listBrands() {
       return brandSeeds;
     },
@@ -97,15 +110,25 @@ function createReader(rows: () => ShopperRows): ShopperReader {
     async findReply(key) {
       return rows().replies.get(replyId(key)) ?? null;
     },
+    async readCheckout({ reply: key, addressId }) {
+      const { cart, addresses, replies } = rows();
+      const reply = key && (replies.get(replyId(key)) ?? null);
+      return {
+        cart: reply ? { ...cart, lines: [] } : cart,
+        address: addresses.find(({ id }) => id === addressId) ?? null,
+        reply,
+      };
+    },
+    async countOrdersWithCoupon(code) {
+      return rows().orders.filter(({ couponCode }) => couponCode?.toLowerCase() === code.toLowerCase())
+        .length;
+    },
   };
 }
 
-function createWriter(rows: ShopperRows, nextOrderNumber: () => number): ShopperWriter {
+function createWriter(rows: ShopperRows): ShopperWriter {
   return {
     ...createReader(() => rows),
-    async saveCart(lines) {
-      rows.cart = { version: rows.cart.version + 1, lines: lines.map((line) => ({ ...line })) };
-    },
     async addAddress(address) {
       rows.addresses = [...rows.addresses, address];
     },
@@ -115,18 +138,14 @@ function createWriter(rows: ShopperRows, nextOrderNumber: () => number): Shopper
       rows.addresses = kept;
       return found;
     },
-    async addOrder(order) {
-      const number = nextOrderNumber();
-      rows.orders = [...rows.orders, { ...order, number }];
-      return number;
-    },
-    async countOrdersWithCoupon(code) {
-      return rows.orders.filter(({ couponCode }) => couponCode?.toLowerCase() === code.toLowerCase()).length;
-    },
-    async saveReply(key, reply) {
-      rows.replies = new Map(rows.replies).set(replyId(key), reply);
+    async saveReply(reply) {
+      addReply(rows, reply);
     },
   };
+}
+
+function addReply(rows: ShopperRows, { route, key, ...reply }: KeyedReply): void {
+  rows.replies = new Map(rows.replies).set(replyId({ route, key }), reply);
 }
 
 function replyId({ route, key }: ReplyKey): string {

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { migrate } from './migrate.ts';
+import { changeCart } from './postgres-cart.ts';
 import { openPool } from './postgres-pool.ts';
 import { probePayload } from './readiness-probe.ts';
 import { createQueryBuilder } from './schema.ts';
@@ -41,6 +42,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     isOutage,
     requireDatabase: () => {},
     transact: (run) => run(),
+    changeCart: (customerId, change) => changeCart(db, customerId, change),
     async ping() {
       const id = randomUUID();
       // One message with two statements is one transaction. Both values are generated here.

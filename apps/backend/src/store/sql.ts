@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from './schema.ts';
-import { type ShopperReader, type ShopperWriter, type Store, StoreUnavailableError } from './store.ts';
+import {
+  type Cart,
+  type ShopperReader,
+  type ShopperWriter,
+  type Store,
+  type StoredReply,
+  StoreUnavailableError,
+} from './store.ts';
 
 export interface SqlStoreOptions {
   readonly db: Kysely<Database>;
@@ -11,6 +18,7 @@ export interface SqlStoreOptions {
   readonly requireDatabase: () => void;
   /** Runs a transaction, and again while it cannot begin. */
   readonly transact: <T>(run: () => Promise<T>) => Promise<T>;
+  readonly changeCart: Store['changeCart'];
   /** Rejects unless the database stores data. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -18,7 +26,7 @@ export interface SqlStoreOptions {
 
 /** Creates a store on SQLite or Postgres. Run `migrate` before. */
 export function createSqlStore(options: SqlStoreOptions): Store {
-  const { db, isOutage, requireDatabase, transact, ping, close } = options;
+  const { db, isOutage, requireDatabase, transact, changeCart, ping, close } = options;
   async function guard<T>(run: () => Promise<T>): Promise<T> {
     try {
       requireDatabase();
@@ -67,6 +75,8 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         findAddress: (addressId) => guard(() => reader.findAddress(addressId)),
         listOrders: (page) => guard(() => reader.listOrders(page)),
         findReply: (key) => guard(() => reader.findReply(key)),
+        readCheckout: (keys) => guard(() => reader.readCheckout(keys)),
+        countOrdersWithCoupon: (code) => guard(() => reader.countOrdersWithCoupon(code)),
       };
     },
     write: (customerId, work) =>
@@ -84,6 +94,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
           }),
         ),
       ),
+    changeCart: (customerId, change) => guard(() => changeCart(customerId, change)),
     listBrands: () =>
       guard(async () => {
         const rows = await db.selectFrom('brands').select(BRAND_COLUMNS).orderBy('id').execute();
@@ -137,12 +148,7 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
         .where('customers.id', '=', customerId)
         .orderBy('position')
         .execute();
-      return {
-        version: rows[0]?.cartVersion ?? 0,
-        lines: rows.flatMap(({ variantId, quantity }) =>
-          variantId === null || quantity === null ? [] : [{ variantId, quantity }],
-        ),
-      };
+      return toCart(rows);
     },
     async listAddresses() {
       return db
@@ -187,7 +193,7 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
       const itemsByOrder = Map.groupBy(items, (item) => item.orderNumber);
       return orders.map(({ deliverTo, ...order }) => ({
         ...order,
-        deliverTo: v.parse(DeliverTo, JSON.parse(deliverTo)),
+        deliverTo: v.parse(AddressRow, JSON.parse(deliverTo)),
         items: (itemsByOrder.get(order.number) ?? []).map(({ orderNumber, ...item }) => item),
       }));
     },
@@ -201,28 +207,51 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
         .executeTakeFirst();
       return row ?? null;
     },
+    async readCheckout({ reply, addressId }) {
+      // One statement, so that all is of the same moment. The rows differ in the cart line only.
+      const rows = await db
+        .selectFrom('customers')
+        .leftJoin('idempotencyReplies as r', (join) =>
+          join
+            .onRef('r.customerId', '=', 'customers.id')
+            .on('r.route', '=', reply?.route ?? '')
+            .on('r.key', '=', reply?.key ?? ''),
+        )
+        .leftJoin('addresses as a', (join) =>
+          join.onRef('a.customerId', '=', 'customers.id').on('a.id', '=', addressId ?? ''),
+        )
+        .leftJoin('cartLines', (join) =>
+          join.onRef('cartLines.customerId', '=', 'customers.id').on('r.key', 'is', null),
+        )
+        .select(['cartVersion', 'variantId', 'quantity'])
+        .select(['r.bodyHash', 'r.status', 'r.body', 'r.createdAt as repliedAt'])
+        .select(['a.id', 'a.name', 'a.phone', 'a.address', 'a.latitude', 'a.longitude', 'a.createdAt'])
+        .where('customers.id', '=', customerId)
+        .orderBy('position')
+        .execute();
+      const [row] = rows;
+      if (!row) throw new Error(`There is no customer ${customerId}.`);
+      return {
+        cart: toCart(rows),
+        address: row.id === null ? null : v.parse(AddressRow, row),
+        reply: toReply(row),
+      };
+    },
+    async countOrdersWithCoupon(code) {
+      const { orders } = await db
+        .selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('orders'))
+        .where('customerId', '=', customerId)
+        .where(({ fn }) => fn<string>('lower', ['couponCode']), '=', code.toLowerCase())
+        .executeTakeFirstOrThrow();
+      return orders;
+    },
   };
 }
 
 function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter {
   return {
     ...createReader(trx, customerId),
-    async saveCart(lines) {
-      await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
-      if (lines.length > 0) {
-        await trx
-          .insertInto('cartLines')
-          .values(
-            lines.map(({ variantId, quantity }, position) => ({ customerId, variantId, quantity, position })),
-          )
-          .execute();
-      }
-      await trx
-        .updateTable('customers')
-        .set((row) => ({ cartVersion: row('cartVersion', '+', 1) }))
-        .where('id', '=', customerId)
-        .execute();
-    },
     async addAddress(address) {
       await trx
         .insertInto('addresses')
@@ -237,34 +266,41 @@ function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter 
         .executeTakeFirst();
       return numDeletedRows === 1n;
     },
-    async addOrder({ items, deliverTo, ...order }) {
-      const { number } = await trx
-        .insertInto('orders')
-        .values({ ...order, customerId, deliverTo: JSON.stringify(deliverTo) })
-        .returning('number')
-        .executeTakeFirstOrThrow();
-      await trx
-        .insertInto('orderItems')
-        .values(items.map((item, position) => ({ ...item, customerId, orderNumber: number, position })))
-        .execute();
-      return number;
-    },
-    async countOrdersWithCoupon(code) {
-      const { orders } = await trx
-        .selectFrom('orders')
-        .select(({ fn }) => fn.countAll<number>().as('orders'))
-        .where('customerId', '=', customerId)
-        .where(({ fn }) => fn<string>('lower', ['couponCode']), '=', code.toLowerCase())
-        .executeTakeFirstOrThrow();
-      return orders;
-    },
-    async saveReply(key, reply) {
+    async saveReply(reply) {
       await trx
         .insertInto('idempotencyReplies')
-        .values({ ...key, ...reply, customerId })
+        .values({ ...reply, customerId })
         .execute();
     },
   };
+}
+
+interface CartRow {
+  readonly cartVersion: number;
+  readonly variantId: string | null;
+  readonly quantity: number | null;
+}
+
+/** Converts rows of the outer join of a customer with cart lines. */
+function toCart(rows: readonly CartRow[]): Cart {
+  return {
+    version: rows[0]?.cartVersion ?? 0,
+    lines: rows.flatMap(({ variantId, quantity }) =>
+      variantId === null || quantity === null ? [] : [{ variantId, quantity }],
+    ),
+  };
+}
+
+interface ReplyRow {
+  readonly bodyHash: string | null;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly repliedAt: number | null;
+}
+
+function toReply({ bodyHash, status, body, repliedAt }: ReplyRow): StoredReply | null {
+  if (bodyHash === null || status === null || body === null || repliedAt === null) return null;
+  return { bodyHash, status, body, createdAt: repliedAt };
 }
 
 // Named, because the next release may add columns.
@@ -298,7 +334,7 @@ const ITEM_COLUMNS = [
 
 const ImagePaths = v.array(v.string());
 
-const DeliverTo = v.object({
+const AddressRow = v.object({
   id: v.string(),
   name: v.string(),
   phone: v.string(),

@@ -8,6 +8,8 @@ import { migrate } from './migrate.ts';
 import { probePayload } from './readiness-probe.ts';
 import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
+import { changeCart } from './sqlite-cart.ts';
+import { keepStatements } from './sqlite-statements.ts';
 import { createStatementLog } from './statement-log.ts';
 import type { Store } from './store.ts';
 
@@ -24,16 +26,20 @@ export async function openSqliteStore(file: string): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
   const database = await openDatabase(file);
   database.pragma('foreign_keys = ON');
+  keepStatements(database);
   const requireFile = createFileCheck(file);
   const db = createQueryBuilder(new ImmediateSqliteDialect({ database }), createStatementLog('sqlite'));
   await retryWhileLocked(START_TIMEOUT_MS, () => migrate(db, 'sqlite'));
   // Of its own, so that a probe does not wait for the requests.
   const probe = await openDatabase(file);
+  const transact = <T>(run: () => Promise<T>) => retryWhileLocked(LOCK_TIMEOUT_MS, run);
   return createSqlStore({
     db,
     isOutage,
     requireDatabase: requireFile,
-    transact: (run) => retryWhileLocked(LOCK_TIMEOUT_MS, run),
+    transact,
+    changeCart: (customerId, change) =>
+      transact(() => db.transaction().execute((trx) => changeCart(trx, customerId, change))),
     ping: () => retryWhileLocked(PROBE_TIMEOUT_MS, async () => writeProbe(probe)),
     async close() {
       await db.destroy();
@@ -93,13 +99,13 @@ class WriteLockedError extends Error {}
 
 /** Calls `begin`, which does not wait for the lock: waiting in SQLite would block the event loop. Throws WriteLockedError. */
 function beginImmediately<T>(database: BetterSqlite3.Database, begin: () => T): T {
-  database.pragma('busy_timeout = 0');
+  database.prepare('pragma busy_timeout = 0').get();
   try {
     return begin();
   } catch (error) {
     throw isBusy(error) ? new WriteLockedError('The database is locked.', { cause: error }) : error;
   } finally {
-    database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.prepare(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`).get();
   }
 }
 
@@ -153,7 +159,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
   override async beginTransaction(): Promise<void> {
     const { database } = this.#config;
-    beginImmediately(database, () => database.exec('begin immediate'));
+    beginImmediately(database, () => database.prepare('begin immediate').run());
   }
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // SQLite itself has rolled back after some errors, such as a full disk.

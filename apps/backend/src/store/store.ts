@@ -12,6 +12,11 @@ export interface Store {
    * across processes, so rows that `work` has read do not change until it ends.
    */
   write<T>(customerId: string, work: (shopper: ShopperWriter) => Promise<T>): Promise<T>;
+  /**
+   * Stores a new cart, and with it an order and a reply: all of it, or nothing and null when the cart no longer has the version from which
+   * the change was made.
+   */
+  changeCart(customerId: string, change: CartChange): Promise<ChangedCart | null>;
   /** Returns the shop's brands in display order. */
   listBrands(): Promise<readonly Brand[]>;
   /** Deletes the oldest idempotency replies created before `time`, at most `limit`; returns their number. */
@@ -31,19 +36,20 @@ export interface ShopperReader {
   listOrders(page: { readonly limit: number; readonly before: number | null }): Promise<readonly Order[]>;
   /** Returns the reply stored for an idempotency key on a route. */
   findReply(key: ReplyKey): Promise<StoredReply | null>;
+  /** Returns what a change of the cart depends on, all of the same moment. */
+  readCheckout(keys: {
+    readonly reply: ReplyKey | null;
+    readonly addressId: string | null;
+  }): Promise<Checkout>;
+  /** Returns the number of orders with a coupon code, ignoring case. */
+  countOrdersWithCoupon(code: string): Promise<number>;
 }
 
 export interface ShopperWriter extends ShopperReader {
-  /** Replaces the lines and increments the cart's version. */
-  saveCart(lines: readonly CartLine[]): Promise<void>;
   addAddress(address: Address): Promise<void>;
   /** Returns false when the shopper has no such address. */
   deleteAddress(addressId: string): Promise<boolean>;
-  /** Stores the order with its items; returns its number, which is greater than all earlier ones. */
-  addOrder(order: NewOrder): Promise<number>;
-  /** Returns the number of orders with a coupon code, ignoring case. */
-  countOrdersWithCoupon(code: string): Promise<number>;
-  saveReply(key: ReplyKey, reply: StoredReply): Promise<void>;
+  saveReply(reply: KeyedReply): Promise<void>;
 }
 
 export interface CustomerIdentity {
@@ -68,6 +74,29 @@ export interface Cart {
   /** Incremented by every change, so that a change between two reads is detected. */
   readonly version: number;
   readonly lines: readonly CartLine[];
+}
+
+export interface Checkout {
+  /** Without its lines when there is a reply. */
+  readonly cart: Cart;
+  /** The address with the given id. */
+  readonly address: Address | null;
+  /** The reply stored for the given key. */
+  readonly reply: StoredReply | null;
+}
+
+/** A new state of the cart. Increments its version. */
+export interface CartChange {
+  /** The version from which the change was made. */
+  readonly version: number;
+  readonly lines: readonly CartLine[];
+  readonly order: NewOrder | null;
+  /** Returns the reply to store. Gets the number of the order, which is greater than all earlier ones; null without an order. */
+  readonly createReply: ((orderNumber: number | null) => KeyedReply) | null;
+}
+
+export interface ChangedCart {
+  readonly orderNumber: number | null;
 }
 
 export interface Address {
@@ -133,6 +162,8 @@ export interface StoredReply {
   readonly body: string;
   readonly createdAt: number;
 }
+
+export interface KeyedReply extends ReplyKey, StoredReply {}
 
 /** The database cannot be reached, is busy for too long or cannot write. Nothing was stored; the request can be retried. */
 export class StoreUnavailableError extends Error {

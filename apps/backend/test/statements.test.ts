@@ -1,0 +1,58 @@
+import { afterEach, expect, it } from 'vitest';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import type { Store } from '../src/store/store.ts';
+import { setUpDatabases } from './databases.ts';
+import { checkSentStatements } from './sent-statements.ts';
+import { createTestBackend, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
+
+const databases = setUpDatabases();
+const statements = checkSentStatements();
+const opened: Store[] = [];
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+});
+
+// The capacity model in docs/operations/scaling.md depends on these numbers.
+it('a request sends few statements to Postgres', async (context) => {
+  const database = await statements.ignoreIn(() => databases.postgres());
+  if (!database) return context.skip();
+  const store = await statements.ignoreIn(() =>
+    openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} }),
+  );
+  opened.push(store);
+  const { as } = createTestBackend({ store });
+  const call = as('meera');
+  const address = await saveAddress(call);
+  const countOf = async (...request: Parameters<typeof call>) => {
+    let status = 0;
+    const sent = await statements.during(async () => {
+      ({ status } = await call(...request));
+    });
+    expect(status).toBeLessThan(300);
+    return sent.length;
+  };
+  expect({
+    'POST /cart': await countOf('POST', '/cart', { body: delta(1, 1), key: 'cart' }),
+    'POST /cart again': await countOf('POST', '/cart', { body: delta(1, 1), key: 'cart' }),
+    'GET /cart': await countOf('GET', '/cart'),
+    'POST /order': await countOf('POST', '/order', { body: orderTo(address), key: 'order' }),
+    'GET /orders': await countOf('GET', '/orders'),
+    'POST /customer/address': await countOf('POST', '/customer/address', {
+      body: newAddress,
+      key: 'address',
+    }),
+    'GET /customer/address': await countOf('GET', '/customer/address'),
+    'POST /login': await countOf('POST', '/login'),
+    'POST /login, a new shopper': (await statements.during(() => as('asha')('POST', '/login'))).length,
+  }).toEqual({
+    'POST /cart': 2,
+    'POST /cart again': 1,
+    'GET /cart': 1,
+    'POST /order': 3,
+    'GET /orders': 2,
+    'POST /customer/address': 8,
+    'GET /customer/address': 1,
+    'POST /login': 0,
+    'POST /login, a new shopper': 6,
+  });
+});
