@@ -2,6 +2,7 @@
  * Kills the backend at random moments under load, and checks that no acknowledged change was lost or applied twice:
  * `pnpm --filter @naap/backend crash-test --kills 300 --deltas 20000 --clients 20 --store sqlite|postgres [--seed n]`. With `--earlier
  * <main module>`, that release runs on the same database at the same time. With `--backup`, the database is backed up under load, restored elsewhere and checked too.
+ * With `--failover`, the primary of a synchronously replicated Postgres is killed and its standby promoted, instead of killing the backend.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { parseArgs, promisify } from 'node:util';
 import { runCrashTest } from '../test/crash.ts';
 import { POSTGRES_MISSING, type PostgresServer, startPostgres } from '../test/postgres.ts';
 import type { DatabaseLocation } from '../test/released-databases.ts';
+import { startReplicatedPostgres } from '../test/replicated-postgres.ts';
 
 const { values } = parseArgs({
   // pnpm forwards a "--".
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     store: { type: 'string', default: 'sqlite' },
     earlier: { type: 'string' },
     backup: { type: 'boolean', default: false },
+    failover: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
   },
 });
@@ -42,14 +45,21 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const { store } = values;
 if (store !== 'sqlite' && store !== 'postgres') exitWithUsageError('--store must be sqlite or postgres.');
 
+if (values.failover && (store === 'sqlite' || values.backup))
+  exitWithUsageError('--failover needs --store postgres, and cannot be combined with --backup.');
+
 const folder = mkdtempSync(join(tmpdir(), 'naap-crash-'));
-const servers: PostgresServer[] = [];
+const servers: Pick<PostgresServer, 'stop'>[] = [];
 try {
   print(`crash-test on ${store}, seed ${values.seed}`);
-  const database = await createDatabase();
+  const replicated = values.failover ? await startReplicatedPostgres() : null;
+  if (values.failover && !replicated) exitWithUsageError(POSTGRES_MISSING);
+  if (replicated) servers.push(replicated);
+  const database = replicated ? { DATABASE_URL: replicated.url } : await createDatabase();
   const report = await runCrashTest({
     database,
     ...(values.earlier === undefined ? {} : { earlierRelease: resolve(values.earlier) }),
+    ...(replicated ? { failOver: replicated.failOver } : {}),
     ...(values.backup ? { backUp: () => copyDatabase(database) } : {}),
     kills: count('kills'),
     deltas: count('deltas'),
@@ -58,7 +68,7 @@ try {
     onProgress: print,
   });
   print(
-    `${report.kills} kills, ${report.acknowledgedDeltas} deltas and ${report.acknowledgedOrders} orders acknowledged, ` +
+    `${report.kills} ${replicated ? 'failovers' : 'kills'}, ${report.acknowledgedDeltas} deltas and ${report.acknowledgedOrders} orders acknowledged, ` +
       `${report.retries} retries, ${report.seconds.toFixed(0)} s`,
   );
   for (const violation of report.violations) print(`VIOLATION ${violation}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runCrashTest } from './crash.ts';
 import { setUpDatabases } from './databases.ts';
+import { startReplicatedPostgres } from './replicated-postgres.ts';
 
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -20,5 +21,26 @@ describe.each([
     expect(report.violations).toEqual([]);
     expect(report.kills).toBe(5);
     expect(report.acknowledgedDeltas).toBeGreaterThanOrEqual(300);
+  });
+});
+
+describe('kill -9 of the primary of a replicated Postgres', () => {
+  it(`loses no acknowledged change and applies none twice (seed ${SEED})`, async (context) => {
+    const postgres = await startReplicatedPostgres();
+    if (!postgres) return context.skip();
+    try {
+      const { violations, kills } = await runCrashTest({
+        database: { DATABASE_URL: postgres.url },
+        failOver: postgres.failOver,
+        kills: 2,
+        deltas: 100,
+        clients: 6,
+        seed: SEED,
+      });
+      expect(violations).toEqual([]);
+      expect(kills).toBe(2);
+    } finally {
+      await postgres.stop();
+    }
   });
 });

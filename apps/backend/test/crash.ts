@@ -14,8 +14,10 @@ import { type Call, createCall, orderTo, saveAddress } from './test-backend.ts';
 export interface CrashTestOptions {
   /** An empty database for the backend under test. */
   readonly database: DatabaseLocation;
-  /** Number of times that the process is killed with SIGKILL. */
+  /** Number of times that the process is killed with SIGKILL, or that `failOver` is called. */
   readonly kills: number;
+  /** Replaces the database server under the running process. Called instead of killing the process. */
+  readonly failOver?: () => Promise<void>;
   /** Minimum number of acknowledged cart changes. The run ends after these and the kills. */
   readonly deltas: number;
   readonly clients: number;
@@ -71,7 +73,7 @@ const MAX_KILL_DELAY_MS = 100;
 const RETRY_DELAY_MS = 100;
 
 /**
- * Kills the backend process at random moments while clients change carts and place orders. Clients retry each request with its
+ * Kills the backend process, or fails over its database, at random moments while clients change carts and place orders. Clients retry each request with its
  * idempotency key until it succeeds. Then compares the acknowledged changes with the database.
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestReport> {
@@ -147,12 +149,15 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
       // Kills are spread over the run: the next one comes after its share of the deltas and a random delay.
       while (counts.deltas < (options.deltas * counts.kills) / options.kills) await sleep(5);
       await sleep(killRandom() * MAX_KILL_DELAY_MS);
-      await backend.end('SIGKILL');
+      if (options.failOver) await options.failOver();
+      else {
+        await backend.end('SIGKILL');
+        backend = await startBackend(env);
+      }
       counts.kills++;
-      backend = await startBackend(env);
-      if (counts.kills % 25 === 0)
+      if (options.failOver || counts.kills % 25 === 0)
         options.onProgress?.(
-          `${counts.kills} kills, ${counts.deltas} deltas, ${counts.orders} orders, ${counts.retries} retries`,
+          `${counts.kills} ${options.failOver ? 'failovers' : 'kills'}, ${counts.deltas} deltas, ${counts.orders} orders, ${counts.retries} retries`,
         );
     }
   }

@@ -66,7 +66,8 @@ export function createPool(url: string): pg.Pool {
   return pool;
 }
 
-function findPrograms(): string | undefined {
+/** Returns the folder of the installed server's programs. */
+export function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = [
