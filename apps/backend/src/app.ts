@@ -117,24 +117,32 @@ export function createBackend(options: BackendOptions): Backend {
       crossOriginResourcePolicy: 'cross-origin',
     }),
   );
-  app.use(
-    cors({
-      origin: [...(options.allowedOrigins ?? [])],
-      allowMethods: [...connectCors.allowedMethods, 'DELETE'],
-      allowHeaders: [
-        ...connectCors.allowedHeaders,
-        'Authorization',
-        'Idempotency-Key',
-        'If-None-Match',
-        'traceparent',
-      ],
-      exposeHeaders: [...connectCors.exposedHeaders, 'ETag', 'Location', 'Retry-After'],
-      maxAge: 7200,
-    }),
-  );
+  const allowedOrigins = options.allowedOrigins ?? [];
+  const exposedHeaders = [...connectCors.exposedHeaders, 'ETag', 'Location', 'Retry-After'];
+  const answerPreflight = cors({
+    origin: [...allowedOrigins],
+    allowMethods: [...connectCors.allowedMethods, 'DELETE'],
+    allowHeaders: [
+      ...connectCors.allowedHeaders,
+      'Authorization',
+      'Idempotency-Key',
+      'If-None-Match',
+      'traceparent',
+    ],
+    exposeHeaders: exposedHeaders,
+    maxAge: 7200,
+  });
+  // Headers are added to the response itself: Hono's cors and c.header would copy it, with a stream for its body.
   app.use(async (c, next) => {
+    if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
     await next();
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    const origin = c.req.header('Origin');
+    const { headers } = c.res;
+    if (origin !== undefined && allowedOrigins.includes(origin))
+      headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Expose-Headers', exposedHeaders.join(','));
+    headers.append('Vary', 'Origin');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,

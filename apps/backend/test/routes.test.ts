@@ -682,6 +682,18 @@ describe('every response', () => {
     expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
+  it('can be read by the configured origins and by no other', async () => {
+    const { as } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
+    const headersFor = async (Origin: string) =>
+      (await as('meera')('GET', '/cart', { headers: { Origin } })).headers;
+    const allowed = await headersFor('http://localhost:5173');
+    expect(allowed.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(allowed.get('Vary')).toBe('Authorization, Origin');
+    const other = await headersFor('http://evil.test');
+    expect(other.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(other.get('Vary')).toBe('Authorization, Origin');
+  });
+
   it('has CORS and security headers for errors too', async () => {
     const { as } = createTestBackend({ allowedOrigins: ['http://localhost:5173'] });
     const { status, headers } = await as('meera')('GET', '/nowhere', {
