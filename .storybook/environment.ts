@@ -1,3 +1,4 @@
+import { baseLocale, isLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import { applyReaderSettings } from './media.ts';
@@ -18,6 +19,7 @@ function toolbar<Icon extends string>(
 /** Storybook globals: set by the toolbar, by a story's `globals`, or in the URL by `&globals=theme:dark;network:slow`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
+  language: toolbar('Language', 'globe', { en: 'English', hi: 'हिन्दी' }),
   textSize: toolbar('Size of text', 'paragraph', {
     regular: 'Text 100 %',
     large: 'Text 130 %',
@@ -37,17 +39,21 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 
 export const initialGlobals = {
   theme: 'system',
+  language: baseLocale,
   textSize: 'regular',
   motion: 'system',
   network: 'fast',
   viewport: { value: 'phone', isRotated: false },
 };
 
-/** Applies theme, text size, motion and network speed to the page. */
-export function setEnvironment({ theme, textSize, motion, network }: Globals): void {
+/** Applies theme, language, text size, motion and network speed to the page. */
+export function setEnvironment({ theme, language, textSize, motion, network }: Globals): void {
   const root = document.documentElement;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   else delete root.dataset.theme;
+  const locale = isLocale(language) ? language : baseLocale;
+  root.lang = locale;
+  overwriteGetLocale(() => locale);
   applyReaderSettings({
     motion: motion === 'reduced' || motion === 'full' ? motion : 'system',
     textScale: textScales[String(textSize)] ?? 1,

@@ -9,6 +9,7 @@ const SLOW_NETWORK_DELAY_MS = 2000;
 
 let speed: NetworkSpeed = 'fast';
 let unhandledRequests: string[] = [];
+const inFlight = new Set<string>();
 
 export function setNetworkSpeed(next: NetworkSpeed): void {
   speed = next;
@@ -27,6 +28,12 @@ export async function startNetwork(): Promise<SetupWorker> {
       unhandledRequests.push(`${request.method} ${request.url}`);
     }
   });
+  worker.events.on('request:start', ({ requestId }) => {
+    inFlight.add(requestId);
+  });
+  worker.events.on('request:end', ({ requestId }) => {
+    inFlight.delete(requestId);
+  });
   // Relative to the page, because Storybook may be served from any path.
   await worker.start({
     quiet: true,
@@ -36,8 +43,15 @@ export async function startNetwork(): Promise<SetupWorker> {
   return worker;
 }
 
-export function clearUnhandledRequests(): void {
+/** Forgets the requests of the story before. */
+export function clearRequests(): void {
   unhandledRequests = [];
+  inFlight.clear();
+}
+
+/** Returns the number of requests of the story that are not answered yet. */
+export function requestsInFlight(): number {
+  return inFlight.size;
 }
 
 /** Throws when the story sent a request that no handler answered. */

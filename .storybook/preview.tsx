@@ -1,17 +1,17 @@
 import './framed.ts';
 import '@naap/ui/theme/global';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
 import { modes } from './modes.ts';
-import { assertNoUnhandledRequests, clearUnhandledRequests, startNetwork } from './network.ts';
+import { assertNoUnhandledRequests, clearRequests, startNetwork } from './network.ts';
 import { assertProven, watchProofs } from './proofs.ts';
 
 /** Remounts the story when the toolbar changes, so that it repeats its requests and media queries. */
 const withEnvironment: Decorator = (Story, { globals }) => {
   setEnvironment(globals);
-  return <Story key={`${globals.network} ${globals.motion} ${globals.textSize}`} />;
+  return <Story key={`${globals.language} ${globals.network} ${globals.motion} ${globals.textSize}`} />;
 };
 
 const phone = (width: number, height: number, name: string) => ({
@@ -20,19 +20,27 @@ const phone = (width: number, height: number, name: string) => ({
 });
 
 /** The shop's pages preload this font. A story that measures text must not measure the fallback font. */
-const fontLoader = async () => {
+const fontLoader: Loader = async ({ globals }) => {
   await document.fonts.load('1em "Anek Latin"');
+  if (globals.language === 'hi') {
+    await Promise.all(
+      ['1em', 'bold 1em'].map((font) => document.fonts.load(`${font} "Anek Devanagari"`, 'क')),
+    );
+  }
 };
+
+/** The specification's texts are English, so stories prove states in English. */
+const provesStates = ({ globals }: Pick<StoryContext, 'globals'>) => globals.language === 'en';
 
 const preview: Preview = {
   decorators: [withEnvironment],
   loaders: [mswLoader(startNetwork), fontLoader],
   beforeEach: (context) => {
-    clearUnhandledRequests();
-    return watchProofs(context);
+    clearRequests();
+    return provesStates(context) ? watchProofs(context) : undefined;
   },
   afterEach: async (context) => {
-    await assertProven(context);
+    if (provesStates(context)) await assertProven(context);
     assertNoUnhandledRequests();
   },
   globalTypes,

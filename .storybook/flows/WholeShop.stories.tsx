@@ -2,6 +2,7 @@ import { naap, parseContent } from '@naap/content';
 import { cartOf, type Seed } from '@naap/fixtures/seeds';
 import { createShopFixture, type ShopFixture, type ShopFixtureOptions } from '@naap/fixtures/shop';
 import { replyToSearch } from '@naap/fixtures/storefront-replies';
+import { getLocale } from '@naap/messages/runtime';
 import { App } from '@naap/shop/app';
 import type { StateId } from '@naap/ui/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
@@ -31,7 +32,7 @@ let currentShop: ShopFixture | undefined;
 function shop({ path = '/', seeds = [], ...options }: ShopOptions = {}): Decorator {
   return function OpenShop() {
     const [opening] = useState(async () => {
-      const fixture = createShopFixture(options);
+      const fixture = createShopFixture({ language: getLocale().toUpperCase(), ...options });
       currentShop = fixture;
       for (const seed of seeds) await seed(fixture);
       return fixture;
@@ -44,10 +45,9 @@ function shop({ path = '/', seeds = [], ...options }: ShopOptions = {}): Decorat
   };
 }
 
-const content = parseContent(naap, 'The content of the story');
-
 function Shop({ opening, path }: { opening: Promise<ShopFixture>; path: string }) {
   const { clients, sandbox } = use(opening);
+  const [content] = useState(() => parseContent(naap, 'The content of the story', getLocale()));
   return (
     <MemoryRouter initialEntries={[path]}>
       <App clients={clients} content={content} siteUrl="" smsInboxUrl={sandbox.urls.inbox} />

@@ -7,6 +7,7 @@ import { forcedColourFaults } from './forced-colours.ts';
 import { overlayFaults } from './frames.ts';
 import { unwantedMotion, withAnimations } from './motion.ts';
 import { overflows } from './overflow.ts';
+import { storySettled } from './settled.ts';
 import { smallTargets } from './targets.ts';
 
 configure({
@@ -16,12 +17,16 @@ configure({
   getElementError: (message) => new Error(message ?? 'no element was found'),
 });
 
+window.storySettled = storySettled;
+
 export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: axeConfig } };
 
 declare global {
   interface Window {
     /** Set by `pnpm test:stories` before each story; the checks below set it to 'done', which the test asserts. */
     storyChecks?: 'requested' | 'done';
+    /** Takes the place of a play function that does not run. */
+    storySettled?: () => Promise<void>;
   }
 }
 

@@ -18,7 +18,13 @@ const mode = (name: string, options: BrowserContextOptions, fontSize = DEFAULT_F
   return [
     { name, use, grepInvert: /@docs/ },
     { name: `${name}-docs`, use, grep: /@docs/ },
-  ];
+  ] as const;
+};
+
+/** A project for the stories of screens in a language, on a narrow phone. */
+const screensIn = (language: string, name: string, fontSize: number) => {
+  const [{ use }] = mode(name, { viewport: narrow }, fontSize);
+  return { name, use: { ...use, language }, grep: /Screens\//, grepInvert: /@docs/ };
 };
 
 const phone = { width: 390, height: 844 };
@@ -45,5 +51,7 @@ export default defineConfig<object, StoryOptions>({
     ]),
     ...mode('double-text', { viewport: narrow }, 2 * DEFAULT_FONT_SIZE),
     ...mode('full-motion', { reducedMotion: 'no-preference' }),
+    screensIn('hi', 'hindi-320', DEFAULT_FONT_SIZE),
+    screensIn('hi', 'hindi-double-text', 2 * DEFAULT_FONT_SIZE),
   ],
 });

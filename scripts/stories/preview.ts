@@ -3,7 +3,8 @@ import type { Channel } from 'storybook/internal/channels';
 
 /** The parts of Storybook's prepared story that are read here. */
 interface Story {
-  readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+  playFunction?: (() => Promise<void>) | undefined;
+  readonly storyGlobals: { readonly language?: string; readonly viewport?: { readonly value?: string } };
   readonly parameters: { readonly viewport?: { readonly options?: Readonly<Record<string, Viewport>> } };
 }
 
@@ -13,6 +14,8 @@ interface Viewport {
 
 declare global {
   interface Window {
+    /** Resolves when the story no longer changes (.storybook/testing/settled.ts). */
+    readonly storySettled?: () => Promise<void>;
     readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     readonly __STORYBOOK_PREVIEW__?: {
       /** Stories that a documentation page embeds. */
@@ -22,9 +25,9 @@ declare global {
   }
 }
 
-/** Opens Storybook's preview without a story, and waits until it has loaded its index; before that, it ignores events. */
-export async function openPreview(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/iframe.html`);
+/** Opens Storybook's preview without a story, and waits until it has loaded its index; before that, it ignores events. `globals` is as in a URL: 'language:hi'. */
+export async function openPreview(page: Page, url: string, globals = ''): Promise<void> {
+  await page.goto(`${url}/iframe.html?globals=${globals}`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 }
 
@@ -35,6 +38,15 @@ export async function viewportOf(preview: Page, storyId: string): Promise<Viewpo
     return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles;
   }, storyId);
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Lets a story settle in place of its play function, which looks for texts of the base language, unless the story has a language of its own. */
+export async function replacePlayFunction(preview: Page, storyId: string): Promise<void> {
+  await preview.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
+    if (story && story.storyGlobals.language === undefined)
+      story.playFunction = async () => window.storySettled?.();
+  }, storyId);
 }
 
 /** Shows a story or documentation page in an open preview, and waits until it has been rendered and played. Rejects with the error that Storybook reports. */

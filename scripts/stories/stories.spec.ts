@@ -1,9 +1,11 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { openPreview, showEntry, viewportOf } from './preview.ts';
+import { openPreview, replacePlayFunction, showEntry, viewportOf } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
 export interface StoryOptions {
   readonly mode: BrowserContextOptions;
+  /** Language of the stories; null for the base language, in which their play functions run. */
+  readonly language: string | null;
 }
 
 /** Storybook's preview, which shows one entry after the other without loading again. */
@@ -25,13 +27,14 @@ declare global {
 // A failed test ends its worker, so the preview of a story that is still running is not used again.
 const test = base.extend<object, StoryOptions & { readonly preview: Preview }>({
   mode: [{}, { scope: 'worker', option: true }],
+  language: [null, { scope: 'worker', option: true }],
   preview: [
-    async ({ browser, mode }, use) => {
+    async ({ browser, mode, language }, use) => {
       const url = process.env.STORYBOOK_URL ?? '';
       const page = await browser.newPage(mode);
       const errors = collectErrors(page, url);
       await page.addInitScript(identifyTestRunner);
-      await openPreview(page, url);
+      await openPreview(page, url, language === null ? '' : `language:${language}`);
       await use({ page, errors });
     },
     { scope: 'worker' },
@@ -56,10 +59,11 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
       expect(errors, errors.join('\n')).toEqual([]);
     });
   else
-    test(`${title} › ${name}`, async ({ preview: { page, errors }, mode }, testInfo) => {
+    test(`${title} › ${name}`, async ({ preview: { page, errors }, mode, language }, testInfo) => {
       errors.length = 0;
       const viewport = (await viewportOf(page, id)) ?? mode.viewport;
       if (viewport) await page.setViewportSize(viewport);
+      if (language !== null) await replacePlayFunction(page, id);
       await page.evaluate(() => {
         window.storyChecks = 'requested';
       });

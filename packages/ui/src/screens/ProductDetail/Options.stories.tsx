@@ -255,3 +255,36 @@ export const CancelledByLeavingSignIn: Story = {
     await waitFor(() => expect(storyStorage().session.getItem(BAG_INTENT_KEY)).toBeNull());
   },
 };
+
+/** In Hindi, options and their values have labels. The texts of a product without a translation are marked as English. */
+export const InHindi: Story = {
+  globals: { language: 'hi' },
+  decorators: shown({ signedIn: true }),
+  beforeEach: ({ msw }) => {
+    const colours = [
+      { value: 'Rani (hot pink)', color: '#d32d71' },
+      { value: 'Kajal (black)', color: '#2b2730' },
+    ];
+    msw.use(
+      replyWithProduct(
+        shirtWithOptions({
+          options: { COLOR: colours, SIZE: ['S', 'M', 'L'], Fit: ['Regular', 'Free size'] },
+        }),
+      ),
+      acceptingCart(),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+    await pick(canvas, 'उपलब्ध रंग', 'काजल (काला)');
+    await pick(canvas, 'साइज़', 'M');
+    await expect(await canvas.findByText('M · सीना 37 इंच')).toBeVisible();
+    await pick(canvas, 'Fit', 'फ़्री साइज़');
+    await userEvent.click(canvas.getByRole('button', { name: 'बैग में डालें' }));
+    await waitFor(() => expect(cartRequested).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('Linen Shirt (साइज़: M) आपके बैग में है')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'साइज़ गाइड' }));
+    const guide = within(await canvas.findByRole('dialog', { name: 'साइज़ गाइड' }));
+    await expect(await guide.findByRole('columnheader', { name: 'कमर' })).toBeVisible();
+  },
+};

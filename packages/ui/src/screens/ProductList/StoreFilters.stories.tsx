@@ -328,3 +328,28 @@ export const PriceLimits: Story = {
     await waitFor(() => expect(chips(canvas)).toEqual(['₹300 to ₹400']));
   },
 };
+
+/** In Hindi, tags, options and their values have labels. The storefront is asked for its own words. */
+export const InHindi: Story = {
+  globals: { ...onPhone, language: 'hi' },
+  decorators: at("/products?tag=Women's+Wear&tag=Dresses"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'महिलाएं' });
+    await expect(chips(canvas)).toEqual(['महिलाओं के कपड़े', 'ड्रेस']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 2 लगे हैं' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'फ़िल्टर' }));
+    await expect((await inGroup(dialog, 'कैटेगरी')).getByRole('checkbox', { name: 'ड्रेस' })).toBeChecked();
+    const sizes = await inGroup(dialog, 'साइज़');
+    await userEvent.click(await sizes.findByRole('checkbox', { name: 'M' }));
+    const colours = await inGroup(dialog, 'रंग');
+    await userEvent.click(await colours.findByRole('checkbox', { name: 'रानी (चटक गुलाबी)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'फ़िल्टर लगाएं' }));
+    await waitFor(() =>
+      expect(chips(canvas)).toEqual(['महिलाओं के कपड़े', 'ड्रेस', 'साइज़: M', 'रंग: रानी (चटक गुलाबी)']),
+    );
+    // Only words that the storefront knows find products.
+    await expect((await canvas.findAllByRole('link', { name: /₹/ })).length).toBeGreaterThan(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 4 लगे हैं' }));
+    await canvas.findByRole('dialog', { name: 'फ़िल्टर' });
+  },
+};
