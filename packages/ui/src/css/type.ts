@@ -8,6 +8,15 @@ const scale = (size: number, line: number, weight: number, stretch = 100): Style
   fontStretch: `${stretch}%`,
 });
 
+/**
+ * Letter spacing, in em. There is none in scripts whose letters join, such as Devanagari: it would tear the clusters apart. `global.css.ts`
+ * sets `--tracking` to 0 for their languages.
+ */
+export const tracking = (em: number): string => `calc(${em}em * var(--tracking, 1))`;
+
+/** Line height of a heading, as a factor. Scripts with signs above and below their letters need more: `--leading` is added for their languages. */
+const leading = (factor: number): string => `calc(${factor} + var(--leading, 0))`;
+
 type TypeStyle =
   | 'display'
   | 'h1'
@@ -26,24 +35,24 @@ type TypeStyle =
 export const type: Record<TypeStyle, StyleRule> = {
   display: {
     fontSize: 'clamp(2.5rem, 1.6rem + 4.6vw, 5.5rem)',
-    lineHeight: 0.94,
+    lineHeight: leading(0.94),
     fontWeight: 800,
     fontStretch: '102%',
-    letterSpacing: '-0.03em',
+    letterSpacing: tracking(-0.03),
   },
   h1: {
     fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
-    lineHeight: 1.1,
+    lineHeight: leading(1.1),
     fontWeight: 750,
     fontStretch: '110%',
-    letterSpacing: '-0.015em',
+    letterSpacing: tracking(-0.015),
   },
   h2: {
     fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
-    lineHeight: 1.1,
+    lineHeight: leading(1.1),
     fontWeight: 750,
     fontStretch: '110%',
-    letterSpacing: '-0.015em',
+    letterSpacing: tracking(-0.015),
   },
   h3: { ...scale(17, 22, 700, 104) },
   body: scale(17, 26, 450),
@@ -51,8 +60,8 @@ export const type: Record<TypeStyle, StyleRule> = {
   micro: scale(13, 18, 600),
   price: scale(18, 22, 750, 102),
   priceLarge: scale(25, 27, 750, 102),
-  button: { ...scale(18, 24, 750, 108), letterSpacing: '0.02em' },
-  buttonSmall: { ...scale(15, 20, 700, 104), letterSpacing: '0.01em' },
+  button: { ...scale(18, 24, 750, 108), letterSpacing: tracking(0.02) },
+  buttonSmall: { ...scale(15, 20, 700, 104), letterSpacing: tracking(0.01) },
   /** The shop's name, at any size. */
   brand: { fontWeight: 800, fontStretch: '122%', letterSpacing: '-0.045em' },
 };

@@ -59,6 +59,8 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
+reset('[lang|="hi"]', { vars: { '--tracking': '0', '--leading': '0.3' } });
+reset('[lang|="en"]', { vars: { '--tracking': '1', '--leading': '0' } });
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 reset('button', {
   border: 0,

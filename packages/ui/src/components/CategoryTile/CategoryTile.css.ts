@@ -54,5 +54,6 @@ export const caption = style({
   textAlign: 'center',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  // Not in Hindi, where a pseudo-element within a word would break its first cluster.
+  selectors: { '&:not(:lang(hi))::first-letter': { textTransform: 'uppercase' } },
 });

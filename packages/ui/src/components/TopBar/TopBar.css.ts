@@ -32,7 +32,8 @@ export const title = style({
   selectors: {
     '&:first-child': { paddingInlineStart: '12px' },
     // The name of a category comes from the URL, in lower case.
-    '&::first-letter': { textTransform: 'uppercase' },
+    // Not in Hindi, where a pseudo-element within a word would break its first cluster.
+    '&:not(:lang(hi))::first-letter': { textTransform: 'uppercase' },
   },
 });
 

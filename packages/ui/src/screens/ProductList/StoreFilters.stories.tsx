@@ -31,8 +31,8 @@ const inGroup = async (filters: Queries, name: string) => within(await filters.f
 const described = (filters: Queries, name: string, text: string) =>
   waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
 const selectionCount = (filters: Queries) => filters.getAllByRole('status').at(-1);
-const chips = (canvas: Queries) =>
-  within(canvas.getByRole('list', { name: 'Applied filters' }))
+const chips = (canvas: Queries, name = 'Applied filters') =>
+  within(canvas.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -335,7 +335,7 @@ export const InHindi: Story = {
   decorators: at("/products?tag=Women's+Wear&tag=Dresses"),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'महिलाएं' });
-    await expect(chips(canvas)).toEqual(['महिलाओं के कपड़े', 'ड्रेस']);
+    await expect(chips(canvas, 'लगे हुए फ़िल्टर')).toEqual(['महिलाओं के कपड़े', 'ड्रेस']);
     await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 2 लगे हैं' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'फ़िल्टर' }));
     await expect((await inGroup(dialog, 'कैटेगरी')).getByRole('checkbox', { name: 'ड्रेस' })).toBeChecked();
@@ -345,7 +345,12 @@ export const InHindi: Story = {
     await userEvent.click(await colours.findByRole('checkbox', { name: 'रानी (चटक गुलाबी)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'फ़िल्टर लगाएं' }));
     await waitFor(() =>
-      expect(chips(canvas)).toEqual(['महिलाओं के कपड़े', 'ड्रेस', 'साइज़: M', 'रंग: रानी (चटक गुलाबी)']),
+      expect(chips(canvas, 'लगे हुए फ़िल्टर')).toEqual([
+        'महिलाओं के कपड़े',
+        'ड्रेस',
+        'साइज़: M',
+        'रंग: रानी (चटक गुलाबी)',
+      ]),
     );
     // Only words that the storefront knows find products.
     await expect((await canvas.findAllByRole('link', { name: /₹/ })).length).toBeGreaterThan(0);
