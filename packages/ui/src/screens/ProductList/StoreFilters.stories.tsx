@@ -335,8 +335,8 @@ export const InHindi: Story = {
   decorators: at("/products?tag=Women's+Wear&tag=Dresses"),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'महिलाएं' });
-    await expect(chips(canvas, 'लगे हुए फ़िल्टर')).toEqual(['महिलाओं के कपड़े', 'ड्रेस']);
-    await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 2 लगे हैं' }));
+    await expect(chips(canvas, 'लागू फ़िल्टर')).toEqual(['महिलाओं के कपड़े', 'ड्रेस']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 2 लागू' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'फ़िल्टर' }));
     await expect((await inGroup(dialog, 'कैटेगरी')).getByRole('checkbox', { name: 'ड्रेस' })).toBeChecked();
     const sizes = await inGroup(dialog, 'साइज़');
@@ -345,16 +345,11 @@ export const InHindi: Story = {
     await userEvent.click(await colours.findByRole('checkbox', { name: 'रानी (चटक गुलाबी)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'फ़िल्टर लगाएं' }));
     await waitFor(() =>
-      expect(chips(canvas, 'लगे हुए फ़िल्टर')).toEqual([
-        'महिलाओं के कपड़े',
-        'ड्रेस',
-        'साइज़: M',
-        'रंग: रानी (चटक गुलाबी)',
-      ]),
+      expect(chips(canvas, 'लागू फ़िल्टर')).toEqual(['महिलाओं के कपड़े', 'ड्रेस', 'साइज़: M', 'रंग: रानी (चटक गुलाबी)']),
     );
     // Only words that the storefront knows find products.
     await expect((await canvas.findAllByRole('link', { name: /₹/ })).length).toBeGreaterThan(0);
-    await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 4 लगे हैं' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 4 लागू' }));
     await canvas.findByRole('dialog', { name: 'फ़िल्टर' });
   },
 };
