@@ -25,9 +25,9 @@ declare global {
   }
 }
 
-/** Opens Storybook's preview without a story, and waits until it has loaded its index; before that, it ignores events. `globals` is as in a URL: 'language:hi'. */
-export async function openPreview(page: Page, url: string, globals = ''): Promise<void> {
-  await page.goto(`${url}/iframe.html?globals=${globals}`);
+/** Opens Storybook's preview without a story, and waits until it has loaded its index; before that, it ignores events.*/
+export async function openPreview(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 }
 
@@ -38,6 +38,16 @@ export async function viewportOf(preview: Page, storyId: string): Promise<Viewpo
     return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles;
   }, storyId);
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Sets the language of the stories that are shown from now on. */
+export async function setLanguage(preview: Page, language: string): Promise<void> {
+  await preview.evaluate(
+    (globals) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals });
+    },
+    { language },
+  );
 }
 
 /** Lets a story settle in place of its play function, which looks for texts of the base language, unless the story has a language of its own. */

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { openPreview, replacePlayFunction, showEntry, viewportOf } from './preview.ts';
+import { openPreview, replacePlayFunction, setLanguage, showEntry, viewportOf } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
 export interface StoryOptions {
@@ -34,7 +34,8 @@ const test = base.extend<object, StoryOptions & { readonly preview: Preview }>({
       const page = await browser.newPage(mode);
       const errors = collectErrors(page, url);
       await page.addInitScript(identifyTestRunner);
-      await openPreview(page, url, language === null ? '' : `language:${language}`);
+      await openPreview(page, url);
+      if (language !== null) await setLanguage(page, language);
       await use({ page, errors });
     },
     { scope: 'worker' },

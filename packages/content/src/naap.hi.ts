@@ -95,9 +95,9 @@ export const naapInHindi: ContentTranslation = {
     handbags: 'हैंडबैग',
     accessories: 'एक्सेसरीज़',
 
-    'Try it on': 'पहनकर देखें,',
-    'at your': 'अपने',
-    'door.': 'दरवाज़े पर।',
+    'Try it on': 'घर पर',
+    'at your': 'पहनकर',
+    'door.': 'देखें।',
     'Two sizes? Order both. Keep what fits, hand back the rest.':
       'दो साइज़ में उलझन? दोनों मंगाएं। जो फ़िट आए रखें, बाकी लौटा दें।',
     'Indigo saree with a turmeric border': 'हल्दी रंग के बॉर्डर वाली नील रंग की साड़ी',
@@ -163,6 +163,9 @@ export const naapInHindi: ContentTranslation = {
     "Women's T-Shirts": 'महिलाओं की टी-शर्ट',
     "Women's Trousers": 'महिलाओं के ट्राउज़र',
 
+    // Status of an order.
+    Confirmed: 'कन्फ़र्म',
+
     Size: 'साइज़',
     'One size': 'एक ही साइज़',
     'Free size': 'फ़्री साइज़',
@@ -181,6 +184,14 @@ export const naapInHindi: ContentTranslation = {
     Purple: 'बैंगनी',
     Brown: 'भूरा',
     Beige: 'बेज',
+    Cream: 'क्रीम',
+    Indigo: 'इंडिगो',
+    Maroon: 'मैरून',
+    Olive: 'ऑलिव',
+    Gold: 'सुनहरा',
+    Silver: 'चांदी जैसा',
+    Multicolor: 'बहुरंगी',
+    Multicolour: 'बहुरंगी',
     'Kora (unbleached cotton)': 'कोरा (हल्का क्रीम)',
     'Lassi (off-white)': 'लस्सी (ऑफ़-व्हाइट)',
     'Haldi (turmeric yellow)': 'हल्दी (गहरा पीला)',

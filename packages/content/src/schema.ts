@@ -246,7 +246,7 @@ const landingPage = object({
 const translation = object({
   /** Translations of the texts and tags of the content. */
   texts: v.optional(v.record(v.string(), text, 'must be an object'), {}),
-  /** Labels of words that only the storefront has: names and values of options, other tags. Case and punctuation are ignored. */
+  /** Labels of words that only the storefront or the backend has: names and values of options, other tags, the status of an order. Case and punctuation are ignored. */
   labels: v.optional(v.record(v.string(), text, 'must be an object'), {}),
 });
 

@@ -8,10 +8,12 @@ export const hero = style({
   ...cloth,
   position: 'relative',
   overflow: 'hidden',
-  blockSize: '20.25rem',
+  minBlockSize: '20.25rem',
+  // With the padding of the text, room for the tape.
+  paddingBlockEnd: vars.space[16],
   '@media': {
-    [media.cramped]: { blockSize: 'auto', paddingBlockEnd: '2.75rem' },
-    [media.desktop]: { blockSize: '27.5rem' },
+    [media.cramped]: { minBlockSize: 0, paddingBlockEnd: '2.75rem' },
+    [media.desktop]: { minBlockSize: '27.5rem', paddingBlockEnd: 0 },
   },
 });
 

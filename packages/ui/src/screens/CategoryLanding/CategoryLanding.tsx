@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type Content, useContent } from '@naap/state';
+import { type Content, useContent, useLabel } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import {
   Carousel,
@@ -31,6 +31,7 @@ export function CategoryLandingScreen() {
   const goBack = useBack('category');
   useScrollRestoration();
   const { landing, featured } = useContent();
+  const labelOf = useLabel();
   const content = landing.find(({ name }) => name === categoryName) ?? landing[0];
   if (!content) return null;
   const [first, second] = content.banners;
@@ -38,7 +39,7 @@ export function CategoryLandingScreen() {
     <>
       <PageMeta title={content.title} canonicalPath={`/category/${content.name}`} />
       <main>
-        <TopBar title={categoryName} back={{ label: m.category_landing_back(), onBack: goBack }} />
+        <TopBar title={labelOf(categoryName)} back={{ label: m.category_landing_back(), onBack: goBack }} />
         <Stack space={32}>
           <div className={hero}>
             <div className={heroSide.left}>

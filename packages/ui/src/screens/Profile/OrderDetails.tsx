@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type Order, useContent } from '@naap/state';
+import { type Order, useContent, useLabel } from '@naap/state';
 import type { ReactNode } from 'react';
 import { Button, Price, Sheet, Stack, Text } from '../../components/index.ts';
 import { arrivalOf, dayText, timeText } from '../delivery-time/clock.ts';
@@ -14,6 +14,7 @@ interface OrderDetailsProps {
 /** The details of an order, in a sheet. */
 export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
   const { delivery } = useContent();
+  const labelOf = useLabel();
   const placed = Date.parse(order.createdAt);
   return (
     <Sheet
@@ -32,7 +33,7 @@ export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
       }
     >
       <Stack as="dl" space={12}>
-        <Detail label={m.profile_order_details_status()}>{order.status}</Detail>
+        <Detail label={m.profile_order_details_status()}>{labelOf(order.status)}</Detail>
         <Detail label={m.profile_order_details_placed()}>{`${dayText(placed)}, ${timeText(placed)}`}</Detail>
         <Detail label={m.profile_order_details_promised()}>
           {timeText(arrivalOf(placed, delivery.minutes))}

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type Order, type Orders, useContent } from '@naap/state';
+import { type Order, type Orders, useContent, useLabel } from '@naap/state';
 import { useState } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import {
@@ -31,6 +31,7 @@ function OrderList({ orders }: { orders: Orders }) {
   const [showsAll, setShowsAll] = useState(false);
   const details = useOverlay<Order>();
   const { delivery } = useContent();
+  const labelOf = useLabel();
   const { hasMore, isLoadingMore, moreError, error } = orders;
 
   if (error) {
@@ -63,7 +64,7 @@ function OrderList({ orders }: { orders: Orders }) {
           <li key={order.orderId} className={pressable}>
             <OrderCard
               name={order.orderName}
-              status={order.status}
+              status={labelOf(order.status)}
               createdAt={order.createdAt}
               totalAmount={order.totalAmount}
             />

@@ -324,12 +324,12 @@ export const InHindi: Story = {
   globals: { language: 'hi' },
   decorators: at('/search-page'),
   play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'प्रोडक्ट खोजें' });
     await expect(links(canvas, 'अभी ट्रेंड में').slice(0, 2)).toEqual(['शर्ट', 'टी-शर्ट']);
     await expect(canvas.getByRole('link', { name: '₹500 से कम' })).toHaveAttribute(
       'href',
       `/products?search=${encodeURIComponent('Under ₹500')}`,
     );
-    const field = await canvas.findByRole('combobox', { name: 'प्रोडक्ट खोजें' });
     await userEvent.type(field, 'ड्रे');
     const categories = within(await canvas.findByRole('group', { name: 'कैटेगरी' }));
     await userEvent.click(categories.getByRole('option', { name: 'ड्रेस' }));
