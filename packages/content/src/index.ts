@@ -1,5 +1,6 @@
+export { labelOf } from './labels.ts';
 export { naap } from './naap.ts';
-export { ContentError, labelOf, parseContent } from './parse.ts';
+export { ContentError, parseContent } from './parse.ts';
 export type {
   Content,
   ContentInput,

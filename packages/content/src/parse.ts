@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { labelKey } from './labels.ts';
 import { naap } from './naap.ts';
 import { type Content, type ContentFile, contentSchema } from './schema.ts';
 import { tagsIn, translateShown } from './texts.ts';
@@ -27,21 +28,6 @@ export function parseContent(value: unknown, source: string, language = 'en'): C
       words.filter(([word, label]) => word !== label).map(([word, label]) => [labelKey(word), label]),
     ),
   };
-}
-
-/** Returns the label of a word that the storefront knows, such as a tag or a size; the word itself when there is none. */
-export function labelOf({ labels }: Pick<Content, 'labels'>, word: string): string {
-  const key = labelKey(word);
-  return Object.hasOwn(labels, key) ? (labels[key] ?? word) : word;
-}
-
-/** Ignores case and punctuation, so that the handle of a collection, such as `gen-z-fashion`, has the label of the tag "Gen-Z Fashion". */
-function labelKey(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function validate(value: unknown, source: string): ContentFile {
