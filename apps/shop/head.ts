@@ -1,6 +1,7 @@
 import type { Content } from '@naap/content';
 import { m } from '@naap/messages';
 import { brand } from '@naap/ui/brand';
+import { pathInLanguage } from '@naap/ui/languages';
 import { previewPicture } from '@naap/ui/preview-picture';
 import type { HtmlTagDescriptor } from 'vite';
 
@@ -35,7 +36,9 @@ export function previewTags(
     meta({ property: 'og:image:width', content: String(previewPicture.width) }),
     meta({ property: 'og:image:height', content: String(previewPicture.height) }),
   ];
-  return siteUrl === undefined ? tags : [...tags, meta({ property: 'og:url', content: `${siteUrl}/` })];
+  return siteUrl === undefined
+    ? tags
+    : [...tags, meta({ property: 'og:url', content: siteUrl + pathInLanguage('/') })];
 }
 
 /** Removes the tags from a document whose page brings its own. */

@@ -1,5 +1,6 @@
 import { m } from '@naap/messages';
 import { brand } from '@naap/ui/brand';
+import { pathInLanguage } from '@naap/ui/languages';
 
 /** Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file. */
 export function offlinePage(): string {
@@ -22,7 +23,7 @@ a { display: block; padding: .75rem; color: inherit }
 <h1>${m.offline_not_saved_title()}</h1>
 <p>${m.offline_not_saved_text()}</p>
 <p><button type="button">${m.offline_not_saved_retry()}</button></p>
-<p><a href="/">${m.offline_not_saved_home()}</a></p>
+<p><a href="${pathInLanguage('/')}">${m.offline_not_saved_home()}</a></p>
 </main>
 <script>
 document.querySelector('button').addEventListener('click', () => location.reload());

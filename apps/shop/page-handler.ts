@@ -5,16 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { acceptedCodings, type Coding } from './codings.ts';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
-import type { PageTemplate } from './page-template.ts';
 import { createRenderObserver } from './server-metrics.ts';
-import type { PageRenderer, RenderOptions } from './src/page-renderer.tsx';
+import type { PageRenderer, RenderedPage, RenderOptions } from './src/page-renderer.tsx';
 import type { SiteFiles } from './src/site-files/site-files.ts';
 
 export interface PageHandlerOptions {
   readonly renderer: PageRenderer;
   /** robots.txt and the sitemaps. */
   readonly siteFiles: SiteFiles;
-  readonly template: PageTemplate;
+  /** Turns a page into a document. */
+  readonly template: (page: RenderedPage) => string;
   readonly renderOptions: RenderOptions;
   /** Limit of the memory for rendered pages. Sitemaps may take a quarter of it in addition. */
   readonly maxBytes: number;

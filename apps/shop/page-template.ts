@@ -3,20 +3,26 @@ import { dirname, join } from 'node:path';
 import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
-import { MANIFEST } from './pages.ts';
+import { languageFiles } from './pages.ts';
 import type { RenderedPage } from './src/page-renderer.tsx';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Turns a rendered page into an HTML document. */
-export type PageTemplate = (page: Omit<RenderedPage, 'status' | 'isComplete'>) => string;
+export type PageTemplate = (
+  page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen'>,
+) => string;
 
-/** Creates the template from the built `index.html` and the manifest in `pagesDir`. Throws when a file or a mark in it is missing. */
-export function createPageTemplate(pagesDir: string): PageTemplate {
-  const document = withoutPreviewTags(readFileSync(join(pagesDir, 'index.html'), 'utf8'));
+/**
+ * Creates the template of a language from its built document and its manifest in `pagesDir`; `prefix` precedes its paths. Throws when a file or a
+ * mark in it is missing.
+ */
+export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate {
+  const files = languageFiles(prefix);
+  const document = withoutPreviewTags(readFileSync(join(pagesDir, files.shell), 'utf8'));
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
-  const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, MANIFEST), 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, files.manifest), 'utf8'));
   const filesOfScreen = createScreenFiles(manifest);
   return ({ head, body, data, structuredData, screen }) => {
     const { styles, modules } = filesOfScreen(screen);

@@ -1,17 +1,38 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { workerPath } from './src/offline/paths.ts';
 
 /** The folder of the built pages: `SHOP_PAGES_DIR`, else `dist` beside this file. */
 export const pagesDir = process.env.SHOP_PAGES_DIR || fileURLToPath(new URL('dist', import.meta.url));
 
-/** The folder of the code that renders pages on the server. Files in folders with a leading dot are not served. */
+/** The folder with a folder per language, which has the code that renders pages on the server. Files in folders with a leading dot are not served. */
 export const serverDir = join(pagesDir, '.server');
 
 /** The folder of the source maps. */
 export const sourceMapsDir = join(pagesDir, '.source-maps');
 
-/** Vite's manifest of the built files, within `pagesDir`. */
-export const MANIFEST = '.vite/manifest.json';
+/** The files of a language, as paths within `pagesDir`. */
+export interface LanguageFiles {
+  /** The document that the browser renders, for every path. */
+  readonly shell: string;
+  /** The document for pages that were not opened before, when there is no connection. */
+  readonly offline: string;
+  /** The service worker. Outside the folder of the language, so that its scope can include the path of that folder without a slash. */
+  readonly worker: string;
+  /** Vite's manifest. */
+  readonly manifest: string;
+}
+
+/** Returns the files of a language; `prefix` precedes its paths: '' or '/hi'. */
+export function languageFiles(prefix: string): LanguageFiles {
+  const name = prefix.slice(1);
+  return {
+    shell: `${prefix}/index.html`.slice(1),
+    offline: `${prefix}/offline.html`.slice(1),
+    worker: workerPath(prefix).slice(1),
+    manifest: name === '' ? '.vite/manifest.json' : `.vite/manifest.${name}.json`,
+  };
+}
 
 /** Media types of the files that are compressed at build time, by file extension. */
 export const COMPRESSIBLE_TYPES: ReadonlyMap<string, string> = new Map([

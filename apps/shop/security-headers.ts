@@ -85,7 +85,6 @@ function origins(urls: readonly (string | undefined)[]): readonly string[] {
 /** Returns the hash sources of the inline elements in documents. */
 function hashes(html: string, element: 'script' | 'style'): readonly string[] {
   const inline = new RegExp(`<${element}>(.*?)</${element}>`, 'gs');
-  return [...html.matchAll(inline)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const texts = new Set([...html.matchAll(inline)].map(([, text = '']) => text));
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -6,12 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { createStorefrontObserver, describeError, fetchInTrace } from '@naap/telemetry';
 import { createLog } from '@naap/telemetry/log';
 import { startTelemetry } from '@naap/telemetry/node';
+import { languages } from '@naap/ui/languages';
 import { createSanitiser } from '@naap/ui/sanitise';
 import { JSDOM } from 'jsdom';
-import { offlinePage } from './offline-page.ts';
+import { combineRenderers } from './language-renderer.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
-import { pagesDir, serverDir, sourceMapsDir } from './pages.ts';
+import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 import { createReportsHandler } from './reports.ts';
 import { htmlHeaders } from './security-headers.ts';
 import { observeRequests } from './server-metrics.ts';
@@ -71,29 +72,47 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** Creates the request handler. Without the code that renders pages, the browser renders every page. */
 async function createHandler() {
-  const entry = join(serverDir, 'entry-server.js');
-  if (!existsSync(entry)) return { handle: createStaticHandler(pagesDir), renderer: null, reports: null };
-  const { createRenderer, createSiteFiles, config, routePatterns }: ServerEntry = await import(
-    pathToFileURL(entry).href
+  const built = await Promise.all(
+    languages.map(async ({ language, prefix }) => {
+      const entry = join(serverDir, language, 'entry-server.js');
+      if (!existsSync(entry)) return null;
+      const { shell, offline } = languageFiles(prefix);
+      const documents = [shell, offline].map((file) => readFileSync(join(pagesDir, file), 'utf8'));
+      const code: ServerEntry = await import(pathToFileURL(entry).href);
+      return { prefix, code, documents };
+    }),
   );
+  const builds = built.filter((build) => build !== null);
+  const base = builds.find(({ prefix }) => prefix === '');
+  if (base === undefined) return { handle: createStaticHandler(pagesDir), renderer: null, reports: null };
+  const { createSiteFiles, config, routePatterns } = base.code;
   orExit(() => requireBuiltConfig(config, process.env));
-  const document = readFileSync(join(pagesDir, 'index.html'), 'utf8');
-  const headers = htmlHeaders(config, [document, offlinePage()]);
+  const headers = htmlHeaders(
+    config,
+    builds.flatMap(({ documents }) => documents),
+  );
   const storefront = { fetch: fetchInTrace, observe: createStorefrontObserver() };
-  const renderer = createRenderer(storefront);
+  const renderer = combineRenderers(
+    new Map(builds.map(({ prefix, code }) => [prefix, code.createRenderer(storefront)])),
+  );
+  const templates = new Map(builds.map(({ prefix }) => [prefix, createPageTemplate(pagesDir, prefix)]));
   const renderPage = createPageHandler({
     renderer,
     siteFiles: createSiteFiles(storefront, (error) =>
       log.error({ error: describeError(error) }, 'the sitemap could not be created'),
     ),
-    template: createPageTemplate(pagesDir),
+    template(page) {
+      const template = templates.get(page.languagePrefix);
+      if (template === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
+      return template(page);
+    },
     renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,
     headers,
     onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
   });
   const reports = createReportsHandler({
-    release: /<meta name="release" content="([^"]*)"/.exec(document)?.[1] ?? '',
+    release: /<meta name="release" content="([^"]*)"/.exec(base.documents[0] ?? '')?.[1] ?? '',
     routes: routePatterns,
     resolveFrame: createFrameResolver(sourceMapsDir),
     log,

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { posix } from 'node:path';
+import { splitLanguagePrefix } from '@naap/ui/languages';
 import send from 'send';
 import { acceptedCodings, type Coding } from './codings.ts';
 import type { PageHandler } from './page-handler.ts';
-import { COMPRESSIBLE_TYPES } from './pages.ts';
+import { COMPRESSIBLE_TYPES, languageFiles } from './pages.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Extensions of the compressed files that the build writes. */
@@ -15,7 +16,7 @@ const GENERATED_FILE = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml)$/;
 /**
  * Creates the request handler for a folder of built pages. Files under /assets/ have a hash in their name and are cached for a
  * year; everything else is revalidated. A path that names no file is a page of the app: `renderPage` answers, else it gets the empty page
- * `index.html`, which the browser renders. `renderPage` also creates robots.txt and the sitemaps. A missing file (a path with an
+ * `index.html` of its language, which the browser renders. `renderPage` also creates robots.txt and the sitemaps. A missing file (a path with an
  * extension) gets 404. The handler reads the folder anew for every request and never throws. HTML is sent with `pageHeaders`.
  */
 export function createStaticHandler(
@@ -33,7 +34,7 @@ export function createStaticHandler(
       reply(response, 400);
       return;
     }
-    if (!isFileName(path)) void sendPage('/index.html');
+    if (!isFileName(path)) void sendPage(`/${languageFiles(splitLanguagePrefix(path).prefix).shell}`);
     else if (GENERATED_FILE.test(path)) void sendPage(path);
     else sendFirst(candidates(path, request));
 

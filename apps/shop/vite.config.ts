@@ -1,15 +1,28 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '@naap/content/node';
+import { m } from '@naap/messages';
 import { BASE_LOCALE } from '@naap/messages/locales';
+import { assertIsLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import { layerStatement } from '@naap/ui/css-layers';
+import { languagePrefix, languages } from '@naap/ui/languages';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { chooseLanguage } from './choose-language.ts';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
-import { pagesDir, serverDir, sourceMapsDir } from './pages.ts';
+import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 import { serviceWorker } from './worker-build.ts';
+
+/** The language of this build (build.ts). */
+const locale = assertIsLocale(process.env.SHOP_LOCALE || BASE_LOCALE);
+overwriteGetLocale(() => locale);
+const prefix = languagePrefix();
+const otherPrefixes = languages
+  .map((other) => other.prefix)
+  .filter((other) => other !== prefix && other !== '');
+const files = languageFiles(prefix);
 
 const config = readShopConfig(process.env);
 const content = await loadContent(process.env.CONTENT);
@@ -35,6 +48,37 @@ const fontFirst: Plugin = {
 const previews: Plugin = {
   name: 'previews',
   transformIndexHtml: () => previewTags(content.site, config.SITE_URL),
+};
+
+/** Opens the page in the language of the shopper. A page with the prefix of a language was opened in it on purpose. */
+const languageFirst: Plugin = {
+  name: 'language-first',
+  apply: (_config, { command }) => command === 'build',
+  transformIndexHtml: () =>
+    prefix === ''
+      ? [{ tag: 'script', children: chooseLanguage(locale, otherPrefixes), injectTo: 'head-prepend' }]
+      : [],
+};
+
+/** Marks the document with its language. */
+const documentLanguage: Plugin = {
+  name: 'document-language',
+  transformIndexHtml: (html) => html.replace('<html lang="en-IN">', `<html lang="${m.locale_tag()}">`),
+};
+
+/** Writes the document into the folder of its language. */
+const documentInFolder: Plugin = {
+  name: 'document-in-folder',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const document = bundle['index.html'];
+      if (prefix === '' || document?.type !== 'asset') return;
+      delete bundle['index.html'];
+      this.emitFile({ type: 'asset', fileName: files.shell, source: document.source });
+    },
+  },
 };
 
 /** Marks the pages with the release, for reports of browsers. Not in the code, whose file names would change with each release. */
@@ -121,6 +165,8 @@ const chunkGroups = [
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
+    documentLanguage,
+    languageFirst,
     layersFirst,
     fontFirst,
     previews,
@@ -128,33 +174,34 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     leanRouter(),
     vanillaExtractPlugin(),
     react(),
-    serviceWorker(),
+    documentInFolder,
+    serviceWorker(prefix, prefix === '' ? otherPrefixes : []),
     privateSourceMaps,
   ],
   define: {
     __SHOP_CONFIG__: JSON.stringify(config),
     __SHOP_CONTENT__: JSON.stringify(content),
-    __SHOP_LOCALE__: JSON.stringify(BASE_LOCALE),
+    __SHOP_LOCALE__: JSON.stringify(locale),
+    // For index.html.
+    'import.meta.env.SHOP_NO_SCRIPT': JSON.stringify(m.site_no_script()),
   },
-  resolve: {
-    conditions: ['by-message', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
-  },
+  resolve: { conditions: ['by-message', ...defaultClientConditions] },
   // Pictures belong to the design system; Storybook serves the same folder.
   publicDir: isSsrBuild ? false : '../../packages/ui/public',
   // The code that renders pages has no dependencies at run time.
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ['by-message', ...defaultServerConditions] } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     // Without a reference in the files, because the maps are not served.
     sourcemap: isSsrBuild ? true : 'hidden',
-    emptyOutDir: true,
+    emptyOutDir: isSsrBuild || prefix === '',
     ...(isSsrBuild
-      ? { outDir: serverDir }
+      ? { outDir: join(serverDir, locale) }
       : {
           outDir: pagesDir,
           // The server reads it.
-          manifest: true,
+          manifest: files.manifest,
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         }),
   },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { offlinePage } from './offline-page.ts';
-import { OFFLINE_PAGE, SHELL_PAGE } from './src/offline/caches.ts';
+import { type LanguageFiles, languageFiles } from './pages.ts';
 
 interface ReleaseFile {
   readonly url: string;
@@ -17,21 +17,25 @@ const SHARED_FILES = ['icon.svg', 'placeholder.svg', 'manifest.webmanifest'];
 /** Code, styles and the Latin font. The Devanagari font is larger, and few pages need it. */
 const isReleaseFile = (file: string) => /\.(js|css)$/.test(file) || /anek-latin-[^/]+\.woff2$/.test(file);
 
-/** Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. */
-export function serviceWorker(): Plugin {
+/**
+ * Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. `prefix`
+ * precedes the paths of the language, `otherPrefixes` those of the other languages.
+ */
+export function serviceWorker(prefix: string, otherPrefixes: readonly string[]): Plugin {
+  const files: LanguageFiles = languageFiles(prefix);
   return {
     name: 'service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: OFFLINE_PAGE.slice(1), source: offlinePage() });
+      this.emitFile({ type: 'asset', fileName: files.offline, source: offlinePage() });
     },
     async writeBundle({ dir = '' }, bundle) {
       const hashed: readonly ReleaseFile[] = Object.keys(bundle)
         .filter(isReleaseFile)
         .map((file) => ({ url: `/${file}`, revision: null }));
-      const named = [SHELL_PAGE, OFFLINE_PAGE, ...SHARED_FILES.map((file) => `/${file}`)].map((url) => ({
-        url,
-        revision: revisionOf(join(dir, url)),
+      const named = [files.shell, files.offline, ...SHARED_FILES].map((file) => ({
+        url: `/${file}`,
+        revision: revisionOf(join(dir, file)),
       }));
       await build({
         configFile: false,
@@ -40,6 +44,9 @@ export function serviceWorker(): Plugin {
         publicDir: false,
         define: {
           __RELEASE_FILES__: JSON.stringify([...named, ...hashed]),
+          __SHELL_PAGE__: JSON.stringify(`/${files.shell}`),
+          __OFFLINE_PAGE__: JSON.stringify(`/${files.offline}`),
+          __OTHER_PREFIXES__: JSON.stringify(otherPrefixes),
           'process.env.NODE_ENV': '"production"',
         },
         build: {
@@ -50,7 +57,7 @@ export function serviceWorker(): Plugin {
             entry: 'src/offline/service-worker.ts',
             formats: ['iife'],
             name: 'worker',
-            fileName: () => 'sw.js',
+            fileName: () => files.worker,
           },
         },
       });

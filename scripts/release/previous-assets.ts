@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { extract } from 'tar';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 
 /**
  * Copies the hashed files of an earlier shop archive into a folder of built pages. Files that the archive has from its own predecessors are not in
@@ -13,12 +13,13 @@ export async function addPreviousAssets(archive: string, pages: string): Promise
   try {
     await extract({ file: archive, cwd: folder, strip: 1 });
     const earlier = join(folder, 'dist');
-    const manifest: Manifest = JSON.parse(readFileSync(join(earlier, '.vite/manifest.json'), 'utf8'));
-    const names = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-      file,
-      ...css,
-      ...assets,
-    ]);
+    // A manifest for each language.
+    const manifests = readdirSync(join(earlier, '.vite')).map(
+      (name): Manifest => JSON.parse(readFileSync(join(earlier, '.vite', name), 'utf8')),
+    );
+    const names = manifests
+      .flatMap(Object.values<ManifestChunk>)
+      .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
     const files = names.flatMap((name) => [
       ...[name, `${name}.br`, `${name}.gz`],
       // Pages that are still open report errors.

@@ -7,6 +7,7 @@ import {
   type ResponseProblem,
   type StorefrontConfig,
 } from '@naap/api-clients';
+import { baseLocale, getLocale } from '@naap/messages/runtime';
 import type { ShopConfig } from '../config.ts';
 import { fetchWithTraceContext } from './trace-context.ts';
 
@@ -83,7 +84,7 @@ export function storefrontConfig(config: ShopConfig): StorefrontConfig {
     url: config.STOREFRONT_URL,
     token: config.STOREFRONT_TOKEN,
     country: config.STOREFRONT_COUNTRY,
-    language: config.STOREFRONT_LANGUAGE,
+    language: getLocale() === baseLocale ? config.STOREFRONT_LANGUAGE : getLocale().toUpperCase(),
     report: logProblem,
   };
 }

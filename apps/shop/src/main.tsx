@@ -1,5 +1,6 @@
 import './trusted-types.ts';
 import '@naap/ui/theme/global';
+import { languagePrefix } from '@naap/ui/languages';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,17 +10,17 @@ import { config } from './config.ts';
 import { content } from './content.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
-import { findRoute } from './routes.tsx';
+import { findRouteInLanguage } from './routes.tsx';
 
 startReports(Number(config.BROWSER_REPORT_RATE));
-findRoute(new URL(location.href)).preload();
+findRouteInLanguage(new URL(location.href)).preload();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const data = document.getElementById('data')?.textContent;
 const shop = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={languagePrefix() || '/'}>
       <App
         clients={createClients(config)}
         content={content}

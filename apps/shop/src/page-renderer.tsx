@@ -6,6 +6,7 @@ import {
   type PageQuery,
   sanitiseDescriptions,
 } from '@naap/state';
+import { languagePrefix } from '@naap/ui/languages';
 import { searchPath } from '@naap/ui/paths';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -29,6 +30,8 @@ export interface RenderedPage {
   readonly structuredData: readonly Thing[];
   /** Folder of the screen in packages/ui/src/screens. */
   readonly screen: string;
+  /** What precedes the paths of the page's language: '' or '/hi'. */
+  readonly languagePrefix: string;
   /** Whether all remote data arrived in time. Otherwise the page shows skeletons, and the browser fetches the data. */
   readonly isComplete: boolean;
 }
@@ -57,6 +60,7 @@ export interface RenderOptions {
   readonly sanitise: (html: string) => string;
 }
 
+/** Renders the pages of one language, whose prefix its paths do not have. */
 export interface PageRenderer {
   /** Returns the path of the shop to which a URL redirects; null for a page. */
   redirectTarget(url: URL): string | null;
@@ -82,6 +86,7 @@ export function createPageRenderer({
   siteUrl,
   smsInboxUrl,
 }: PageRendererOptions): PageRenderer {
+  const prefix = languagePrefix();
   return {
     redirectTarget: ({ pathname, searchParams }) =>
       findRoute({ pathname, searchParams }).route?.name === 'SearchRedirect'
@@ -121,7 +126,7 @@ export function createPageRenderer({
 
       const { prelude } = await prerender(
         <StrictMode>
-          <StaticRouter location={path}>
+          <StaticRouter basename={prefix || '/'} location={prefix + path}>
             <App
               clients={clients}
               content={content}
@@ -144,6 +149,7 @@ export function createPageRenderer({
             ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
             : [],
         screen,
+        languagePrefix: prefix,
       };
     },
   };

@@ -1,7 +1,7 @@
 import { usePrefetch } from '@naap/state';
 import { useEffect } from 'react';
 import { watchIntent } from './intent.ts';
-import { findRoute } from './routes.tsx';
+import { findRouteInLanguage } from './routes.tsx';
 
 /** Prefetches the code of a screen, and the data of its page, when the shopper is likely to open it. */
 export function PrefetchOnIntent() {
@@ -9,7 +9,7 @@ export function PrefetchOnIntent() {
   useEffect(
     () =>
       watchIntent((url) => {
-        const { preload, data } = findRoute(url);
+        const { preload, data } = findRouteInLanguage(url);
         preload();
         if (data) prefetch(data);
       }),

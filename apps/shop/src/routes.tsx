@@ -1,4 +1,5 @@
 import { homeData, type PageData, parseProductListUrl, productData, productListData } from '@naap/state';
+import { languagePrefix, splitLanguagePrefix } from '@naap/ui/languages';
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 
@@ -136,7 +137,9 @@ interface FoundRoute {
   preload(): void;
 }
 
-/** Finds the route of a URL, with the data of its page. */
+const NO_ROUTE: FoundRoute = { route: undefined, params: {}, data: undefined, preload: () => undefined };
+
+/** Finds the route of the router's URL, with the data of its page. */
 export function findRoute({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): FoundRoute {
   for (const found of routes) {
     const match = matchPath(found.path, pathname);
@@ -149,5 +152,11 @@ export function findRoute({ pathname, searchParams }: Pick<URL, 'pathname' | 'se
       preload: () => void found.load().catch(() => undefined),
     };
   }
-  return { route: undefined, params: {}, data: undefined, preload: () => undefined };
+  return NO_ROUTE;
+}
+
+/** Finds the route of a URL of the browser, which begins with the prefix of its language. A page in another language has no route here. */
+export function findRouteInLanguage({ pathname, searchParams }: URL): FoundRoute {
+  const { prefix, path } = splitLanguagePrefix(pathname);
+  return prefix === languagePrefix() ? findRoute({ pathname: path, searchParams }) : NO_ROUTE;
 }

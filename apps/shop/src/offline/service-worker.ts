@@ -9,10 +9,16 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { OFFLINE_PAGE, SHELL_PAGE, VISITS_CACHE } from './caches.ts';
+import { VISITS_CACHE } from './paths.ts';
 
 /** The files of this release, written by worker-build.ts. */
 declare const __RELEASE_FILES__: readonly PrecacheEntry[];
+/** The document that the browser renders, for every path. */
+declare const __SHELL_PAGE__: string;
+/** The document for pages that were not opened before. */
+declare const __OFFLINE_PAGE__: string;
+/** What precedes the paths of the languages that have workers of their own. */
+declare const __OTHER_PREFIXES__: readonly string[];
 
 /** How long a page that can be opened from the cache waits for the network, in ms. */
 const NAVIGATION_TIMEOUT_MS = 5_000;
@@ -28,19 +34,23 @@ precacheAndRoute([...__RELEASE_FILES__], { directoryIndex: '', cleanURLs: false 
 /** Returns the empty page, which the browser renders, for a page that was opened before; undefined for others. */
 async function visitedPage(url: URL): Promise<Response | undefined> {
   const visit = await caches.match(url.pathname + url.search, { cacheName: VISITS_CACHE });
-  return visit && matchPrecache(SHELL_PAGE);
+  return visit && matchPrecache(__SHELL_PAGE__);
 }
 
 registerRoute(
-  new NavigationRoute(async ({ request, url, event }) => {
-    const response = fromServer(request, event);
-    const visited = await visitedPage(url);
-    try {
-      return visited ? await withinTimeout(response) : await response;
-    } catch {
-      return visited ?? (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
-    }
-  }),
+  new NavigationRoute(
+    async ({ request, url, event }) => {
+      const response = fromServer(request, event);
+      const visited = await visitedPage(url);
+      try {
+        return visited ? await withinTimeout(response) : await response;
+      } catch {
+        return visited ?? (await matchPrecache(__OFFLINE_PAGE__)) ?? Response.error();
+      }
+    },
+    // The shell of this language would show a page of another one in the wrong language.
+    { denylist: __OTHER_PREFIXES__.map((prefix) => new RegExp(`^${prefix}(/|$)`)) },
+  ),
 );
 
 /** Resolves with the response that the browser has requested while the worker was starting, if it does so. */

@@ -1,4 +1,5 @@
-import { VISITS_CACHE } from './caches.ts';
+import { languagePrefix } from '@naap/ui/languages';
+import { VISITS_CACHE, workerPath } from './paths.ts';
 
 /** Number of pages that are known to the service worker. */
 const MAX_VISITS = 200;
@@ -9,11 +10,12 @@ const MAX_VISITS = 200;
  */
 export async function recordVisit(path: string | null): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    const prefix = languagePrefix();
+    await navigator.serviceWorker.register(workerPath(prefix), { scope: prefix || '/' });
     if (path === null) return;
     const visits = await caches.open(VISITS_CACHE);
-    await visits.delete(path);
-    await visits.put(path, new Response());
+    await visits.delete(prefix + path);
+    await visits.put(prefix + path, new Response());
     const oldest = (await visits.keys()).slice(0, -MAX_VISITS);
     for (const request of oldest) await visits.delete(request);
   } catch {

@@ -15,7 +15,7 @@ vi.mock('web-vitals', () => ({
 }));
 // The real routes import every screen.
 vi.mock('../routes.tsx', () => ({
-  findRoute: ({ pathname }: URL) => ({
+  findRouteInLanguage: ({ pathname }: URL) => ({
     route: { path: pathname.replace(/^\/product\/\w+$/, '/product/:productId') },
   }),
 }));

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@naap/api-clients';
+import { pathInLanguage } from '@naap/ui/languages';
 import { productPath } from '@naap/ui/paths';
 import type { BreadcrumbList, ItemListLeaf } from 'schema-dts';
 
@@ -13,7 +14,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): Bread
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: { '@id': siteUrl + path },
+      item: { '@id': siteUrl + pathInLanguage(path) },
     })),
   };
 }
@@ -33,7 +34,7 @@ export function itemList(
       '@type': 'ListItem',
       position: index + 1,
       name: product.name,
-      url: siteUrl + productPath(product.id),
+      url: siteUrl + pathInLanguage(productPath(product.id)),
     })),
   };
 }

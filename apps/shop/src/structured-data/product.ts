@@ -1,4 +1,5 @@
 import { type Product, type ProductVariant, toDecimal } from '@naap/api-clients';
+import { pathInLanguage } from '@naap/ui/languages';
 import { productPath } from '@naap/ui/paths';
 import { plainText } from '@naap/ui/plain-text';
 import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
@@ -18,7 +19,7 @@ const availabilityOf = (isAvailable: boolean) =>
  */
 export function productThing(product: Product, siteUrl: string): ProductLeaf | null {
   const { id, title, vendor, descriptionHtml, images } = product;
-  const url = siteUrl + productPath(id);
+  const url = siteUrl + pathInLanguage(productPath(id));
   const priced = product.variants.filter(({ price }) => price.amount > 0);
   const [first] = priced;
   if (first === undefined) return null;

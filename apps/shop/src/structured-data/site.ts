@@ -1,6 +1,7 @@
 import type { Content } from '@naap/content';
 import { m } from '@naap/messages';
 import { brand } from '@naap/ui/brand';
+import { languagePrefix, pathInLanguage } from '@naap/ui/languages';
 import { previewPicture } from '@naap/ui/preview-picture';
 import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 
@@ -11,7 +12,7 @@ export function organization({ site }: Content, siteUrl: string): OrganizationLe
     '@id': `${siteUrl}/#organization`,
     name: brand.name,
     alternateName: brand.devanagari,
-    url: `${siteUrl}/`,
+    url: siteUrl + pathInLanguage('/'),
     description: site.description,
     logo: `${siteUrl}/icon.svg`,
     image: siteUrl + previewPicture.path,
@@ -22,14 +23,17 @@ export function organization({ site }: Content, siteUrl: string): OrganizationLe
 export function webSite({ site }: Content, siteUrl: string): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/products?search={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}${pathInLanguage('/products')}?search={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
+    '@id': `${siteUrl}${languagePrefix()}/#website`,
     name: brand.name,
-    url: `${siteUrl}/`,
+    url: siteUrl + pathInLanguage('/'),
     description: site.description,
     inLanguage: m.locale_tag(),
     publisher: { '@id': `${siteUrl}/#organization` },

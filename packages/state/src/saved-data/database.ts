@@ -1,3 +1,4 @@
+import { getLocale } from '@naap/messages/runtime';
 import { type DBSchema, openDB } from 'idb';
 
 /** Data of a query as it was saved. */
@@ -30,11 +31,14 @@ function open() {
   });
 }
 
+/** Texts of the storefront are in the language of the page. */
+const keyOf = (hash: string) => `${getLocale()} ${hash}`;
+
 /** Saves the data of queries by their hashes, and deletes what is too old or too much. */
 export async function writeQueries(entries: ReadonlyMap<string, SavedData>): Promise<void> {
   const database = await open();
   const { store, done } = database.transaction('queries', 'readwrite');
-  for (const [hash, saved] of entries) await store.put(saved, hash);
+  for (const [hash, saved] of entries) await store.put(saved, keyOf(hash));
   let remaining = await store.count();
   for (let cursor = await store.index('at').openCursor(); cursor; cursor = await cursor.continue()) {
     if (remaining <= MAX_QUERIES && Date.now() - cursor.value.at < MAX_AGE_MS) break;
@@ -48,7 +52,7 @@ export async function writeQueries(entries: ReadonlyMap<string, SavedData>): Pro
 /** Resolves with the saved data of a query; undefined when there is none. */
 export async function readQuery(hash: string): Promise<SavedData | undefined> {
   const database = await open();
-  const saved = await database.get('queries', hash);
+  const saved = await database.get('queries', keyOf(hash));
   database.close();
   return saved && Date.now() - saved.at < MAX_AGE_MS ? saved : undefined;
 }

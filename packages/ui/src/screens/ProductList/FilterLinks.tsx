@@ -9,6 +9,7 @@ import {
   useContent,
   useLabel,
 } from '@naap/state';
+import { pathInLanguage } from '../navigation/languages.ts';
 import { linkList, links } from './ProductList.css.ts';
 import { sortOptions } from './sort-options.ts';
 import { useAppliedFilters } from './useAppliedFilters.ts';
@@ -91,7 +92,7 @@ function Links({ url, links }: FilterLinksProps & { links: readonly FilterLink[]
         return (
           <li key={label}>
             <a
-              href={href}
+              href={pathInLanguage(href)}
               // Crawlers would follow every combination of filters.
               rel={isIndexable && canonicalPath === href ? undefined : 'nofollow'}
               aria-current={isChosen ? 'true' : undefined}

@@ -22,6 +22,7 @@ import {
 import { media } from '../../theme/index.ts';
 import { BagLink } from '../app-frame/BagLink.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { pathInLanguage } from '../navigation/languages.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -68,7 +69,7 @@ export function ProductListScreen() {
         unlisted={!url.isIndexable || isWithoutProducts(list)}
       />
       {list.endCursor !== null && (
-        <link rel="next" href={productListPath(url, filters, { after: list.endCursor })} />
+        <link rel="next" href={pathInLanguage(productListPath(url, filters, { after: list.endCursor }))} />
       )}
       <main className={columns}>
         <div className={bars}>
@@ -124,7 +125,7 @@ export function ProductListScreen() {
             <Results list={list} isRestoring={isRestoring} url={url} />
             {list.endCursor !== null && (
               <noscript>
-                <a rel="next" href={productListPath(url, filters, { after: list.endCursor })}>
+                <a rel="next" href={pathInLanguage(productListPath(url, filters, { after: list.endCursor }))}>
                   {m.product_list_next_page()}
                 </a>
               </noscript>

@@ -2,9 +2,18 @@ import { m } from '@naap/messages';
 import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
 import { useNavigate } from 'react-router-dom';
 import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
+import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { addresses as addressesArea, layout, logout, member, orders as ordersArea } from './Profile.css.ts';
+import {
+  addresses as addressesArea,
+  language as languageArea,
+  layout,
+  logout,
+  member,
+  orders as ordersArea,
+} from './Profile.css.ts';
+import { ProfileSection } from './ProfileSection.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
@@ -49,6 +58,11 @@ export function ProfileScreen() {
       </div>
       <div className={addressesArea}>
         <SavedAddresses addresses={addresses} />
+      </div>
+      <div className={languageArea}>
+        <ProfileSection title={m.language_label()} isLoading={false}>
+          <LanguageLinks />
+        </ProfileSection>
       </div>
       <div className={logout}>
         <Button

@@ -18,6 +18,7 @@ import {
   VisuallyHidden,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { pathInLanguage } from '../navigation/languages.ts';
 import { searchPath } from '../navigation/paths.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -75,7 +76,7 @@ export function SearchPageScreen() {
           loading={isLoading}
           announcement={!hasTyped || isLoading || text.trim() === '' ? '' : foundText(countOf(suggestions))}
           clearLabel={m.search_page_clear()}
-          action="/products"
+          action={pathInLanguage('/products')}
           name="search"
           onSubmit={submit}
           onOpen={(href) => navigate(href)}

@@ -2,6 +2,7 @@ import { m } from '@naap/messages';
 import { type ImageRef, useContent } from '@naap/state';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { languages, pathInLanguage } from '../navigation/languages.ts';
 import { brand } from './brand.ts';
 import { previewPicture } from './preview-picture.ts';
 import { SiteUrlContext } from './site-url.ts';
@@ -35,7 +36,8 @@ export function PageMeta({
   const siteUrl = use(SiteUrlContext);
   const fullTitle = `${title} · ${brand.name}`;
   const summary = description ?? (title === site.title ? site.description : `${title}. ${site.description}`);
-  const url = siteUrl + (canonicalPath ?? pathname.replace(/(?<=.)\/+$/, ''));
+  const path = canonicalPath ?? pathname.replace(/(?<=.)\/+$/, '');
+  const url = siteUrl + pathInLanguage(path);
   const picture = image ?? {
     url: siteUrl + previewPicture.path,
     altText: site.title,
@@ -61,6 +63,16 @@ export function PageMeta({
         <>
           <meta property="og:url" content={url} />
           <link rel="canonical" href={url} />
+          {siteUrl !== '' &&
+            languages.map(({ language, prefix }) => (
+              <link
+                key={language}
+                rel="alternate"
+                hrefLang={language}
+                href={siteUrl + pathInLanguage(path, prefix)}
+              />
+            ))}
+          {siteUrl !== '' && <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />}
         </>
       )}
     </>

@@ -7,6 +7,7 @@ import { Brandmark, LocationHeader, SearchLink, useLinkComponent } from '../../c
 import { media } from '../../theme/index.ts';
 import { BagLink } from './BagLink.tsx';
 import { brand } from './brand.ts';
+import { LanguageMenu } from './LanguageLinks.tsx';
 import { locationProblem, locationText } from './location-text.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { navItems } from './nav-items.ts';
@@ -55,6 +56,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         </ul>
       </nav>
       <div className={actionsArea}>
+        <LanguageMenu />
         <NotificationBell />
         {/* The header of a product page has its own bag link. */}
         {!pathname.startsWith('/product/') && <BagLink />}

@@ -45,6 +45,7 @@ export { storefrontIcon } from './storefront.ts';
 export { tShirtIcon } from './t-shirt.ts';
 export { ticketIcon } from './ticket.ts';
 export { toteIcon } from './tote.ts';
+export { translateIcon } from './translate.ts';
 export { trashIcon } from './trash.ts';
 export { userIcon } from './user.ts';
 export { warningCircleIcon } from './warning-circle.ts';

@@ -1,0 +1,11 @@
+/** Builds the shop once per language: the pages, and the code that renders them on the server. */
+import { locales } from '@naap/messages/locales';
+import { build } from 'vite';
+
+for (const args of [{}, { ssr: 'src/entry-server.tsx' }]) {
+  // The build of the base language, which is the first, empties the folder.
+  for (const locale of locales) {
+    process.env.SHOP_LOCALE = locale;
+    await build({ root: import.meta.dirname, logLevel: 'error', build: args });
+  }
+}

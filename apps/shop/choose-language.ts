@@ -1,0 +1,21 @@
+import { LANGUAGE_KEY } from '@naap/ui/languages';
+
+/**
+ * Returns a script for the documents of the base language. It opens the same page in the language that the shopper has chosen before, or else
+ * in the first of the browser's languages that the shop speaks. The script runs in the browser, so that every visitor gets the same document and
+ * caches can keep it.
+ */
+export function chooseLanguage(baseLocale: string, otherPrefixes: readonly string[]): string {
+  return `(() => {
+  const prefixes = ${JSON.stringify({ [baseLocale]: '', ...Object.fromEntries(otherPrefixes.map((prefix) => [prefix.slice(1), prefix])) })};
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)});
+  } catch {}
+  const wanted = chosen === null ? navigator.languages.map((tag) => tag.split('-')[0]) : [chosen];
+  const prefix = prefixes[wanted.find((language) => Object.hasOwn(prefixes, language))];
+  const { pathname, search, hash } = location;
+  // A static host that sends this document for every path would open the page again and again.
+  if (prefix && pathname !== prefix && !pathname.startsWith(prefix + '/')) location.replace(prefix + pathname + search + hash);
+})();`;
+}

@@ -1,0 +1,42 @@
+import { splitLanguagePrefix } from '@naap/ui/languages';
+import type { PageRenderer } from './src/page-renderer.tsx';
+
+/**
+ * Combines the renderers of the languages, by the prefix of their paths ('' or '/hi'), into one whose paths have the prefix. A page of a language
+ * without a renderer is a page of the base language, which does not exist.
+ */
+export function combineRenderers(renderers: ReadonlyMap<string, PageRenderer>): PageRenderer {
+  const base = renderers.get('');
+  if (base === undefined) throw new Error('The base language has no renderer.');
+
+  /** Finds the renderer of a URL. Its paths have no prefix. */
+  function find(url: URL) {
+    const { prefix, path } = splitLanguagePrefix(url.pathname);
+    const renderer = renderers.get(prefix);
+    if (renderer === undefined) return { prefix: '', renderer: base as PageRenderer, url };
+    const own = new URL(url);
+    own.pathname = path;
+    return { prefix, renderer, url: own };
+  }
+
+  return {
+    redirectTarget(requested) {
+      const { prefix, renderer, url } = find(requested);
+      const target = renderer.redirectTarget(url);
+      return target === null ? null : prefix + target;
+    },
+    pagePath(requested) {
+      const { prefix, renderer, url } = find(requested);
+      const path = renderer.pagePath(url);
+      return path === null ? null : prefix + path;
+    },
+    routePattern(requested) {
+      const { renderer, url } = find(requested);
+      return renderer.routePattern(url);
+    },
+    renderPage(path, options) {
+      const { renderer, url } = find(new URL(`http://localhost${path}`));
+      return renderer.renderPage(url.pathname + url.search, options);
+    },
+  };
+}

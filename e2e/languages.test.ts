@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { button, link, productLinks, waitForText, waitForTitle } from './locators.ts';
+import { latestCode } from './services.ts';
+import { newPhone, pathOf } from './shopper.ts';
+
+const hindi = { locale: 'hi-IN' };
+
+test('orders in Hindi, from the first page to the profile', bothWidths, async ({ newVisitor, device }) => {
+  const { page } = await newVisitor(hindi);
+  await page.goto('/');
+  await waitForText(page, 'अभी ट्रेंड में');
+  expect(pathOf(page)).toBe('/hi/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await link(page, 'अभी खरीदें').click();
+  await waitForTitle(page, 'प्रोडक्ट');
+  expect(pathOf(page)).toBe('/hi/products');
+  await button(page, 'क्रम चुनें').click();
+  await page.getByRole('menuitemradio', { name: 'कीमत: कम से ज़्यादा' }).click();
+  await waitForText(page, 'क्रम: कीमत: कम से ज़्यादा');
+  await page.reload();
+  await waitForText(page, 'क्रम: कीमत: कम से ज़्यादा');
+  await productLinks(page).filter({ hasNotText: 'स्टॉक खत्म' }).nth(2).click();
+  await button(page, 'बैग में डालें').click();
+
+  // Sign-in, and back to the product.
+  await waitForTitle(page, 'साइन इन करें');
+  const phone = newPhone();
+  await page.getByLabel('मोबाइल नंबर').fill(phone);
+  await button(page, 'OTP भेजें').click();
+  await waitForTitle(page, 'OTP की पुष्टि करें');
+  await page.getByLabel('6 अंकों का कोड').fill(await latestCode(`+91${phone}`));
+  await button(page, 'OTP की पुष्टि करें').click();
+  await waitForText(page, 'साइज़ ज़रूरी है');
+  await button(page, 'ठीक है').click();
+  await page
+    .getByRole('group', { name: 'साइज़' })
+    .locator('label')
+    .filter({ has: page.locator('input:not([aria-disabled])') })
+    .first()
+    .click();
+  await button(page, 'बैग में डालें').click();
+  await waitForText(page, 'बैग में डाल दिया');
+
+  await page.goto('/hi/cart');
+  await waitForTitle(page, 'कार्ट (1)');
+  await link(page, 'चेकआउट करें').click();
+  await waitForTitle(page, 'चेकआउट');
+  await button(page, '+ नया पता जोड़ें').click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('नाम').fill('आशा मेनन');
+  await form.getByRole('button', { name: 'लोकेशन लें' }).click();
+  await waitForText(page, 'लोकेशन मिल गई');
+  await form.getByRole('button', { name: 'पता जोड़ें' }).click();
+  await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();
+  await button(page, 'ऑर्डर करें').click();
+  await waitForText(page, 'ऑर्डर हो गया!');
+  await poll(() => pathOf(page)).toBe('/hi/profile');
+  await waitForText(page, 'हाल के ऑर्डर');
+  await expect(page.getByRole('button', { name: /^ऑर्डर .+, जानकारी$/ })).toHaveCount(1);
+  if (device === 'phone') expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the language of the browser leads a first visit, and a choice beats it', async ({ newVisitor }) => {
+  const { page } = await newVisitor(hindi);
+  await page.goto('/products?tag=Jeans&sort=newest');
+  await page.waitForURL('/hi/products?tag=Jeans&sort=newest');
+  await waitForText(page, 'क्रम: नए पहले');
+  await page.goto('/');
+  await button(page, 'भाषा').click();
+  await link(page, 'English').click();
+  await waitForText(page, 'Trending Right Now');
+  expect(pathOf(page)).toBe('/');
+  // Kept for the next visit, while a link to a page in Hindi still opens it.
+  await page.goto('/categories');
+  await waitForTitle(page, 'Categories');
+  await page.goto('/hi/categories');
+  await waitForTitle(page, 'कैटेगरी');
+  await page.goto('/categories');
+  await waitForTitle(page, 'Categories');
+});
+
+test('a browser in English gets the same document, and stays in English', async ({ visitor: { page } }) => {
+  const etags = new Set<string | undefined>();
+  for (const language of ['en-IN', 'hi-IN', 'hi']) {
+    const response = await page.request.get('/products', { headers: { 'Accept-Language': language } });
+    expect(response.headers().vary).toBe('Accept-Encoding');
+    etags.add(response.headers().etag);
+  }
+  expect(etags.size).toBe(1);
+  await page.goto('/products');
+  await waitForTitle(page, 'Products');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products$/);
+  await expect(page.locator('link[hreflang="hi"]')).toHaveAttribute('href', /\/hi\/products$/);
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', /[^i]\/products$/);
+});
+
+test('switching in the profile keeps the session and the bag', async ({ newCustomer }) => {
+  const { page } = await newCustomer();
+  await page.goto('/profile');
+  await waitForText(page, 'Recent Orders');
+  await link(page, 'हिन्दी').click();
+  await waitForText(page, 'हाल के ऑर्डर');
+  expect(pathOf(page)).toBe('/hi/profile');
+  await page.goBack();
+  await waitForText(page, 'Recent Orders');
+});
+
+/** Returns how far the page can be scrolled sideways, in px. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

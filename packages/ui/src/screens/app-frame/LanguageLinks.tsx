@@ -1,0 +1,57 @@
+import { m } from '@naap/messages';
+import { getLocale } from '@naap/messages/runtime';
+import { useLocation } from 'react-router-dom';
+import { checkIcon, Icon, IconButton, Popover, translateIcon } from '../../components/index.ts';
+import { LANGUAGE_KEY, languages, pathInLanguage } from '../navigation/languages.ts';
+import { link, list, mark } from './LanguageLinks.css.ts';
+
+/** Links to the same page in every language. The browser opens them as new documents, and the choice is kept for later visits. */
+export function LanguageLinks() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <ul className={list} aria-label={m.language_label()}>
+      {languages.map(({ language, prefix }) => (
+        <li key={language}>
+          <a
+            className={link}
+            href={pathInLanguage(pathname, prefix) + search + hash}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === getLocale() ? 'true' : undefined}
+            onClick={() => keepLanguage(language)}
+          >
+            <span className={mark}>{language === getLocale() && <Icon icon={checkIcon} size={20} />}</span>
+            {nameOf(language)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The button that opens the languages, beside the delivery location. */
+export function LanguageMenu() {
+  return (
+    <Popover
+      label={m.language_label()}
+      trigger={({ expanded, onClick }) => (
+        <IconButton icon={translateIcon} label={m.language_label()} expanded={expanded} onClick={onClick} />
+      )}
+    >
+      <LanguageLinks />
+    </Popover>
+  );
+}
+
+/** Returns the name of a language in that language: 'हिन्दी'. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+function keepLanguage(language: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Storage is blocked: the link still opens the page in the language.
+  }
+}

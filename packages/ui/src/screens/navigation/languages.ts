@@ -1,0 +1,30 @@
+import { baseLocale, getLocale, locales } from '@naap/messages/runtime';
+
+/** The languages of the shop as BCP 47 codes, and the path that precedes the paths of each: '' or '/hi'. */
+export const languages: readonly { readonly language: string; readonly prefix: string }[] = locales.map(
+  (language) => ({ language, prefix: prefixOf(language) }),
+);
+
+/** What precedes every path of the shop in the page's language: '' or '/hi'. The router's paths do not have it. */
+export const languagePrefix = (): string => prefixOf(getLocale());
+
+function prefixOf(language: string): string {
+  return language === baseLocale ? '' : `/${language}`;
+}
+
+/** Returns the browser's path of a path of the router; `prefix` is that of the page's language unless another one is given. */
+export const pathInLanguage = (path: string, prefix = languagePrefix()): string =>
+  path === '/' ? prefix || '/' : prefix + path;
+
+/** The key of localStorage under which the language is kept that the shopper has chosen. */
+export const LANGUAGE_KEY = 'naap.language';
+
+/**
+ * Splits a pathname into the prefix of its language and the router's path: '/hi/cart' into '/hi' and '/cart', '/cart' into '' and '/cart'.
+ */
+export function splitLanguagePrefix(pathname: string): { readonly prefix: string; readonly path: string } {
+  const { prefix } = languages.find(
+    ({ prefix }) => prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
+  ) ?? { prefix: '' };
+  return { prefix, path: pathname.slice(prefix.length) || '/' };
+}
