@@ -1,5 +1,6 @@
 // Runs on any Node from version 20, before anything is installed, so it has no dependencies and no TypeScript.
-// Installs Node 24, pnpm and all packages into node_modules, from package.json and the lockfile. Nothing is installed system-wide.
+// Installs Node 24, pnpm and all packages into node_modules, from package.json and the lockfile, and compiles the messages. Nothing is installed
+// system-wide.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,13 @@ if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
     'The packages could not be installed.',
   );
 }
+
+// Installing compiles the messages only when packages have changed.
+run(
+  'npx',
+  ['--yes', pnpm, '--silent', '--filter', '@naap/messages', 'generate'],
+  'The messages could not be compiled.',
+);
 
 /** @param {string} command @param {string[]} args @param {string} failure */
 function run(command, args, failure) {

@@ -25,7 +25,7 @@ const otherPrefixes = languages
 const files = languageFiles(prefix);
 
 const config = readShopConfig(process.env);
-const content = await loadContent(process.env.CONTENT);
+const content = await loadContent(process.env.CONTENT, locale);
 
 const layersFirst: Plugin = {
   name: 'layers-first',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { root } from '@naap/launcher/processes';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 
 const BARREL = join(root, 'packages/ui/src/components/index.ts');
 const ENTRY = 'virtual:entry';
@@ -74,6 +74,9 @@ async function bundle(source: string, plugins: readonly Plugin[]): Promise<Outpu
     root,
     publicDir: false,
     logLevel: 'error',
+    // As the shop is built.
+    define: { __SHOP_LOCALE__: JSON.stringify('en') },
+    resolve: { conditions: ['by-message', ...defaultClientConditions] },
     plugins: [entry, ...plugins],
     build: {
       write: false,
