@@ -25,8 +25,8 @@ if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
 
 // Installing compiles the messages only when packages have changed.
 run(
-  'npx',
-  ['--yes', pnpm, '--silent', '--filter', '@naap/messages', 'generate'],
+  `${root}node_modules/.bin/node`,
+  ['packages/messages/scripts/generate.ts'],
   'The messages could not be compiled.',
 );
 

@@ -6,6 +6,7 @@ import { BASE_LOCALE } from '@naap/messages/locales';
 import { assertIsLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languagePrefix, languages } from '@naap/ui/languages';
+import { minify } from '@swc/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -149,6 +150,24 @@ function leanRouter(): Plugin {
 }
 
 /**
+ * Simplifies the code of chunks before the bundler minifies it. The bundler's minifier does not inline functions, and every message is a
+ * function. React's code gets larger by it.
+ */
+const inlineFunctions: Plugin = {
+  name: 'inline-functions',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  renderChunk: (code, { name }) =>
+    name === 'react'
+      ? null
+      : minify(code, {
+          module: true,
+          compress: { ecma: 2022, passes: 2, toplevel: true },
+          mangle: false,
+          sourceMap: true,
+        }),
+};
+
+/**
  * The libraries change less often than the shop. Modules that three or more screens share are in one chunk: many small requests cost more than some unused code.
  */
 const chunkGroups = [
@@ -172,6 +191,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     previews,
     release,
     leanRouter(),
+    inlineFunctions,
     vanillaExtractPlugin(),
     react(),
     documentInFolder,

@@ -44,4 +44,7 @@ export const baseLocale = ${JSON.stringify(BASE_LOCALE)};
 export const locales = ${JSON.stringify(locales)};
 `,
 );
-execFileSync('tsc', ['--project', packagePath('tsconfig.generated.json')], { stdio: 'inherit' });
+execFileSync(packagePath('node_modules/.bin/tsc'), ['--project', packagePath('tsconfig.generated.json')], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
