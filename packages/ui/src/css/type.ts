@@ -12,7 +12,7 @@ const scale = (size: number, line: number, weight: number, stretch = 100): Style
  * Letter spacing, in em. There is none in scripts whose letters join, such as Devanagari: it would tear the clusters apart. `global.css.ts`
  * sets `--tracking` to 0 for their languages.
  */
-export const tracking = (em: number): string => `calc(${em}em * var(--tracking, 1))`;
+const tracking = (em: number): string => `calc(${em}em * var(--tracking, 1))`;
 
 /** Line height of a heading, as a factor. Scripts with signs above and below their letters need more: `--leading` is added for their languages. */
 const leading = (factor: number): string => `calc(${factor} + var(--leading, 0))`;
