@@ -10,7 +10,7 @@ export const hero = style({
   overflow: 'hidden',
   minBlockSize: '20.25rem',
   // With the padding of the text, room for the tape.
-  paddingBlockEnd: vars.space[16],
+  paddingBlockEnd: vars.space[32],
   '@media': {
     [media.cramped]: { minBlockSize: 0, paddingBlockEnd: '2.75rem' },
     [media.desktop]: { minBlockSize: '27.5rem', paddingBlockEnd: 0 },
