@@ -65,6 +65,8 @@ export const navLink = recipe({
     display: 'inline-grid',
     alignContent: 'center',
     minBlockSize: vars.target.floor,
+    minInlineSize: vars.target.floor,
+    textAlign: 'center',
     fontWeight: 650,
     borderBlockEnd: '3px solid transparent',
     borderBlockStart: '3px solid transparent',
