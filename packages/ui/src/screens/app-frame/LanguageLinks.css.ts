@@ -2,7 +2,8 @@ import { style } from '../../css/screen.ts';
 import { focusRingInset, onHover } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style({ display: 'grid', minInlineSize: '10rem' });
+/** With large text on a narrow phone, 10rem are wider than the page. */
+export const list = style({ display: 'grid', minInlineSize: 'min(10rem, 60vw)' });
 
 export const link = style({
   display: 'flex',
