@@ -169,7 +169,8 @@ describe.each(['naap', 'eu-shoes'] as const)('the counts of filters in the store
             option: offered ? offered.count : 0,
             inStock: counts.store.inStock ? counts.store.inStock.count : 0,
           }).toEqual({
-            option: isCounted || !offered ? expected.option : null,
+            // A chosen value that is no longer offered has the count 0, which needs no request.
+            option: isCounted || !offered || offered.count === 0 ? expected.option : null,
             inStock: isCounted ? expected.inStock : null,
           });
         },
