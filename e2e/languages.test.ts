@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, link, waitForText, waitForTitle } from './locators.ts';
+import { button, link, productLinks, waitForText, waitForTitle } from './locators.ts';
 import { latestCode } from './services.ts';
-import { newPhone, pathOf } from './shopper.ts';
+import { chooseSize, newPhone, pathOf } from './shopper.ts';
 
 const hindi = { locale: 'hi-IN' };
 
@@ -106,6 +106,37 @@ test('switching in the profile keeps the session and the bag', async ({ newCusto
   // The choice leads from the address without a language, too.
   await page.goBack();
   await waitForText(page, 'हाल के ऑर्डर');
+});
+
+test('switching in the middle of checkout loses nothing', async ({ newCustomer }) => {
+  const { page } = await newCustomer();
+  await page.goto('/products');
+  await productLinks(page).filter({ hasNotText: 'Sold out' }).nth(2).click();
+  await chooseSize(page);
+  await button(page, 'ADD TO BAG').click();
+  await waitForText(page, 'Added to Bag');
+  await page.goto('/checkout');
+  await page.getByLabel('Coupon code').fill('FLAT400');
+  await button(page, 'Apply').click();
+  await waitForText(page, 'Coupon Applied!');
+  await button(page, '+ Add New Address').click();
+  await page.getByRole('dialog').getByLabel('Name').fill('आशा मेनन');
+  await page.getByRole('dialog').getByLabel('Address', { exact: true }).fill('MG Road, 400050');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fetch Location' }).click();
+  await waitForText(page, 'Location Fetched');
+
+  await page.goto('/hi/checkout');
+  await waitForTitle(page, 'चेकआउट');
+  await waitForText(page, 'FLAT400');
+  await button(page, '+ नया पता जोड़ें').click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('नाम')).toHaveValue('आशा मेनन');
+  await expect(form.getByLabel('पता', { exact: true })).toHaveValue('MG Road, 400050');
+  await form.getByRole('button', { name: 'पता जोड़ें' }).click();
+  await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();
+  // A saved address is no draft any more.
+  await button(page, '+ नया पता जोड़ें').click();
+  await expect(form.getByLabel('नाम')).toHaveValue('');
 });
 
 /** Returns how far the page can be scrolled sideways, in px. */

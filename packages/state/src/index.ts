@@ -59,7 +59,9 @@ export {
   productRowQueryOptions,
   useProductRow,
 } from './catalogue/useProductRow.ts';
+export type { NewAddressDraft } from './checkout/checkout-draft.ts';
 export { type Checkout, loadingError, useCheckout } from './checkout/useCheckout.ts';
+export { useNewAddressDraft } from './checkout/useNewAddressDraft.ts';
 export { foreignLanguage } from './content/foreign-language.ts';
 export { useContent } from './content/useContent.ts';
 export { useLabel } from './content/useLabel.ts';

@@ -5,6 +5,7 @@ import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
 import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
 import { withLine } from './cart/cart-lines.ts';
 import { cartQueryOptions } from './cart/cart-queries.ts';
+import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/checkout-draft.ts';
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
@@ -43,6 +44,7 @@ export interface ShopState {
   readonly cartChanges: CartChanges;
   readonly bagIntents: BagIntents;
   readonly coupon: CouponStore;
+  readonly checkoutDraft: CheckoutDraftStorage;
   readonly orderPlacement: OrderPlacement;
   readonly recentlyViewed: SavedProducts;
   readonly wishlist: SavedProducts;
@@ -63,10 +65,11 @@ export function createShopState({
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
-  const coupon = createCouponStore(content.pricing);
   const orderPlacement = createOrderPlacement(clients.shopApi);
   const deviceStorage = safeStorage(localStorage);
   const tabStorage = safeStorage(sessionStorage);
+  const checkoutDraft = createCheckoutDraft(tabStorage);
+  const coupon = createCouponStore(content.pricing, checkoutDraft);
   const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
   const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
   const recentSearches = createRecentSearches(deviceStorage);
@@ -80,6 +83,7 @@ export function createShopState({
       cartChanges.reset();
       orderPlacement.reset();
       coupon.remove();
+      checkoutDraft.clear();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
       queryClient.getMutationCache().clear();
@@ -145,6 +149,7 @@ export function createShopState({
     cartChanges,
     bagIntents: createBagIntents(tabStorage),
     coupon,
+    checkoutDraft,
     orderPlacement,
     recentlyViewed,
     wishlist,

@@ -2,6 +2,7 @@ import { discountFor, formatMoney, type PricingRules } from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../result.ts';
+import type { CheckoutDraftStorage } from './checkout-draft.ts';
 
 export interface CouponStore {
   /** The applied code, or null. */
@@ -11,8 +12,15 @@ export interface CouponStore {
   remove(): Result;
 }
 
-export function createCouponStore(pricing: PricingRules): CouponStore {
-  const store = createStore<{ readonly code: string | null }>(() => ({ code: null }));
+export function createCouponStore(pricing: PricingRules, draft: CheckoutDraftStorage): CouponStore {
+  const kept = draft.get().couponCode;
+  const store = createStore<{ readonly code: string | null }>(() => ({
+    code: kept !== null && kept === pricing.coupon?.code ? kept : null,
+  }));
+  const set = (code: string | null) => {
+    store.setState({ code });
+    draft.set({ couponCode: code });
+  };
   return {
     store,
     apply(text) {
@@ -20,7 +28,7 @@ export function createCouponStore(pricing: PricingRules): CouponStore {
       if (pricing.coupon === null || discount.amount === 0) {
         return failure(m.state_invalid_coupon(), m.state_invalid_coupon_description());
       }
-      store.setState({ code: pricing.coupon.code });
+      set(pricing.coupon.code);
       return success(
         undefined,
         m.state_coupon_applied(),
@@ -28,7 +36,7 @@ export function createCouponStore(pricing: PricingRules): CouponStore {
       );
     },
     remove() {
-      store.setState({ code: null });
+      set(null);
       return success(undefined, m.state_coupon_removed());
     },
   };

@@ -18,7 +18,10 @@ import { useCartCount } from '../cart/useCart.ts';
 import { useOrders } from '../orders/useOrders.ts';
 import { loadingError, useCheckout } from './useCheckout.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 type ShopApi = NonNullable<NonNullable<Parameters<typeof fakeClients>[0]>['shopApi']>;
@@ -82,6 +85,15 @@ describe('the selected address', () => {
     expect(current().selectedAddressId).toBe('1');
     act(() => current().selectAddress('2'));
     expect(current().selectedAddressId).toBe('2');
+  });
+
+  it('is kept for the next document of the tab while it exists', async () => {
+    const { current } = await openReadyCheckout([address('1'), address('2')]);
+    act(() => current().selectAddress('2'));
+    cleanup();
+    expect((await openReadyCheckout([address('1'), address('2')])).current().selectedAddressId).toBe('2');
+    cleanup();
+    expect((await openReadyCheckout([address('1'), address('3')])).current().selectedAddressId).toBe('1');
   });
 
   it('is none after the selected address is deleted', async () => {

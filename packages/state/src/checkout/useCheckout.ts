@@ -19,6 +19,7 @@ import { useShopState } from '../context.ts';
 import { asApiError, failure, type Message, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
+import type { CheckoutDraftStorage } from './checkout-draft.ts';
 import type { OrderDraft } from './order-placement.ts';
 
 /** The message when checkout cannot be loaded; the hook's `error` has the reason. */
@@ -68,14 +69,14 @@ export interface Checkout {
 
 /** Returns the state of the checkout screen (spec sections 2, 4 and 5). */
 export function useCheckout(): Checkout {
-  const { clients, cartChanges, coupon, orderPlacement, tabs, content } = useShopState();
+  const { clients, cartChanges, coupon, orderPlacement, tabs, content, checkoutDraft } = useShopState();
   const { pricing } = content;
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const addressBook = useAddresses();
   const cart = useCartItems('exact');
   const { code } = useStore(coupon.store);
-  const { selectedAddressId, select } = useSelectedAddress(addressBook.addresses);
+  const { selectedAddressId, select } = useSelectedAddress(addressBook.addresses, checkoutDraft);
 
   const [refusedLines, setRefusedLines] = useState<ReadonlyMap<string, LineProblem>>(new Map());
 
@@ -110,6 +111,7 @@ export function useCheckout(): Checkout {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
       coupon.remove();
+      checkoutDraft.clear();
       void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
       tabs.post('cart');
       tabs.post('orders');
@@ -248,13 +250,22 @@ function useOrderTotal(computed: Money, key: string) {
   };
 }
 
-/** Selects the first address once, when the addresses are loaded; afterwards the shopper selects (docs/decisions/bag-and-order.md). */
-function useSelectedAddress(addresses: readonly Address[]) {
+/**
+ * Selects the address of the draft, or else the first one, once, when the addresses are loaded; afterwards the shopper selects
+ * (docs/decisions/bag-and-order.md).
+ */
+function useSelectedAddress(addresses: readonly Address[], draft: CheckoutDraftStorage) {
   const [selection, setSelection] = useState<{ readonly id: string | null } | null>(null);
   const [first] = addresses;
-  if (selection === null && first !== undefined) setSelection({ id: first.id });
+  if (selection === null && first !== undefined) {
+    const { addressId } = draft.get();
+    setSelection({ id: addresses.some(({ id }) => id === addressId) ? addressId : first.id });
+  }
   return {
     selectedAddressId: selection?.id ?? null,
-    select: (id: string | null) => setSelection({ id }),
+    select(id: string | null) {
+      setSelection({ id });
+      draft.set({ addressId: id });
+    },
   };
 }

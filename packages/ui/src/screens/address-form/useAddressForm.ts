@@ -1,5 +1,5 @@
-import { type Coordinates, type Place, pinCodeIn, useAddressLocation } from '@naap/state';
-import { useEffect, useState } from 'react';
+import { type Coordinates, type Place, pinCodeIn, useAddressLocation, useNewAddressDraft } from '@naap/state';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Why a look-up found no place. */
 export type LookUpProblem = 'empty' | 'not-found' | 'failed' | 'pin-code-changed';
@@ -40,7 +40,16 @@ const EMPTY: Draft = {
 /** Returns the values of the address form, its location, and the actions that change them. */
 export function useAddressForm(ownPhone: string, open: boolean) {
   const location = useAddressLocation();
-  const [draft, setDraft] = useState(EMPTY);
+  const { read, keep } = useNewAddressDraft();
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...read() }));
+  const keepDraft = useEffectEvent(({ name, address, phone, coordinates }: Draft) =>
+    keep(
+      name === '' && address === '' && phone === null && coordinates === null
+        ? null
+        : { name, address, phone, coordinates },
+    ),
+  );
+  useEffect(() => keepDraft(draft), [draft]);
   const { cancel } = location;
   useEffect(() => {
     if (!open) cancel();
