@@ -29,12 +29,27 @@ const fontLoader: Loader = async ({ globals }) => {
   }
 };
 
+/** Limit for a leftover of a reload, which nothing removes. */
+const ENTRY_REMOVAL_MS = 1000;
+
+/**
+ * Waits until the browser has removed the history entry of an overlay that the story before left open or closed last. An overlay of this story
+ * would take the entry for its own, and be closed by its removal.
+ */
+const historyLoader: Loader = async () => {
+  if (history.state?.overlay === undefined) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  addEventListener('popstate', () => resolve(), { once: true });
+  setTimeout(resolve, ENTRY_REMOVAL_MS);
+  await promise;
+};
+
 /** The specification's texts are English, so stories prove states in English. */
 const provesStates = ({ globals }: Pick<StoryContext, 'globals'>) => globals.language === 'en';
 
 const preview: Preview = {
   decorators: [withEnvironment],
-  loaders: [mswLoader(startNetwork), fontLoader],
+  loaders: [historyLoader, mswLoader(startNetwork), fontLoader],
   beforeEach: (context) => {
     clearRequests();
     return provesStates(context) ? watchProofs(context) : undefined;
