@@ -1,5 +1,5 @@
 /** Builds the shop once per language: the pages, and the code that renders them on the server. */
-import { locales } from '@naap/messages/locales';
+import { locales } from '@naap/messages/runtime';
 import { build } from 'vite';
 
 for (const args of [{}, { ssr: 'src/entry-server.tsx' }]) {

@@ -3,6 +3,12 @@ import { LANGUAGE_KEY } from '@naap/ui/languages';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from './choose-language.ts';
 
+const languages = [
+  { language: 'en', prefix: '' },
+  { language: 'hi', prefix: '/hi' },
+  { language: 'ta', prefix: '/ta' },
+];
+
 interface Visit {
   readonly at?: string;
   readonly browser: readonly string[];
@@ -15,7 +21,7 @@ function open({ at = '/products?tag=Jeans#top', browser, chosen = null, blocksSt
   const { pathname, search, hash } = new URL(at, 'https://naap.example');
   const replace = vi.fn<(url: string) => void>();
   const getItem = (key: string) => (key === LANGUAGE_KEY ? chosen : null);
-  runInNewContext(chooseLanguage('en', ['/hi', '/ta']), {
+  runInNewContext(chooseLanguage(languages), {
     navigator: { languages: browser },
     location: { pathname, search, hash, replace },
     get localStorage() {

@@ -1,13 +1,14 @@
-import { LANGUAGE_KEY } from '@naap/ui/languages';
+import { LANGUAGE_KEY, type Language } from '@naap/ui/languages';
 
 /**
  * Returns a script for the documents of the base language. It opens the same page in the language that the shopper has chosen before, or else
  * in the first of the browser's languages that the shop speaks. The script runs in the browser, so that every visitor gets the same document and
  * caches can keep it.
  */
-export function chooseLanguage(baseLocale: string, otherPrefixes: readonly string[]): string {
+export function chooseLanguage(languages: readonly Language[]): string {
+  const prefixes = Object.fromEntries(languages.map(({ language, prefix }) => [language, prefix]));
   return `(() => {
-  const prefixes = ${JSON.stringify({ [baseLocale]: '', ...Object.fromEntries(otherPrefixes.map((prefix) => [prefix.slice(1), prefix])) })};
+  const prefixes = ${JSON.stringify(prefixes)};
   let chosen = null;
   try {
     chosen = localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)});

@@ -10,14 +10,14 @@ export function combineRenderers(renderers: ReadonlyMap<string, PageRenderer>): 
   if (base === undefined) throw new Error('The base language has no renderer.');
 
   /** Finds the renderer of a URL. Its paths have no prefix. */
-  function find(url: URL) {
+  const find = (url: URL) => {
     const { prefix, path } = splitLanguagePrefix(url.pathname);
     const renderer = renderers.get(prefix);
-    if (renderer === undefined) return { prefix: '', renderer: base as PageRenderer, url };
+    if (renderer === undefined) return { prefix: '', renderer: base, url };
     const own = new URL(url);
     own.pathname = path;
     return { prefix, renderer, url: own };
-  }
+  };
 
   return {
     redirectTarget(requested) {

@@ -2,8 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '@naap/content/node';
 import { m } from '@naap/messages';
-import { BASE_LOCALE } from '@naap/messages/locales';
-import { assertIsLocale, overwriteGetLocale } from '@naap/messages/runtime';
+import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languagePrefix, languages } from '@naap/ui/languages';
 import { minify } from '@swc/core';
@@ -17,12 +16,9 @@ import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 import { serviceWorker } from './worker-build.ts';
 
 /** The language of this build (build.ts). */
-const locale = assertIsLocale(process.env.SHOP_LOCALE || BASE_LOCALE);
+const locale = assertIsLocale(process.env.SHOP_LOCALE || baseLocale);
 overwriteGetLocale(() => locale);
 const prefix = languagePrefix();
-const otherPrefixes = languages
-  .map((other) => other.prefix)
-  .filter((other) => other !== prefix && other !== '');
 const files = languageFiles(prefix);
 
 const config = readShopConfig(process.env);
@@ -56,9 +52,7 @@ const languageFirst: Plugin = {
   name: 'language-first',
   apply: (_config, { command }) => command === 'build',
   transformIndexHtml: () =>
-    prefix === ''
-      ? [{ tag: 'script', children: chooseLanguage(locale, otherPrefixes), injectTo: 'head-prepend' }]
-      : [],
+    prefix === '' ? [{ tag: 'script', children: chooseLanguage(languages), injectTo: 'head-prepend' }] : [],
 };
 
 /** Marks the document with its language. */
@@ -195,7 +189,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     vanillaExtractPlugin(),
     react(),
     documentInFolder,
-    serviceWorker(prefix, prefix === '' ? otherPrefixes : []),
+    serviceWorker(prefix),
     privateSourceMaps,
   ],
   define: {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@naap/ui/languages';
 import { build, type Plugin } from 'vite';
 import { offlinePage } from './offline-page.ts';
-import { type LanguageFiles, languageFiles } from './pages.ts';
+import { languageFiles } from './pages.ts';
 
 interface ReleaseFile {
   readonly url: string;
@@ -19,10 +20,13 @@ const isReleaseFile = (file: string) => /\.(js|css)$/.test(file) || /anek-latin-
 
 /**
  * Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. `prefix`
- * precedes the paths of the language, `otherPrefixes` those of the other languages.
+ * precedes the paths of the language.
  */
-export function serviceWorker(prefix: string, otherPrefixes: readonly string[]): Plugin {
-  const files: LanguageFiles = languageFiles(prefix);
+export function serviceWorker(prefix: string): Plugin {
+  const files = languageFiles(prefix);
+  const otherPrefixes = languages
+    .map((other) => other.prefix)
+    .filter((other) => other !== prefix && other !== '');
   return {
     name: 'service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

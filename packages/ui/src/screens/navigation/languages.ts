@@ -1,9 +1,18 @@
 import { baseLocale, getLocale, locales } from '@naap/messages/runtime';
 
-/** The languages of the shop as BCP 47 codes, and the path that precedes the paths of each: '' or '/hi'. */
-export const languages: readonly { readonly language: string; readonly prefix: string }[] = locales.map(
-  (language) => ({ language, prefix: prefixOf(language) }),
-);
+/** A language of the shop. */
+export interface Language {
+  /** BCP 47 code. */
+  readonly language: string;
+  /** What precedes the paths of its pages: '' or '/hi'. */
+  readonly prefix: string;
+}
+
+/** The languages of the shop, the base language first. */
+export const languages: readonly Language[] = locales.map((language) => ({
+  language,
+  prefix: prefixOf(language),
+}));
 
 /** What precedes every path of the shop in the page's language: '' or '/hi'. The router's paths do not have it. */
 export const languagePrefix = (): string => prefixOf(getLocale());
