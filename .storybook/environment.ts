@@ -1,4 +1,5 @@
 import { baseLocale, isLocale, overwriteGetLocale } from '@naap/messages/runtime';
+import { languageName, languages } from '@naap/ui/languages';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import { applyReaderSettings } from './media.ts';
@@ -19,7 +20,11 @@ function toolbar<Icon extends string>(
 /** Storybook globals: set by the toolbar, by a story's `globals`, or in the URL by `&globals=theme:dark;network:slow`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
-  language: toolbar('Language', 'globe', { en: 'English', hi: 'हिन्दी' }),
+  language: toolbar(
+    'Language',
+    'globe',
+    Object.fromEntries(languages.map(({ language }) => [language, languageName(language)])),
+  ),
   textSize: toolbar('Size of text', 'paragraph', {
     regular: 'Text 100 %',
     large: 'Text 130 %',

@@ -1,5 +1,6 @@
 import './framed.ts';
 import '@naap/ui/theme/global';
+import { baseLocale } from '@naap/messages/runtime';
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DocsPage } from './DocsPage.tsx';
@@ -45,7 +46,7 @@ const historyLoader: Loader = async () => {
 };
 
 /** The specification's texts are English, so stories prove states in English. */
-const provesStates = ({ globals }: Pick<StoryContext, 'globals'>) => globals.language === 'en';
+const provesStates = ({ globals }: Pick<StoryContext, 'globals'>) => globals.language === baseLocale;
 
 const preview: Preview = {
   decorators: [withEnvironment],

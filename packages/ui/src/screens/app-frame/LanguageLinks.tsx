@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 import { getLocale } from '@naap/messages/runtime';
 import { useLocation } from 'react-router-dom';
 import { checkIcon, Icon, IconButton, Popover, translateIcon } from '../../components/index.ts';
-import { LANGUAGE_KEY, languages, pathInLanguage } from '../navigation/languages.ts';
+import { LANGUAGE_KEY, languageName, languages, pathInLanguage } from '../navigation/languages.ts';
 import { link, list, mark } from './LanguageLinks.css.ts';
 
 /** Links to the same page in every language. The browser opens them as new documents, and the choice is kept for later visits. */
@@ -21,7 +21,7 @@ export function LanguageLinks() {
             onClick={() => keepLanguage(language)}
           >
             <span className={mark}>{language === getLocale() && <Icon icon={checkIcon} size={20} />}</span>
-            {nameOf(language)}
+            {languageName(language)}
           </a>
         </li>
       ))}
@@ -41,11 +41,6 @@ export function LanguageMenu() {
       <LanguageLinks />
     </Popover>
   );
-}
-
-/** Returns the name of a language in that language: 'हिन्दी'. */
-function nameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
 function keepLanguage(language: string): void {
