@@ -5,7 +5,7 @@ import { createDirectShop } from '@naap/fixtures/direct-shop';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { listCatalogue, MAX_PRODUCTS } from './catalogue.ts';
-import { createSiteFiles, LISTING_FRESH_MS, type SiteFilesOptions, URLS_PER_SITEMAP } from './site-files.ts';
+import { createSiteFiles, LISTING_FRESH_MS, type SiteFilesOptions, PAGES_PER_SITEMAP } from './site-files.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://naap.example';
@@ -61,12 +61,18 @@ function largeStore(count: number) {
 }
 
 describe.each(['naap', 'eu-shoes'] as const)('the sitemaps of the store %s', (store) => {
-  const { sitemapClient, sandbox } = createDirectShop({ store });
+  const { sitemapClient, sandbox, clients } = createDirectShop({ store });
   const files = siteFiles(sitemapClient);
 
-  it('list every product exactly once, with its last change and a picture', async () => {
+  it('list every product whose page can be shown exactly once per language, with its last change and a picture', async () => {
     const urls = (await allUrls(files)).filter((url) => url.includes('/product/'));
-    const expected = sandbox.catalogue.products.map(({ id }) => `${SITE}/product/${id}`);
+    const pages = await Promise.allSettled(
+      sandbox.catalogue.products.map(({ id }) => clients.storefront.getProduct(String(id))),
+    );
+    const ids = sandbox.catalogue.products.flatMap(({ id }, index) =>
+      pages[index]?.status === 'fulfilled' ? [id] : [],
+    );
+    const expected = ids.flatMap((id) => [`${SITE}/product/${id}`, `${SITE}/hi/product/${id}`]);
     expect(urls.toSorted()).toEqual(expected.toSorted());
     const xml = await files.text('/sitemaps/products-1.xml');
     const changes = texts(xml, 'lastmod');
@@ -77,8 +83,9 @@ describe.each(['naap', 'eu-shoes'] as const)('the sitemaps of the store %s', (st
 
   it('list the collections of the store', async () => {
     const urls = texts(await files.text('/sitemaps/collections.xml'), 'loc');
+    const handles = sandbox.catalogue.collections.map(({ handle }) => handle);
     expect(urls.map((url) => new URL(url).searchParams.get('collection')).toSorted()).toEqual(
-      sandbox.catalogue.collections.map(({ handle }) => handle).toSorted(),
+      [...handles, ...handles].toSorted(),
     );
   });
 });
@@ -87,27 +94,47 @@ describe('the sitemaps', () => {
   it('list the pages of the content once, with absolute URLs', async () => {
     const { client } = largeStore(0);
     const urls = texts(await siteFiles(client).text('/sitemaps/pages.xml'), 'loc');
-    expect(urls.slice(0, 5)).toEqual([
+    expect(urls.slice(0, 10)).toEqual([
       `${SITE}/`,
+      `${SITE}/hi`,
       `${SITE}/categories`,
+      `${SITE}/hi/categories`,
       `${SITE}/category/women`,
+      `${SITE}/hi/category/women`,
       `${SITE}/category/men`,
+      `${SITE}/hi/category/men`,
       `${SITE}/products`,
+      `${SITE}/hi/products`,
     ]);
-    expect(urls).toContain(`${SITE}/products?tag=Skirts+%26+Shorts`);
+    expect(urls).toContain(`${SITE}/hi/products?tag=Skirts+%26+Shorts`);
     expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('name every language of a page in each of its URLs', async () => {
+    const xml = await siteFiles(largeStore(0).client).text('/sitemaps/pages.xml');
+    const document = new DOMParser().parseFromString(xml, 'application/xml');
+    const entries = [...document.getElementsByTagName('url')].slice(2, 4);
+    for (const entry of entries) {
+      const links = [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
+      expect(links.map((link) => link.getAttribute('rel'))).toEqual(['alternate', 'alternate', 'alternate']);
+      expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+        ['en', `${SITE}/categories`],
+        ['hi', `${SITE}/hi/categories`],
+        ['x-default', `${SITE}/categories`],
+      ]);
+    }
   });
 
   it('list a store of 50,000 products without walking it for every request', async () => {
     const { client, listProducts } = largeStore(50_000);
     const files = siteFiles(client);
     const urls = (await allUrls(files)).filter((url) => url.includes('/product/'));
-    expect(new Set(urls).size).toBe(50_000);
-    expect(urls).toHaveLength(50_000);
+    expect(new Set(urls).size).toBe(100_000);
+    expect(urls).toHaveLength(100_000);
     const requests = listProducts.mock.calls.length;
     expect(requests).toBeLessThan(210);
     const largest = await files.text('/sitemaps/products-1.xml');
-    expect(texts(largest, 'loc')).toHaveLength(URLS_PER_SITEMAP);
+    expect(texts(largest, 'loc')).toHaveLength(2 * PAGES_PER_SITEMAP);
     expect(listProducts).toHaveBeenCalledTimes(requests);
   });
 

@@ -1,9 +1,10 @@
 import type { SitemapClient } from '@naap/api-clients/sitemap';
 import type { Content } from '@naap/content';
 import { productsPath } from '@naap/state';
+import { languages, pathInLanguage } from '@naap/ui/languages';
 import { productPath } from '@naap/ui/paths';
 import { type CatalogueListing, listCatalogue } from './catalogue.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { type SitemapUrl, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** A generated file for search engines. */
 interface SiteFile {
@@ -35,8 +36,8 @@ export interface SiteFilesOptions {
 
 /** Age from which the catalogue is listed again. An older listing is used meanwhile. */
 export const LISTING_FRESH_MS = 60 * 60_000;
-/** URLs per sitemap. */
-export const URLS_PER_SITEMAP = 2000;
+/** Pages per sitemap. Each has a URL per language. */
+export const PAGES_PER_SITEMAP = 2000;
 
 const NOT_FOUND: SiteFile = { status: 404, type: 'text/plain; charset=utf-8', text: 'Not found\n' };
 const NOT_READY: SiteFile = { status: 503, type: 'text/plain; charset=utf-8', text: 'Service unavailable\n' };
@@ -76,10 +77,18 @@ export function createSiteFiles({
     return listing?.catalogue ?? null;
   }
 
-  const listOf = (paths: readonly string[]) => sitemapXml(paths.map((path) => ({ url: siteUrl + path })));
+  /** Returns the URLs of a page, one per language. Each names all of them. */
+  function urlsOf(path: string, page: Pick<SitemapUrl, 'lastModified' | 'image'> = {}): readonly SitemapUrl[] {
+    const translations = languages.map(({ language, prefix }) => ({
+      language,
+      url: siteUrl + pathInLanguage(path, prefix),
+    }));
+    const alternates = [...translations, { language: 'x-default', url: siteUrl + pathInLanguage(path, '') }];
+    return translations.map(({ url }) => ({ url, alternates, ...page }));
+  }
 
   function sitemapOf(name: string, { products, collections }: CatalogueListing): string | null {
-    const count = Math.ceil(products.length / URLS_PER_SITEMAP);
+    const count = Math.ceil(products.length / PAGES_PER_SITEMAP);
     if (name === 'index') {
       const names = [
         'pages',
@@ -90,22 +99,17 @@ export function createSiteFiles({
     }
     if (name === 'collections') {
       return sitemapXml(
-        collections.map(({ handle, updatedAt }) => ({
-          url: `${siteUrl}/products?${new URLSearchParams({ collection: handle })}`,
-          lastModified: updatedAt,
-        })),
+        collections.flatMap(({ handle, updatedAt }) =>
+          urlsOf(`/products?${new URLSearchParams({ collection: handle })}`, { lastModified: updatedAt }),
+        ),
       );
     }
     const page = Number(/^products-([1-9]\d{0,3})$/.exec(name)?.[1] ?? Number.NaN);
     if (!(page <= count)) return null;
     return sitemapXml(
       products
-        .slice((page - 1) * URLS_PER_SITEMAP, page * URLS_PER_SITEMAP)
-        .map(({ id, updatedAt, image }) => ({
-          url: siteUrl + productPath(id),
-          lastModified: updatedAt,
-          image,
-        })),
+        .slice((page - 1) * PAGES_PER_SITEMAP, page * PAGES_PER_SITEMAP)
+        .flatMap(({ id, updatedAt, image }) => urlsOf(productPath(id), { lastModified: updatedAt, image })),
     );
   }
 
@@ -117,7 +121,7 @@ export function createSiteFiles({
         return { status: 200, type: 'text/plain; charset=utf-8', text: robots(siteUrl) };
       const name = sitemapName(path);
       if (siteUrl === '' || name === null) return NOT_FOUND;
-      if (name === 'pages') return xmlFile(listOf(pagePaths(content)));
+      if (name === 'pages') return xmlFile(sitemapXml(pagePaths(content).flatMap((path) => urlsOf(path))));
       const catalogue = await catalogueWithin(deadlineMs);
       if (catalogue === null) return NOT_READY;
       const xml = sitemapOf(name, catalogue);

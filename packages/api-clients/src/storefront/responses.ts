@@ -13,7 +13,8 @@ const text = v.string();
 const ProductGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/Product\/./));
 const VariantGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/ProductVariant\/./));
 
-const Price = v.pipe(
+/** Schema of an amount and its currency. */
+export const Price = v.pipe(
   v.object({ amount: text, currencyCode: text }),
   v.rawTransform(({ dataset, addIssue, NEVER }): Money => {
     try {

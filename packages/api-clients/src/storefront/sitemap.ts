@@ -6,6 +6,7 @@ import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { tolerantList } from '../wire.ts';
 import { ListSitemapCollectionsDocument, ListSitemapProductsDocument } from './generated/graphql.ts';
 import { createQuery, failureTexts } from './graphql.ts';
+import { Price } from './responses.ts';
 import type { StorefrontConfig } from './types.ts';
 
 export interface SitemapProduct {
@@ -29,7 +30,7 @@ export interface SitemapPage<Entry> {
 }
 
 export interface SitemapClient {
-  /** Lists products by creation date, from `createdFrom` (ISO 8601) on. */
+  /** Lists products by creation date, from `createdFrom` (ISO 8601) on. Malformed products, whose pages show an error, are left out. */
   listProducts(
     input: { readonly after: string | null; readonly createdFrom: string | null },
     options?: CallOptions,
@@ -42,15 +43,23 @@ export interface SitemapClient {
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
+/** Schema of a product. Title and price are those without which its page cannot be shown. */
 const Product = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/Product\/\d+$/)),
+    title: v.string(),
+    priceRange: v.object({ minVariantPrice: Price }),
     createdAt: timestamp,
     updatedAt: timestamp,
     images: v.object({ nodes: v.array(v.object({ url: v.string() })) }),
   }),
   v.transform(
-    ({ images, ...product }): SitemapProduct => ({ ...product, image: images.nodes[0]?.url ?? null }),
+    ({ id, createdAt, updatedAt, images }): SitemapProduct => ({
+      id,
+      createdAt,
+      updatedAt,
+      image: images.nodes[0]?.url ?? null,
+    }),
   ),
 );
 

@@ -1383,7 +1383,7 @@ export type ListSitemapProductsQueryVariables = Exact<{
 }>;
 
 
-export type ListSitemapProductsQuery = { products: { nodes: Array<{ id: string, createdAt: string, updatedAt: string, images: { nodes: Array<{ url: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ListSitemapProductsQuery = { products: { nodes: Array<{ id: string, createdAt: string, updatedAt: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SearchProductsQueryVariables = Exact<{
   searchQuery: string;
@@ -1904,6 +1904,13 @@ export const ListSitemapProductsDocument = /* @__PURE__ */ new TypedDocumentStri
       id
       createdAt
       updatedAt
+      title
+      priceRange {
+        minVariantPrice {
+          amount
+          currencyCode
+        }
+      }
       images(first: 1) {
         nodes {
           url
