@@ -96,6 +96,21 @@ test('a browser in English gets the same document, and stays in English', async 
   await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', /[^i]\/products$/);
 });
 
+test('an installed shop has the language of its page', async ({ visitor: { page } }) => {
+  for (const [path, lang, description] of [
+    ['/', 'en-IN', 'Fashion for women and men'],
+    ['/hi', 'hi-IN', 'महिलाओं और पुरुषों का फ़ैशन'],
+  ] as const) {
+    await page.goto(path);
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const response = await page.request.get(href ?? '');
+    expect(response.headers()['content-type']).toBe('application/manifest+json');
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ lang, start_url: path });
+    expect(manifest.description).toContain(description);
+  }
+});
+
 test('switching in the profile keeps the session and the bag', async ({ newCustomer }) => {
   const { page } = await newCustomer();
   await page.goto('/profile');

@@ -17,6 +17,8 @@ interface LanguageFiles {
   readonly shell: string;
   /** The document for pages that were not opened before, when there is no connection. */
   readonly offline: string;
+  /** The web app manifest. */
+  readonly webManifest: string;
   /** The service worker. Outside the folder of the language, so that its scope can include the path of that folder without a slash. */
   readonly worker: string;
   /** Vite's manifest. */
@@ -29,6 +31,7 @@ export function languageFiles(prefix: string): LanguageFiles {
   return {
     shell: `${prefix}/index.html`.slice(1),
     offline: `${prefix}/offline.html`.slice(1),
+    webManifest: `${prefix}/manifest.webmanifest`.slice(1),
     worker: workerPath(prefix).slice(1),
     manifest: name === '' ? '.vite/manifest.json' : `.vite/manifest.${name}.json`,
   };

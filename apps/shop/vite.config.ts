@@ -13,6 +13,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
 import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
+import { webManifest } from './web-manifest.ts';
 import { serviceWorker } from './worker-build.ts';
 
 /** The language of this build (build.ts). */
@@ -59,6 +60,18 @@ const languageFirst: Plugin = {
 const documentLanguage: Plugin = {
   name: 'document-language',
   transformIndexHtml: (html) => html.replace('<html lang="en-IN">', `<html lang="${m.locale_tag()}">`),
+};
+
+/** Writes the web app manifest of the language, and links it. */
+const installable: Plugin = {
+  name: 'installable',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'manifest', href: `/${files.webManifest}` }, injectTo: 'head' },
+  ],
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: files.webManifest, source: webManifest(content.site) });
+  },
 };
 
 /** Writes the document into the folder of its language. */
@@ -184,6 +197,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     fontFirst,
     previews,
     release,
+    installable,
     leanRouter(),
     inlineFunctions,
     vanillaExtractPlugin(),

@@ -13,7 +13,7 @@ interface ReleaseFile {
 }
 
 /** Files of `publicDir` that every page needs. */
-const SHARED_FILES = ['icon.svg', 'placeholder.svg', 'manifest.webmanifest'];
+const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
 
 /** Code, styles and the Latin font. The Devanagari font is larger, and few pages need it. */
 const isReleaseFile = (file: string) => /\.(js|css)$/.test(file) || /anek-latin-[^/]+\.woff2$/.test(file);
@@ -37,7 +37,7 @@ export function serviceWorker(prefix: string): Plugin {
       const hashed: readonly ReleaseFile[] = Object.keys(bundle)
         .filter(isReleaseFile)
         .map((file) => ({ url: `/${file}`, revision: null }));
-      const named = [files.shell, files.offline, ...SHARED_FILES].map((file) => ({
+      const named = [files.shell, files.offline, files.webManifest, ...SHARED_FILES].map((file) => ({
         url: `/${file}`,
         revision: revisionOf(join(dir, file)),
       }));

@@ -5,7 +5,7 @@ import { createDirectShop } from '@naap/fixtures/direct-shop';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { listCatalogue, MAX_PRODUCTS } from './catalogue.ts';
-import { createSiteFiles, LISTING_FRESH_MS, type SiteFilesOptions, PAGES_PER_SITEMAP } from './site-files.ts';
+import { createSiteFiles, LISTING_FRESH_MS, PAGES_PER_SITEMAP, type SiteFilesOptions } from './site-files.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://naap.example';

@@ -78,7 +78,10 @@ export function createSiteFiles({
   }
 
   /** Returns the URLs of a page, one per language. Each names all of them. */
-  function urlsOf(path: string, page: Pick<SitemapUrl, 'lastModified' | 'image'> = {}): readonly SitemapUrl[] {
+  function urlsOf(
+    path: string,
+    page: Pick<SitemapUrl, 'lastModified' | 'image'> = {},
+  ): readonly SitemapUrl[] {
     const translations = languages.map(({ language, prefix }) => ({
       language,
       url: siteUrl + pathInLanguage(path, prefix),

@@ -1,6 +1,10 @@
+import { m } from '@naap/messages';
+import { baseLocale, locales, overwriteGetLocale } from '@naap/messages/runtime';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { dayText, timeText } from './clock.ts';
+
+afterEach(() => overwriteGetLocale(() => baseLocale));
 
 it.each([
   ['2026-11-21T13:12:00Z', '6:42 pm', '21 Nov 2026'],
@@ -12,8 +16,9 @@ it.each([
   expect(dayText(Date.parse(time))).toBe(expectedDay);
 });
 
-it('formats times as Intl does', () => {
-  const format = new Intl.DateTimeFormat('en-IN', {
+it.each(locales)('formats times in the language %s as Intl does', (language) => {
+  overwriteGetLocale(() => language);
+  const format = new Intl.DateTimeFormat(m.locale_tag(), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'Asia/Kolkata',

@@ -1,0 +1,36 @@
+import type { Content } from '@naap/content';
+import { m } from '@naap/messages';
+import { brand } from '@naap/ui/brand';
+import { pathInLanguage } from '@naap/ui/languages';
+
+/**
+ * Returns the web app manifest of the page's language. The shop is one app in every language, with one scope: a shopper who has installed it can change
+ * the language without leaving it.
+ */
+export function webManifest({ description }: Content['site']): string {
+  const icon = (src: string, sizes: string, purpose?: string) => ({
+    src,
+    sizes,
+    type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    ...(purpose && { purpose }),
+  });
+  return JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description,
+    start_url: pathInLanguage('/'),
+    scope: '/',
+    display: 'standalone',
+    lang: m.locale_tag(),
+    categories: ['shopping'],
+    background_color: '#ffffff',
+    theme_color: '#2d1523',
+    icons: [
+      icon('/icon.svg', 'any'),
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  });
+}
