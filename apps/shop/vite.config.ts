@@ -4,7 +4,7 @@ import { loadContent } from '@naap/content/node';
 import { m } from '@naap/messages';
 import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import { layerStatement } from '@naap/ui/css-layers';
-import { languagePrefix, languages } from '@naap/ui/languages';
+import { languagePrefix, languages, splitLanguagePrefix } from '@naap/ui/languages';
 import { minify } from '@swc/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -56,10 +56,36 @@ const languageFirst: Plugin = {
     prefix === '' ? [{ tag: 'script', children: chooseLanguage(languages), injectTo: 'head-prepend' }] : [],
 };
 
+/** Returns the language of a document: that of its URL in the development server, which serves every language, else that of this build. */
+function languageOf(url: string | undefined) {
+  if (url === undefined) return locale;
+  const { prefix } = splitLanguagePrefix(new URL(url, 'http://localhost').pathname);
+  return assertIsLocale(languages.find((other) => other.prefix === prefix)?.language);
+}
+
 /** Marks the document with its language. */
 const documentLanguage: Plugin = {
   name: 'document-language',
-  transformIndexHtml: (html) => html.replace('<html lang="en-IN">', `<html lang="${m.locale_tag()}">`),
+  transformIndexHtml: (html, { originalUrl }) =>
+    html.replace(
+      '<html lang="en-IN">',
+      `<html lang="${m.locale_tag({}, { locale: languageOf(originalUrl) })}">`,
+    ),
+};
+
+/** Defines in each document of the development server what a build has as constants for its language. */
+const languageOfDocument: Plugin = {
+  name: 'language-of-document',
+  apply: 'serve',
+  async transformIndexHtml(_html, { originalUrl }) {
+    const language = languageOf(originalUrl);
+    const values = {
+      __SHOP_LOCALE__: language,
+      __SHOP_CONTENT__: await loadContent(process.env.CONTENT, language),
+    };
+    const json = JSON.stringify(values).replaceAll('<', '\\u003c');
+    return [{ tag: 'script', children: `Object.assign(globalThis, ${json})`, injectTo: 'head-prepend' }];
+  },
 };
 
 /** Writes the web app manifest of the language, and links it. */
@@ -189,9 +215,10 @@ const chunkGroups = [
   { name: 'common', test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z])/, minShareCount: 3 },
 ];
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     documentLanguage,
+    languageOfDocument,
     languageFirst,
     layersFirst,
     fontFirst,
@@ -208,8 +235,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   define: {
     __SHOP_CONFIG__: JSON.stringify(config),
-    __SHOP_CONTENT__: JSON.stringify(content),
-    __SHOP_LOCALE__: JSON.stringify(locale),
+    ...(command === 'build' && {
+      __SHOP_CONTENT__: JSON.stringify(content),
+      __SHOP_LOCALE__: JSON.stringify(locale),
+    }),
     // For index.html.
     'import.meta.env.SHOP_NO_SCRIPT': JSON.stringify(m.site_no_script()),
   },
