@@ -86,11 +86,13 @@ const forbidden = [
   },
   {
     name: 'content-is-data',
-    comment: 'The content may import amounts of money (@naap/api-clients/pricing), and no other layer.',
+    comment:
+      'The content may import amounts of money (@naap/api-clients/pricing) and its translations (@naap/messages/content), and no other layer.',
     from: { path: '^packages/content/src/' },
     to: {
       path: `${npm('react')}|^(packages|apps)/|^@naap/`,
-      pathNot: '^packages/content/|^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
+      pathNot:
+        '^packages/content/|^packages/api-clients/src/pricing/|^packages/messages/generated/content\\.|^@naap/(api-clients/pricing|messages/content)$',
     },
   },
   {

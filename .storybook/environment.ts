@@ -1,5 +1,5 @@
+import { languageDirections, languageNames } from '@naap/messages/languages';
 import { baseLocale, isLocale, overwriteGetLocale } from '@naap/messages/runtime';
-import { languageName, languages } from '@naap/ui/languages';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import { applyReaderSettings } from './media.ts';
@@ -20,11 +20,7 @@ function toolbar<Icon extends string>(
 /** Storybook globals: set by the toolbar, by a story's `globals`, or in the URL by `&globals=theme:dark;network:slow`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
-  language: toolbar(
-    'Language',
-    'globe',
-    Object.fromEntries(languages.map(({ language }) => [language, languageName(language)])),
-  ),
+  language: toolbar('Language', 'globe', languageNames),
   textSize: toolbar('Size of text', 'paragraph', {
     regular: 'Text 100 %',
     large: 'Text 130 %',
@@ -58,6 +54,7 @@ export function setEnvironment({ theme, language, textSize, motion, network }: G
   else delete root.dataset.theme;
   const locale = isLocale(language) ? language : baseLocale;
   root.lang = locale;
+  root.dir = languageDirections[locale] ?? '';
   overwriteGetLocale(() => locale);
   applyReaderSettings({
     motion: motion === 'reduced' || motion === 'full' ? motion : 'system',

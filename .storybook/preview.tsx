@@ -1,5 +1,6 @@
 import './framed.ts';
 import '@naap/ui/theme/global';
+import { languageScripts } from '@naap/messages/languages';
 import { baseLocale } from '@naap/messages/runtime';
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -23,7 +24,7 @@ const phone = (width: number, height: number, name: string) => ({
 /** The shop's pages preload this font. A story that measures text must not measure the fallback font. */
 const fontLoader: Loader = async ({ globals }) => {
   await document.fonts.load('1em "Anek Latin"');
-  if (globals.language === 'hi') {
+  if (languageScripts[String(globals.language)] === 'Deva') {
     await Promise.all(
       ['1em', 'bold 1em'].map((font) => document.fonts.load(`${font} "Anek Devanagari"`, 'क')),
     );

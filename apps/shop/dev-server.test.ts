@@ -38,7 +38,7 @@ it.each([
   ['/hi/products?tag=Jeans', 'hi', 'hi-IN', 'फ़ैशन आपके दरवाज़े पर'],
 ])('the development server shows %s in the language %s', async (url, language, tag, text) => {
   const document = await server.transformIndexHtml(url, html, url);
-  expect(document).toContain(`<html lang="${tag}">`);
+  expect(document).toContain(`<html lang="${tag}" dir="ltr">`);
   const [, values = ''] = /Object\.assign\(globalThis, (.*?)\)<\/script>/s.exec(document) ?? [];
   const { __SHOP_LOCALE__, __SHOP_CONTENT__ } = JSON.parse(values);
   expect(__SHOP_LOCALE__).toBe(language);

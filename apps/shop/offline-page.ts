@@ -1,11 +1,13 @@
 import { m } from '@naap/messages';
+import { languageDirections } from '@naap/messages/languages';
+import { getLocale } from '@naap/messages/runtime';
 import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
 
 /** Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file. */
 export function offlinePage(): string {
   return `<!doctype html>
-<html lang="${m.locale_tag()}">
+<html lang="${m.locale_tag()}" dir="${languageDirections[getLocale()]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

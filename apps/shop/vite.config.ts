@@ -2,6 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '@naap/content/node';
 import { m } from '@naap/messages';
+import { languageDirections } from '@naap/messages/languages';
 import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languagePrefix, languages, splitLanguagePrefix } from '@naap/ui/languages';
@@ -66,11 +67,11 @@ function languageOf(url: string | undefined) {
 /** Marks the document with its language. */
 const documentLanguage: Plugin = {
   name: 'document-language',
-  transformIndexHtml: (html, { originalUrl }) =>
-    html.replace(
-      '<html lang="en-IN">',
-      `<html lang="${m.locale_tag({}, { locale: languageOf(originalUrl) })}">`,
-    ),
+  transformIndexHtml(html, { originalUrl }) {
+    const language = languageOf(originalUrl);
+    const tag = m.locale_tag({}, { locale: language });
+    return html.replace('<html lang="en-IN">', `<html lang="${tag}" dir="${languageDirections[language]}">`);
+  },
 };
 
 /** Defines in each document of the development server what a build has as constants for its language. */

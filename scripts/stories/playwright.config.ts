@@ -3,6 +3,7 @@
  * functions, axe and the checks of .storybook/testing. Each mode is a project: `pnpm test:matrix` runs all, and
  * `pnpm test:matrix --project "dark-320*" -g Dialog` the stories of a mode whose title matches.
  */
+import { baseLocale, locales } from '@naap/messages/runtime';
 import { type BrowserContextOptions, defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../visual/chromium.ts';
 import type { StoryOptions } from './stories.spec.ts';
@@ -21,10 +22,16 @@ const mode = (name: string, options: BrowserContextOptions, fontSize = DEFAULT_F
   ] as const;
 };
 
-/** A project for the stories of screens in a language, on a narrow phone. */
-const screensIn = (language: string, name: string, fontSize: number) => {
-  const [{ use }] = mode(name, { viewport: narrow }, fontSize);
-  return { name, use: { ...use, language }, grep: /Screens\//, grepInvert: /@docs/ };
+/** Projects for the stories of screens in a language, on a narrow phone: `hindi-320` and `hindi-double-text`. */
+const screensIn = (language: string) => {
+  const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(language)?.toLowerCase();
+  return [
+    { name: `${english}-320`, fontSize: DEFAULT_FONT_SIZE },
+    { name: `${english}-double-text`, fontSize: 2 * DEFAULT_FONT_SIZE },
+  ].map(({ name, fontSize }) => {
+    const [{ use }] = mode(name, { viewport: narrow }, fontSize);
+    return { name, use: { ...use, language }, grep: /Screens\//, grepInvert: /@docs/ };
+  });
 };
 
 const phone = { width: 390, height: 844 };
@@ -51,7 +58,6 @@ export default defineConfig<object, StoryOptions>({
     ]),
     ...mode('double-text', { viewport: narrow }, 2 * DEFAULT_FONT_SIZE),
     ...mode('full-motion', { reducedMotion: 'no-preference' }),
-    screensIn('hi', 'hindi-320', DEFAULT_FONT_SIZE),
-    screensIn('hi', 'hindi-double-text', 2 * DEFAULT_FONT_SIZE),
+    ...locales.filter((language) => language !== baseLocale).flatMap(screensIn),
   ],
 });

@@ -1,4 +1,4 @@
-import { naapInHindi } from './naap.hi.ts';
+import { naapTranslations } from '@naap/messages/content';
 import type { ContentInput } from './schema.ts';
 
 const women = "Women's Wear";
@@ -453,5 +453,5 @@ export const naap: ContentInput = {
       { label: 'Above ₹5000', above: 5000 },
     ],
   },
-  translations: { hi: naapInHindi },
+  translations: naapTranslations,
 };

@@ -1,11 +1,19 @@
 /**
  * Compiles the messages of all languages to functions, twice: `generated/by-language` has one module per language, which loads fast in tests
  * and in Storybook; `generated/by-message` has one module per message, which the bundler of the shop puts beside the code that uses it.
+ * Beside them it writes what the code has to know of each language, and the translations of the default content.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { compile } from '@inlang/paraglide-js';
-import { BASE_LOCALE, locales, localesDir, packagePath } from '../locales.ts';
+import {
+  BASE_LOCALE,
+  contentTranslation,
+  languageFacts,
+  locales,
+  messageFiles,
+  packagePath,
+} from '../locales.ts';
 
 const settings = {
   $schema: 'https://inlang.com/schema/project-settings',
@@ -14,7 +22,7 @@ const settings = {
   telemetry: 'off',
   modules: ['./node_modules/@inlang/plugin-message-format/dist/index.js'],
   'plugin.inlang.messageFormat': {
-    pathPattern: readdirSync(`${localesDir}/${BASE_LOCALE}`).map((file) => `./locales/{locale}/${file}`),
+    pathPattern: messageFiles(BASE_LOCALE).map((file) => `./locales/{locale}/${file}`),
   },
 };
 mkdirSync(packagePath('project.inlang'), { recursive: true });
@@ -44,6 +52,41 @@ export const baseLocale = ${JSON.stringify(BASE_LOCALE)};
 export const locales = ${JSON.stringify(locales)};
 `,
 );
+const facts = locales.map((language) => [language, languageFacts(language)] as const);
+const factOf = (name: keyof ReturnType<typeof languageFacts>) =>
+  Object.fromEntries(facts.map(([language, fact]) => [language, fact[name]]));
+writeConstants('languages', {
+  languageNames: factOf('name'),
+  languageDirections: factOf('direction'),
+  languageScripts: factOf('script'),
+});
+writeConstants('content', {
+  naapTranslations: Object.fromEntries(
+    locales.flatMap((language) => {
+      const translation = contentTranslation(language, 'naap');
+      return translation === undefined ? [] : [[language, translation]];
+    }),
+  ),
+});
+
+/** Writes a module that exports constants, and its types: a record by language. */
+function writeConstants(module: string, constants: Readonly<Record<string, object>>): void {
+  const code = Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+  const types = Object.entries(constants).map(
+    ([name, value]) => `export declare const ${name}: Readonly<Record<string, ${typeOf(value)}>>;\n`,
+  );
+  writeFileSync(packagePath(`generated/${module}.js`), code.join(''));
+  writeFileSync(packagePath(`generated/${module}.d.ts`), types.join(''));
+}
+
+function typeOf(values: object): string {
+  return Object.values(values).every((value) => typeof value === 'string')
+    ? 'string'
+    : 'Readonly<Record<string, Readonly<Record<string, string>>>>';
+}
+
 execFileSync(packagePath('node_modules/.bin/tsc'), ['--project', packagePath('tsconfig.generated.json')], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -1,6 +1,6 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BASE_LOCALE, locales, localesDir, packagePath } from '../locales.ts';
+import { BASE_LOCALE, locales, localesDir, messageFiles, packagePath } from '../locales.ts';
 
 /** A text, or the variants of a message that depends on a number. */
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
@@ -51,7 +51,7 @@ describe.each(translations)('the messages in %s', (locale) => {
 
 /** Reads the files of a language; keys with a leading `$` are not messages. */
 function filesOf(locale: string): readonly { readonly file: string; readonly messages: Catalogue }[] {
-  return readdirSync(`${localesDir}/${locale}`).map((file) => {
+  return messageFiles(locale).map((file) => {
     const { $schema, ...messages } = JSON.parse(readFileSync(`${localesDir}/${locale}/${file}`, 'utf8'));
     return { file, messages };
   });

@@ -1,6 +1,7 @@
 // First, because this file fixes the order of the cascade layers.
 import './layers.css.ts';
 import './theme.css.ts';
+import { languageScripts } from '@naap/messages/languages';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { layer } from '../css/layers.ts';
 import { type } from '../css/type.ts';
@@ -59,8 +60,11 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
-reset('[lang|="hi"]', { vars: { '--tracking': '0', '--leading': '0.3' } });
-reset('[lang|="en"]', { vars: { '--tracking': '1', '--leading': '0' } });
+// Only Latin letters stand apart, and have no signs below and above the letters of the next line.
+for (const [language, script] of Object.entries(languageScripts)) {
+  const [spacing, leading] = script === 'Latn' ? ['1', '0'] : ['0', '0.3'];
+  reset(`[lang|="${language}"]`, { vars: { '--tracking': spacing, '--leading': leading } });
+}
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 reset('button', {
   border: 0,

@@ -1,8 +1,9 @@
 import { m } from '@naap/messages';
+import { languageNames } from '@naap/messages/languages';
 import { getLocale } from '@naap/messages/runtime';
 import { useLocation } from 'react-router-dom';
 import { checkIcon, Icon, IconButton, Popover, translateIcon } from '../../components/index.ts';
-import { LANGUAGE_KEY, languageName, languages, pathInLanguage } from '../navigation/languages.ts';
+import { LANGUAGE_KEY, languages, pathInLanguage } from '../navigation/languages.ts';
 import { link, list, mark } from './LanguageLinks.css.ts';
 
 /** Links to the same page in every language. The browser opens them as new documents, and the choice is kept for later visits. */
@@ -21,7 +22,7 @@ export function LanguageLinks() {
             onClick={() => keepLanguage(language)}
           >
             <span className={mark}>{language === getLocale() && <Icon icon={checkIcon} size={20} />}</span>
-            {languageName(language)}
+            {languageNames[language]}
           </a>
         </li>
       ))}

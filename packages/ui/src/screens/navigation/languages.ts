@@ -14,10 +14,6 @@ export const languages: readonly Language[] = locales.map((language) => ({
   prefix: prefixOf(language),
 }));
 
-/** Returns the name of a language in that language: 'हिन्दी'. */
-export const languageName = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-
 /** What precedes every path of the shop in the page's language: '' or '/hi'. The router's paths do not have it. */
 export const languagePrefix = (): string => prefixOf(getLocale());
 
