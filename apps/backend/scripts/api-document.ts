@@ -167,6 +167,7 @@ function errorsOf(route: Route): readonly ErrorCode[] {
       ? ([
           'unauthenticated',
           'invalid_token',
+          'account_deleted',
           'phone_required',
           'rate_limited',
           'database_unavailable',

@@ -11,7 +11,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { TokenVerifier } from './auth/token-verifier.ts';
 import { createBrandsRpc, isBrandsRpc } from './brands/rpc.ts';
 import { codeOf, errorResponse } from './brands/rpc-errors.ts';
-import { authenticate } from './http/authenticate.ts';
+import { accountDeleted, authenticate } from './http/authenticate.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { HttpError } from './http/errors.ts';
 import { createChangeCartOnce, createRunOnce } from './http/idempotency.ts';
@@ -25,7 +25,7 @@ import { describeError, type Logger, silentLogger } from './logging.ts';
 import { createBusinessMetrics } from './metrics.ts';
 import { routes } from './routes/index.ts';
 import type { Route } from './routes/route.ts';
-import { type Store, StoreUnavailableError } from './store/store.ts';
+import { AccountDeletedError, DAY_MS, type Store, StoreUnavailableError } from './store/store.ts';
 
 export interface BackendLimits {
   /** Largest request body, in bytes. Default 64 KiB. */
@@ -43,6 +43,8 @@ export interface BackendOptions {
   readonly pricing?: PricingRules;
   /** How many orders of one shopper get the coupon's discount. Default: any number. */
   readonly couponUsesPerShopper?: number | null;
+  /** How long an order prevents the deletion of the account unless its status says that it has arrived, in ms. Default: a day. */
+  readonly orderInProgressMs?: number;
   /** Origins that CORS allows, such as http://localhost:5173. Default none; same-origin calls need no entry. */
   readonly allowedOrigins?: readonly string[];
   /** Base URL of brand images, without a trailing slash. Default: brands have no images. */
@@ -82,7 +84,7 @@ export function createBackend(options: BackendOptions): Backend {
   const runForShopper = createShopperQueue(limits.concurrentPerShopper ?? 4);
   /** Counts a request that identifies no shopper. Shoppers are not counted by address: a mobile network has thousands behind one. */
   const limitAddress = (c: Context<Env>) => rateLimiters.address?.(clientNetwork(c.env.ip ?? 'unknown'));
-  const ensureCustomer = createKnownCustomers(store, now);
+  const customers = createKnownCustomers(store, now);
   const runOnce = createRunOnce(store, now);
   const changeCartOnce = createChangeCartOnce(store, now);
   const readiness = createReadiness(store, now);
@@ -92,6 +94,7 @@ export function createBackend(options: BackendOptions): Backend {
     storefront: options.storefront,
     pricing: options.pricing ?? DEFAULT_PRICING_RULES,
     couponUsesPerShopper: options.couponUsesPerShopper ?? null,
+    orderInProgressMs: options.orderInProgressMs ?? DAY_MS,
     now,
     metrics: createBusinessMetrics(),
   };
@@ -180,7 +183,8 @@ export function createBackend(options: BackendOptions): Backend {
     const identity = await identify(c);
     const reply = await runForShopper(identity.uid, async () => {
       await rateLimiters.shopper?.(identity.uid);
-      const customer = await ensureCustomer(identity);
+      if (route.isAboutAccount) await rateLimiters.account?.(identity.uid);
+      const customer = await customers.find(identity);
       const body = route.body && (await parseBody(c.req.raw, route.body));
       const request = {
         customerId: customer.id,
@@ -188,7 +192,7 @@ export function createBackend(options: BackendOptions): Backend {
         key: (route.isIdempotent && c.req.header('Idempotency-Key')) ?? null,
         body,
       };
-      return route.handle(
+      const reply = await route.handle(
         {
           customer,
           shopper: store.read(customer.id),
@@ -203,6 +207,13 @@ export function createBackend(options: BackendOptions): Backend {
         },
         services,
       );
+      if (route.afterDeletion) customers.forget(identity);
+      return reply;
+    }).catch((error: unknown) => {
+      if (!(error instanceof AccountDeletedError)) throw error;
+      customers.forget(identity);
+      if (route.afterDeletion) return route.afterDeletion;
+      throw accountDeleted(error);
     });
     return successResponse(route, reply);
   };

@@ -48,6 +48,11 @@ describe('readConfig', () => {
     [{ STOREFRONT_COUNTRY: 'India' }, /^STOREFRONT_COUNTRY must be a country code\. Example: /],
     [{ STOREFRONT_LANGUAGE: 'en' }, /^STOREFRONT_LANGUAGE must be a language code\. Example: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be debug, info, warn, error or silent\. Example: /],
+    [
+      { REPLY_RETENTION_HOURS: '23' },
+      /^REPLY_RETENTION_HOURS must be a whole number from 24 to 2160\. Example: /,
+    ],
+    [{ ORDER_RETENTION_DAYS: '8 years' }, /^ORDER_RETENTION_DAYS must be a whole number from 1/],
     [{ RATE_LIMIT_PER_IP: '0' }, /^RATE_LIMIT_PER_IP must be a whole number from 1/],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http/],
     [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1\. Example: /],

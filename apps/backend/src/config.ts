@@ -31,7 +31,19 @@ export interface Config {
   readonly rateLimits: { readonly perIp: number; readonly perShopper: number };
   /** Number of proxies in front of the backend that append an address to X-Forwarded-For. */
   readonly trustedProxies: number;
-  readonly replyRetentionHours: number;
+  /** How long data is kept. */
+  readonly retention: {
+    readonly replyHours: number;
+    /** After the last change of the cart. */
+    readonly cartDays: number;
+    /** After the shopper's last visit. */
+    readonly accountDays: number;
+    readonly orderDays: number;
+    /** How long sign-ins before the deletion of an account are refused. */
+    readonly deletedAccountDays: number;
+  };
+  /** How long an order prevents the deletion of the account, unless its status says that it has arrived. */
+  readonly orderInProgressHours: number;
   /** How long the process goes on serving after the readiness probe has begun to fail. */
   readonly shutdownDelayMs: number;
   /** How many orders of one shopper get the coupon's discount; null without a limit. */
@@ -83,7 +95,14 @@ export const variables = {
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000, 1_000),
   COUPON_USES_PER_SHOPPER: v.optional(wholeNumber(1, 1_000, 1)),
-  REPLY_RETENTION_HOURS: wholeNumber(1, 24 * 90, 48),
+  // Phones repeat a change for 24 hours (packages/state/src/cart/outbox).
+  REPLY_RETENTION_HOURS: wholeNumber(24, 24 * 90, 48),
+  CART_RETENTION_DAYS: wholeNumber(1, 36_500, 180),
+  ACCOUNT_RETENTION_DAYS: wholeNumber(1, 36_500, 1_095),
+  ORDER_RETENTION_DAYS: wholeNumber(1, 36_500, 2_922),
+  // A token is valid for a day at most.
+  DELETED_ACCOUNT_RETENTION_DAYS: wholeNumber(2, 36_500, 30),
+  ORDER_IN_PROGRESS_HOURS: wholeNumber(0, 24 * 90, 24),
   /** Read by the Postgres client for a DATABASE_URL without a host. */
   PGHOST: v.optional(v.string()),
   LOG_LEVEL: v.optional(
@@ -118,6 +137,11 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   SHUTDOWN_DELAY_MS: '1000',
   COUPON_USES_PER_SHOPPER: '1',
   REPLY_RETENTION_HOURS: '48',
+  CART_RETENTION_DAYS: '180',
+  ACCOUNT_RETENTION_DAYS: '1095',
+  ORDER_RETENTION_DAYS: '2922',
+  DELETED_ACCOUNT_RETENTION_DAYS: '30',
+  ORDER_IN_PROGRESS_HOURS: '24',
   LOG_LEVEL: 'info',
   BACKEND_METRICS_HOST: '127.0.0.1',
   BACKEND_METRICS_PORT: '9464',
@@ -168,7 +192,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.TRUSTED_PROXIES,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     couponUsesPerShopper: values.COUPON_USES_PER_SHOPPER ?? null,
-    replyRetentionHours: values.REPLY_RETENTION_HOURS,
+    retention: {
+      replyHours: values.REPLY_RETENTION_HOURS,
+      cartDays: values.CART_RETENTION_DAYS,
+      accountDays: values.ACCOUNT_RETENTION_DAYS,
+      orderDays: values.ORDER_RETENTION_DAYS,
+      deletedAccountDays: values.DELETED_ACCOUNT_RETENTION_DAYS,
+    },
+    orderInProgressHours: values.ORDER_IN_PROGRESS_HOURS,
     logLevel: values.LOG_LEVEL,
     telemetry: {
       otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,

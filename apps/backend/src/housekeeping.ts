@@ -1,34 +1,35 @@
+import type { Config } from './config.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
-import type { Store } from './store/store.ts';
+import { DAY_MS, dayOf, type Store } from './store/store.ts';
+
+/** Deletes a batch of old data. */
+export interface HousekeepingTask {
+  /** How many rows or shoppers a batch has: so few that it locks the database for a few milliseconds. */
+  readonly batchSize: number;
+  /** Deletes at most `limit`; returns how many it has deleted. */
+  run(limit: number): Promise<number>;
+}
 
 export interface HousekeepingOptions {
-  readonly store: Pick<Store, 'deleteRepliesBefore'>;
-  readonly counters: Pick<RateCounters, 'deleteExpired'>;
-  /** How long replies are kept. */
-  readonly retentionMs: number;
+  readonly tasks: readonly HousekeepingTask[];
   readonly logger: Logger;
 }
 
 /** Time between the start and the first run, and between two runs. */
 const INTERVAL_MS = 5 * 60_000;
-/** Small, so that a batch locks the database for a few milliseconds. */
-const BATCH_SIZE = 100;
 const PAUSE_MS = 200;
 
 /**
- * Deletes old replies and request counts in small batches while the server runs. It never runs at the start, when a backlog would delay the
- * first requests. Returns a function that stops it and waits for the batch in progress.
+ * Runs the tasks one after the other, in small batches, while the server runs. It never runs at the start, when a backlog would delay the
+ * first requests. Several processes can run the same tasks. Returns a function that stops it and waits for the batch in progress.
  */
-export function startHousekeeping({
-  store,
-  counters,
-  retentionMs,
-  logger,
-}: HousekeepingOptions): () => Promise<void> {
+export function startHousekeeping({ tasks, logger }: HousekeepingOptions): () => Promise<void> {
   let timer = schedule(INTERVAL_MS);
   let running = Promise.resolve();
   let isStopped = false;
+  /** The task whose turn it is. */
+  let position = 0;
 
   function schedule(delayMs: number) {
     const next = setTimeout(() => {
@@ -41,21 +42,72 @@ export function startHousekeeping({
     return next;
   }
 
-  /** Deletes a batch; returns the time until the next one. */
+  /** Runs a batch; returns the time until the next one. */
   async function runBatch(): Promise<number> {
+    const task = tasks[position];
+    if (!task) {
+      position = 0;
+      return INTERVAL_MS;
+    }
+    const { batchSize } = task;
     try {
-      const deleted = await store.deleteRepliesBefore(Date.now() - retentionMs, BATCH_SIZE);
-      if (deleted === BATCH_SIZE) return PAUSE_MS;
-      await counters.deleteExpired();
+      if ((await task.run(batchSize)) === batchSize) return PAUSE_MS;
     } catch (error) {
       logger.error({ error: describeError(error) }, 'old rows were not deleted');
     }
-    return INTERVAL_MS;
+    position += 1;
+    return position < tasks.length ? PAUSE_MS : runBatch();
   }
 
   return async () => {
     isStopped = true;
     clearTimeout(timer);
     await running;
+  };
+}
+
+const HOUR_MS = 3_600_000;
+const ROWS = 100;
+/** A transaction each. */
+const SHOPPERS = 20;
+
+/** Returns the tasks that apply the retention times. */
+export function retentionTasks(
+  store: Pick<
+    Store,
+    | 'deleteRepliesBefore'
+    | 'emptyCartsBefore'
+    | 'deleteAccountsBefore'
+    | 'deleteOrdersBefore'
+    | 'forgetDeletedAccountsBefore'
+  >,
+  retention: Config['retention'],
+): readonly HousekeepingTask[] {
+  const timeBefore = (days: number) => Date.now() - days * DAY_MS;
+  const dayBefore = (days: number) => dayOf(Date.now()) - days;
+  const { replyHours, cartDays, accountDays, orderDays, deletedAccountDays } = retention;
+  return [
+    {
+      batchSize: ROWS,
+      run: (limit) => store.deleteRepliesBefore(Date.now() - replyHours * HOUR_MS, limit),
+    },
+    { batchSize: SHOPPERS, run: (limit) => store.emptyCartsBefore(dayBefore(cartDays), limit) },
+    { batchSize: SHOPPERS, run: (limit) => store.deleteAccountsBefore(dayBefore(accountDays), limit) },
+    { batchSize: SHOPPERS, run: (limit) => store.deleteOrdersBefore(timeBefore(orderDays), limit) },
+    {
+      batchSize: SHOPPERS,
+      run: (limit) => store.forgetDeletedAccountsBefore(timeBefore(deletedAccountDays), limit),
+    },
+  ];
+}
+
+/** Returns the task that deletes the request counts of past minutes, all at once. */
+export function deleteExpiredCounts(counters: Pick<RateCounters, 'deleteExpired'>): HousekeepingTask {
+  return {
+    batchSize: Number.POSITIVE_INFINITY,
+    async run() {
+      await counters.deleteExpired();
+      return 0;
+    },
   };
 }

@@ -9,7 +9,7 @@ import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
 import { createBackend } from './app.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { deleteExpiredCounts, retentionTasks, startHousekeeping } from './housekeeping.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
 import { prepareShutdown } from './shutdown.ts';
@@ -27,6 +27,8 @@ export interface RunningServer {
 }
 
 const HOUR_MS = 3_600_000;
+/** A shopper's requests for all data and for its deletion. One request returns up to 100 orders. */
+const ACCOUNT_REQUESTS_PER_MINUTE = 30;
 
 /** Opens the store and starts the server. Rejects with StartError when the port is taken or the database cannot be opened. */
 export async function startServer(config: Config, pricing: PricingRules): Promise<RunningServer> {
@@ -46,12 +48,14 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
     }),
     pricing,
     couponUsesPerShopper: config.couponUsesPerShopper,
+    orderInProgressMs: config.orderInProgressHours * HOUR_MS,
     allowedOrigins: config.allowedOrigins,
     brandImagesUrl: config.brandImagesUrl,
     logger,
     limits: config.limits,
     rateLimiters: {
       shopper: counters.createLimiter('shopper', perShopper),
+      account: counters.createLimiter('account', ACCOUNT_REQUESTS_PER_MINUTE),
       address: counters.createLimiter('address', perIp),
     },
   });
@@ -83,9 +87,7 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
     throw error;
   }
   const stopHousekeeping = startHousekeeping({
-    store,
-    counters,
-    retentionMs: config.replyRetentionHours * HOUR_MS,
+    tasks: [...retentionTasks(store, config.retention), deleteExpiredCounts(counters)],
     logger,
   });
 

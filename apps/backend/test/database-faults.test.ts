@@ -182,7 +182,7 @@ describe('the Postgres store', () => {
       onConnectionError,
     });
     stores.push(store);
-    const { id } = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
+    const { id } = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111', signedInAt: 1 });
     const callOnBoth = () => [store.read(id).readCart(), saveCart(store, id, []), store.ping()];
     await Promise.all(callOnBoth());
     proxy.silence();
@@ -209,7 +209,7 @@ describe('the Postgres store', () => {
       onConnectionError,
     });
     stores.push(store);
-    const { id } = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
+    const { id } = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111', signedInAt: 1 });
     const release = Promise.withResolvers<void>();
     const busy = store.write(id, () => release.promise);
     const { backend } = createTestBackend({ store });

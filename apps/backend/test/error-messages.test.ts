@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AuthUnavailableError, InvalidTokenError } from '../src/auth/token-verifier.ts';
+import { AuthUnavailableError, InvalidTokenError, type TokenIdentity } from '../src/auth/token-verifier.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
 import { StoreUnavailableError } from '../src/store/store.ts';
 import { createFakeStorefront, variantId } from './fake-storefront.ts';
@@ -129,10 +129,8 @@ const errorCases: Readonly<Record<string, readonly [number, (shop: Shop) => Retu
   'an unsupported method': [405, ({ call }) => call('DELETE', '/cart')],
 };
 
-const tokenErrors: Readonly<
-  Record<string, readonly [number, () => Promise<{ uid: string; phone: string | null }>]>
-> = {
-  'no phone number': [403, async () => ({ uid: 'u', phone: null })],
+const tokenErrors: Readonly<Record<string, readonly [number, () => Promise<TokenIdentity>]>> = {
+  'no phone number': [403, async () => ({ uid: 'u', phone: null, signedInAt: 1 })],
   'an expired token': [401, () => Promise.reject(new InvalidTokenError('expired'))],
   'no signing keys': [503, () => Promise.reject(new AuthUnavailableError('down'))],
 };

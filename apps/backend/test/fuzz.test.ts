@@ -282,7 +282,8 @@ describe.each([
     for (const uid of shoppers) {
       const customer = await store.ensureCustomer({
         uid,
-        phone: Object(await store.ensureCustomer({ uid, phone: '+91' })).phone,
+        phone: Object(await store.ensureCustomer({ uid, phone: '+91', signedInAt: Date.now() })).phone,
+        signedInAt: Date.now(),
       });
       const rows = store.read(customer.id);
       for (const { quantity } of (await rows.readCart()).lines) {

@@ -52,7 +52,8 @@ describe('generated requests', () => {
         store,
         async verifyToken(token) {
           if (token === 'invalid') throw new InvalidTokenError('It is invalid.');
-          return { uid: token, phone: phoneOf(token) };
+          // A later sign-in than the deletion of the account by an earlier request.
+          return { uid: token, phone: phoneOf(token), signedInAt: Date.now() + 1 };
         },
       });
       const bodySchema = operation.requestBody?.content['application/json']?.schema;

@@ -134,7 +134,7 @@ describe('a rate limit', () => {
   it('of an address counts what identifies no shopper, by /64 network', async () => {
     const verifyToken = async (token: string) => {
       if (token === 'forged') throw new InvalidTokenError('forged');
-      return { uid: token, phone: '+919876500001' };
+      return { uid: token, phone: '+919876500001', signedInAt: 1 };
     };
     const { backend } = createTestBackend({ verifyToken, rateLimiters: limitersOf({ address: 4 }) });
     const send = async (ip: string, path: string, token?: string) => {

@@ -22,7 +22,7 @@ describe('POST /login', () => {
   });
 
   it('answers 403 for an account without a phone number', async () => {
-    const { as } = createTestBackend({ verifyToken: async (uid) => ({ uid, phone: null }) });
+    const { as } = createTestBackend({ verifyToken: async (uid) => ({ uid, phone: null, signedInAt: 1 }) });
     expect(await as('meera')('POST', '/login')).toMatchObject({
       status: 403,
       body: { error: 'This account has no phone number. Sign in by phone.' },

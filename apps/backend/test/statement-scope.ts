@@ -10,6 +10,7 @@ export interface Statement {
 /** The column of each table that says to which shopper a row belongs. A distributed database places the row by it. */
 const shopperColumns: Readonly<Record<string, string>> = {
   customer_identities: 'uid',
+  deleted_accounts: 'uid',
   customers: 'id',
   cart_lines: 'customer_id',
   addresses: 'customer_id',
@@ -39,6 +40,26 @@ const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }
     pattern:
       /^delete from "idempotency_replies" where \(\("customer_id" = \$1 and "route" = \$2 and "key" = \$3\)( or \([^()]+\))*\)$/,
     reason: 'deletes them',
+  },
+  {
+    pattern:
+      /^select "id" from "customers" where "cart_changed_on" < \$1 order by "cart_changed_on" limit \$2$/,
+    reason: 'finds the oldest carts, which are emptied after their retention time, one by one',
+  },
+  {
+    pattern:
+      /^select "uid", "customer_id" from "customer_identities" where "seen_on" < \$1 order by "seen_on" limit \$2$/,
+    reason: 'finds the accounts without a visit, which are deleted one by one',
+  },
+  {
+    pattern:
+      /^select "customer_id", "number" from "orders" where "created_at" < \$1 order by "created_at" limit \$2$/,
+    reason: 'finds the oldest orders, which are deleted one by one',
+  },
+  {
+    pattern:
+      /^select "uid" from "deleted_accounts" where "deleted_at" < \$1 order by "deleted_at" limit \$2$/,
+    reason: 'finds the accounts that were deleted long ago',
   },
   {
     pattern: /^delete from rate_limits where expire < \$1$/,

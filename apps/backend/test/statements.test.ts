@@ -53,6 +53,6 @@ it('a request sends few statements to Postgres', async (context) => {
     'POST /customer/address': 8,
     'GET /customer/address': 1,
     'POST /login': 0,
-    'POST /login, a new shopper': 6,
+    'POST /login, a new shopper': 7,
   });
 });

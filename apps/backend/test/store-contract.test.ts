@@ -1,80 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { brandSeeds } from '../src/brands/seed.ts';
-import { createMemoryStore } from '../src/store/memory.ts';
-import { openPostgresStore } from '../src/store/postgres.ts';
-import { openSqliteStore } from '../src/store/sqlite.ts';
-import type { Address, NewOrder, Store } from '../src/store/store.ts';
-import { setUpDatabases } from './databases.ts';
-import { runSql } from './released-databases.ts';
-import { checkSentStatements } from './sent-statements.ts';
+import { AccountDeletedError } from '../src/store/store.ts';
+import { describeStores } from './describe-stores.ts';
 import { placeOrder, saveCart } from './stored-carts.ts';
+import { createOrder, home, key, meera, reply } from './stored-values.ts';
 
-const databases = setUpDatabases();
-const statements = checkSentStatements();
-
-const adapters: readonly [string, () => Promise<Store | null>][] = [
-  ['memory', async () => createMemoryStore()],
-  ['sqlite', () => openSqliteStore(databases.sqlite().SQLITE_FILE)],
-  [
-    'postgres',
-    async () => {
-      const database = await databases.postgres();
-      return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
-    },
-  ],
-  [
-    'pooled postgres',
-    async () => {
-      const database = await databases.pgbouncer();
-      return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
-    },
-  ],
-  [
-    'distributable postgres',
-    async () => {
-      const database = await databases.postgres();
-      if (!database) return null;
-      const options = { url: database.DATABASE_URL, onConnectionError: () => {} };
-      await (await openPostgresStore(options)).close();
-      await runSql(
-        database,
-        readFileSync(new URL('../../../deploy/shopper-keys.sql', import.meta.url), 'utf8'),
-      );
-      return openPostgresStore(options);
-    },
-  ],
-];
-
-describe.each(adapters)('the %s store', (_name, open) => {
-  const opened: Store[] = [];
-  afterEach(async () => {
-    for (const store of opened.splice(0)) await store.close();
-  });
-
-  /** Defines a test that is skipped when the adapter's database is not installed. */
-  function check(title: string, run: (store: Store) => Promise<void>) {
-    it(title, async (context) => {
-      const store = await statements.ignoreIn(open);
-      if (!store) return context.skip();
-      opened.push(store);
-      await run(store);
-    });
-  }
-
+describeStores((check) => {
   check('returns the same customer for a uid, and updates a changed phone number', async (store) => {
-    const first = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' });
-    expect(await store.ensureCustomer({ uid: 'meera', phone: '+919811111111' })).toEqual(first);
-    expect(await store.ensureCustomer({ uid: 'meera', phone: '+919822222222' })).toEqual({
+    const first = await store.ensureCustomer({ uid: 'meera', phone: '+919811111111', signedInAt: 1 });
+    expect(await store.ensureCustomer({ uid: 'meera', phone: '+919811111111', signedInAt: 1 })).toEqual(
+      first,
+    );
+    expect(await store.ensureCustomer({ uid: 'meera', phone: '+919822222222', signedInAt: 1 })).toEqual({
       ...first,
       phone: '+919822222222',
     });
-    expect((await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' })).id).not.toBe(first.id);
+    expect((await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 })).id).not.toBe(
+      first.id,
+    );
   });
 
   check('creates one customer for simultaneous first requests', async (store) => {
     const seen = await Promise.all(
-      Array.from({ length: 8 }, () => store.ensureCustomer({ uid: 'meera', phone: '+919811111111' })),
+      Array.from({ length: 8 }, () =>
+        store.ensureCustomer({ uid: 'meera', phone: '+919811111111', signedInAt: 1 }),
+      ),
     );
     expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
   });
@@ -203,7 +153,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
 
   check('reads the cart with an address and a reply', async (store) => {
     const { id } = await store.ensureCustomer(meera);
-    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
     const lines = [
       { variantId: 'a', quantity: 1 },
       { variantId: 'b', quantity: 2 },
@@ -226,12 +176,12 @@ describe.each(adapters)('the %s store', (_name, open) => {
   });
 
   check('rejects an unknown customer', async (store) => {
-    await expect(store.write('nobody', async () => 1)).rejects.toThrow('nobody');
+    await expect(store.write('nobody', async () => 1)).rejects.toThrow(AccountDeletedError);
   });
 
   check("stores addresses, and hides another shopper's", async (store) => {
     const { id } = await store.ensureCustomer(meera);
-    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
     const work = { ...home, id: 'work', createdAt: 2 };
     await store.write(id, async (shopper) => {
       await shopper.addAddress(home);
@@ -247,7 +197,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
 
   check('returns whole orders in pages, newest first', async (store) => {
     const { id } = await store.ensureCustomer(meera);
-    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
     const numbers: number[] = [];
     for (const name of ['one', 'two', 'three']) numbers.push(await placeOrder(store, id, createOrder(name)));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -263,7 +213,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
 
   check("counts a shopper's orders with a coupon", async (store) => {
     const { id } = await store.ensureCustomer(meera);
-    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
     const orders = [
       createOrder('one'),
       { ...createOrder('two'), couponCode: 'flat400' },
@@ -278,7 +228,7 @@ describe.each(adapters)('the %s store', (_name, open) => {
 
   check('finds a reply by shopper, route and key, until it is deleted', async (store) => {
     const { id } = await store.ensureCustomer(meera);
-    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333' });
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
     await store.write(id, (shopper) => shopper.saveReply({ ...key, ...reply }));
     expect(await store.read(id).findReply(key)).toEqual(reply);
     expect(await store.read(id).findReply({ ...key, route: 'POST /order' })).toBeNull();
@@ -315,41 +265,3 @@ describe.each(adapters)('the %s store', (_name, open) => {
     expect(await store.ping()).toBeUndefined();
   });
 });
-
-const meera = { uid: 'meera', phone: '+919811111111' };
-const key = { route: 'POST /cart', key: 'k-1' };
-const reply = { bodyHash: 'abc', status: 200, body: '{"status":"empty"}', createdAt: 1_800_000_000_000 };
-
-const home: Address = {
-  id: 'home',
-  name: 'Meera',
-  phone: '+919811111111',
-  address: '12, 3rd Cross, Indiranagar',
-  latitude: 12.971_891,
-  longitude: 77.641_151,
-  createdAt: 1,
-};
-
-function createOrder(id: string): NewOrder {
-  return {
-    id,
-    status: 'Confirmed',
-    currency: 'INR',
-    subtotal: 9_000_000_000,
-    discount: 40_000,
-    deliveryFee: 0,
-    total: 8_999_960_000,
-    couponCode: 'FLAT400',
-    deliverTo: home,
-    items: [2, 1].map((number) => ({
-      variantId: `v${number}`,
-      title: 'Kurta',
-      variantTitle: 'M',
-      brand: 'Kora',
-      unitPrice: 4_500_000_000 / number,
-      quantity: number,
-      lineTotal: 4_500_000_000,
-    })),
-    createdAt: 1_800_000_000_000,
-  };
-}

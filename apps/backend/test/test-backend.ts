@@ -36,7 +36,7 @@ export function createTestBackend(options: Partial<BackendOptions> = {}): TestBa
   const storefront = createFakeStorefront();
   const { fetch, ...backend } = createBackend({
     store: createMemoryStore(),
-    verifyToken: async (token) => ({ uid: token, phone: phoneOf(token) }),
+    verifyToken: async (token) => ({ uid: token, phone: phoneOf(token), signedInAt: 1 }),
     storefront,
     ...options,
   });

@@ -54,6 +54,12 @@ export const ERROR_TEXTS = {
     get listOrders() {
       return m.error_shop_api_list_orders();
     },
+    get readStoredData() {
+      return m.error_shop_api_read_stored_data();
+    },
+    get deleteAccount() {
+      return m.error_shop_api_delete_account();
+    },
   },
   get unauthenticated() {
     return m.error_unauthenticated();

@@ -34,12 +34,20 @@ export type OrderRefusal =
       }[];
     };
 
+/** An order because of which the account cannot be deleted yet. */
+export interface OrderInProgress {
+  readonly orderName: string;
+  /** ISO 8601 time at which the account can be deleted at the latest. */
+  readonly until: string;
+}
+
 export interface ApiErrorOptions {
   readonly kind: ApiErrorKind;
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly detail?: string | undefined;
   readonly refusal?: OrderRefusal | undefined;
+  readonly orderInProgress?: OrderInProgress | undefined;
   readonly cause?: unknown;
 }
 
@@ -57,14 +65,19 @@ export class ApiError extends Error {
   /** The remote's own error text, shown as the description under `message` where the spec asks for it. */
   readonly detail?: string;
   readonly refusal?: OrderRefusal;
+  readonly orderInProgress?: OrderInProgress;
 
-  constructor(message: string, { kind, status, code, detail, refusal, cause }: ApiErrorOptions) {
+  constructor(
+    message: string,
+    { kind, status, code, detail, refusal, orderInProgress, cause }: ApiErrorOptions,
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;
     if (status !== undefined) this.status = status;
     if (code !== undefined) this.code = code;
     if (detail !== undefined) this.detail = detail;
     if (refusal !== undefined) this.refusal = refusal;
+    if (orderInProgress !== undefined) this.orderInProgress = orderInProgress;
   }
 }
 

@@ -164,6 +164,13 @@ export const ordersResponse = {
   cursor: 'older',
 };
 
+export const storedDataResponse = {
+  account: { phone: '+919876543210' },
+  orders: [{ order_id: 'order-1' }],
+  stored_replies: [],
+  cursor: 'older',
+};
+
 export const geocodeResponse = {
   status: 'OK',
   results: [{ formatted_address: '12 MG Road, Bengaluru 560001, India' }],

@@ -196,6 +196,12 @@ export const verbs: readonly Verb[] = [
     text: shopApi.listOrders,
   },
   {
+    name: 'shopApi.readStoredData',
+    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).readStoredData({}, o),
+    response: responses.storedDataResponse,
+    text: shopApi.readStoredData,
+  },
+  {
     name: 'location.reverseGeocode',
     call: (fetch, o) =>
       locationClient(fetch, o?.timeoutMs).reverseGeocode({ latitude: 12.9716, longitude: 77.5946 }, o),

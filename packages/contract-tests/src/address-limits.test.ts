@@ -14,7 +14,7 @@ const address = {
 describe('the address form and the backend', () => {
   const backend = createBackend({
     store: createMemoryStore(),
-    verifyToken: async () => ({ uid: 'meera', phone: '+919876500001' }),
+    verifyToken: async () => ({ uid: 'meera', phone: '+919876500001', signedInAt: 1 }),
     storefront: { getVariants: async () => [] },
   });
 

@@ -261,6 +261,17 @@ describe('the backend with a signed-in shopper', () => {
     expect(await shopApi.listAddresses()).toEqual([]);
   });
 
+  it('downloads the data, and cannot delete the account while the order is on its way', async () => {
+    const { account, orders, stored_replies: replies } = await shopApi.readStoredData();
+    expect(account).toMatchObject({ phone: '+919876543210' });
+    expect(orders).toMatchObject([{ order_name: '#1001', coupon_code: 'FLAT400' }]);
+    expect(replies).toHaveLength(2);
+    expect((await failureOf(shopApi.deleteAccount())).orderInProgress).toEqual({
+      orderName: '#1001',
+      until: expect.any(String),
+    });
+  });
+
   it('rejects with a reason', async () => {
     expect(await failureOf(shopApi.deleteAddress('no-such'))).toMatchObject({ kind: 'http', status: 404 });
     const tooMany = backend.changeCart({ variantId, delta: 100, idempotencyKey: crypto.randomUUID() });

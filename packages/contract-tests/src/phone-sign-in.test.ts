@@ -102,6 +102,22 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect((await signIn()).uid).toBe(uid);
   });
 
+  it('deletes the user, so that the phone signs in as another one', async () => {
+    const { uid } = await signIn();
+    await client.deleteUser();
+    expect(client.hasStoredSession()).toBe(false);
+    identity.waitToResend();
+    expect((await signIn()).uid).not.toBe(uid);
+  });
+
+  it('signs out when the user to delete was deleted before', async () => {
+    await signIn();
+    await identity.deleteAccounts();
+    await client.deleteUser();
+    expect(client.hasStoredSession()).toBe(false);
+    await client.deleteUser();
+  });
+
   it('restores the session after a reload of the page', async () => {
     const user = await signIn();
     const token = await client.getToken();

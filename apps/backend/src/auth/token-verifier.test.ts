@@ -38,11 +38,20 @@ const INVALID = { name: 'InvalidTokenError', message: 'The token is not valid.',
 
 describe('a token', () => {
   it('identifies its user and phone number', async () => {
-    expect(await verify(await sign())).toEqual({ uid: 'meera', phone: phoneOf('meera') });
+    expect(await verify(await sign())).toEqual({
+      uid: 'meera',
+      phone: phoneOf('meera'),
+      signedInAt: expect.any(Number),
+    });
   });
 
   it.each([[undefined], [''], [919876500001], [null]])('with the phone number %j has none', async (phone) => {
-    expect(await verify(await sign({ phone_number: phone }))).toEqual({ uid: 'meera', phone: null });
+    expect(await verify(await sign({ phone_number: phone }))).toMatchObject({ uid: 'meera', phone: null });
+  });
+
+  it('has the time of the sign-in, also when it is refreshed', async () => {
+    const token = await sign({ iat: NOW, auth_time: NOW - 5_000 });
+    expect(await verify(token)).toMatchObject({ signedInAt: (NOW - 5_000) * 1000 });
   });
 
   it.each([
@@ -136,7 +145,11 @@ describe('with allowUnsigned', () => {
   const allowUnsigned = true;
 
   it('signed and unsigned tokens are accepted', async () => {
-    expect(await verify(unsigned(), { allowUnsigned })).toEqual({ uid: 'meera', phone: phoneOf('meera') });
+    expect(await verify(unsigned(), { allowUnsigned })).toEqual({
+      uid: 'meera',
+      phone: phoneOf('meera'),
+      signedInAt: expect.any(Number),
+    });
     expect(await verify(await sign(), { allowUnsigned })).toMatchObject({ uid: 'meera' });
   });
 

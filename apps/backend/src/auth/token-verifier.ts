@@ -6,6 +6,8 @@ export interface TokenIdentity {
   readonly uid: string;
   /** E.164; null when the user did not sign in by phone. */
   readonly phone: string | null;
+  /** When the user entered the code, in milliseconds since 1970. Tokens that are refreshed later have the same time. */
+  readonly signedInAt: number;
 }
 
 /** Verifies a token. Rejects with InvalidTokenError, or with AuthUnavailableError when the signing keys cannot be fetched. */
@@ -100,7 +102,11 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       throw new InvalidTokenError('The token has no issue time in the past.');
     if (typeof authTime !== 'number' || authTime > seconds)
       throw new InvalidTokenError('The token has no sign-in time in the past.');
-    const identity = { uid: sub, phone: typeof phone === 'string' && phone !== '' ? phone : null };
+    const identity = {
+      uid: sub,
+      phone: typeof phone === 'string' && phone !== '' ? phone : null,
+      signedInAt: authTime * 1000,
+    };
     const expiry = (exp + CLOCK_TOLERANCE_SECONDS) * 1000;
     verified.set(token, { identity, validUntil: Math.min(now() + CACHE_MS, expiry) });
     return identity;

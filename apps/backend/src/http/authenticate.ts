@@ -10,10 +10,10 @@ export async function authenticate(request: Request, verifyToken: TokenVerifier)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (token === undefined) throw unauthenticated('unauthenticated', 'User not authenticated');
   try {
-    const { uid, phone } = await verifyToken(token);
+    const { uid, phone, signedInAt } = await verifyToken(token);
     if (phone === null)
       throw new HttpError('phone_required', 'This account has no phone number. Sign in by phone.');
-    return { uid, phone };
+    return { uid, phone, signedInAt };
   } catch (error) {
     if (error instanceof InvalidTokenError)
       throw unauthenticated(
@@ -30,8 +30,17 @@ export async function authenticate(request: Request, verifyToken: TokenVerifier)
   }
 }
 
+/** Returns the error of a sign-in before the deletion of its account. */
+export function accountDeleted(cause: unknown): HttpError {
+  return unauthenticated(
+    'account_deleted',
+    'This account was deleted. Sign in again to start a new one.',
+    cause,
+  );
+}
+
 function unauthenticated(
-  code: 'unauthenticated' | 'invalid_token',
+  code: 'unauthenticated' | 'invalid_token' | 'account_deleted',
   message: string,
   cause?: unknown,
 ): HttpError {

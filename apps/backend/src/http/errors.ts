@@ -64,6 +64,12 @@ export const ERRORS = {
     meaning: 'The token is malformed, expired or of another project. Get a new one and repeat the request.',
     header: 'WWW-Authenticate',
   },
+  account_deleted: {
+    status: 401,
+    meaning:
+      'The account was deleted after the sign-in of this token. A new sign-in starts an empty account.',
+    header: 'WWW-Authenticate',
+  },
   phone_required: { status: 403, meaning: 'The user of the token did not sign in by phone.' },
   not_found: { status: 404, meaning: 'There is no such path.' },
   address_not_found: {
@@ -79,6 +85,18 @@ export const ERRORS = {
     status: 409,
     meaning: 'The first request with this Idempotency-Key is still running. Send the same request again.',
     header: 'Retry-After',
+  },
+  order_in_progress: {
+    status: 409,
+    meaning: 'The account cannot be deleted while an order is on its way. Nothing was deleted.',
+    details: {
+      order_name: v.pipe(v.string(), v.examples(['#1001'])),
+      until: v.pipe(
+        v.string(),
+        v.isoTimestamp(),
+        v.description('The account can be deleted when the order is delivered, at the latest at this time.'),
+      ),
+    },
   },
   cart_changed: {
     status: 409,

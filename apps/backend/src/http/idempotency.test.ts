@@ -28,8 +28,8 @@ let effects: number;
 beforeEach(async () => {
   store = createMemoryStore();
   runOnce = createRunOnce(store, () => NOW);
-  meera = (await store.ensureCustomer({ uid: 'meera', phone: '+919876500001' })).id;
-  asha = (await store.ensureCustomer({ uid: 'asha', phone: '+919876500002' })).id;
+  meera = (await store.ensureCustomer({ uid: 'meera', phone: '+919876500001', signedInAt: 1 })).id;
+  asha = (await store.ensureCustomer({ uid: 'asha', phone: '+919876500002', signedInAt: 1 })).id;
   effects = 0;
 });
 

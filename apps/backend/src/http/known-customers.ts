@@ -1,26 +1,37 @@
 import { LRUCache } from 'lru-cache';
 import type { Customer, CustomerIdentity, Store } from '../store/store.ts';
 
-/** How long the database is not asked again for a customer. */
+/** How long the database is not asked again for a customer. The deletion of an account by another process is noticed after that. */
 const CACHE_MS = 60_000;
 const MAX_CUSTOMERS = 10_000;
 
-/** Creates a function that returns the customer of an identity as `ensureCustomer` does, and remembers customers for a minute. */
+export interface KnownCustomers {
+  /** Returns the customer of an identity as `ensureCustomer` does, and remembers it for a minute. */
+  find(identity: CustomerIdentity): Promise<Customer>;
+  /** Forgets the customer of an identity. */
+  forget(identity: CustomerIdentity): void;
+}
+
 export function createKnownCustomers(
   store: Pick<Store, 'ensureCustomer'>,
   now: () => number,
-): (identity: CustomerIdentity) => Promise<Customer> {
+): KnownCustomers {
+  /** By sign-in, because the deletion of the account ends earlier ones only. */
   const customers = new LRUCache<string, Customer>({
     max: MAX_CUSTOMERS,
     ttl: CACHE_MS,
     ttlResolution: 0,
     perf: { now },
   });
-  return async (identity) => {
-    const known = customers.get(identity.uid);
-    if (known?.phone === identity.phone) return known;
-    const customer = await store.ensureCustomer(identity);
-    customers.set(identity.uid, customer);
-    return customer;
+  const keyOf = ({ uid, signedInAt }: CustomerIdentity) => `${signedInAt} ${uid}`;
+  return {
+    async find(identity) {
+      const known = customers.get(keyOf(identity));
+      if (known?.phone === identity.phone) return known;
+      const customer = await store.ensureCustomer(identity);
+      customers.set(keyOf(identity), customer);
+      return customer;
+    },
+    forget: (identity) => void customers.delete(keyOf(identity)),
   };
 }

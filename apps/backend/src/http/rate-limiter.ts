@@ -5,6 +5,8 @@ export type RateLimiter = (client: string) => Promise<void>;
 export interface RateLimiters {
   /** By the identity provider's ID of the user. */
   readonly shopper?: RateLimiter;
+  /** Of the requests for all of a shopper's data and for their deletion, besides `shopper`. By the same ID. */
+  readonly account?: RateLimiter;
   /** Of requests that identify no shopper, by `clientNetwork`. */
   readonly address?: RateLimiter;
 }

@@ -14,7 +14,7 @@ const NewAddress = v.pipe(
   v.description('An address to save. Latitude and longitude must not both be 0.'),
 );
 
-const AddressBody = v.pipe(
+export const AddressBody = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.uuid()),
     name: v.string(),
@@ -127,7 +127,7 @@ function positionMissing() {
   });
 }
 
-function toWire({
+export function toWire({
   id,
   name,
   phone,

@@ -39,7 +39,7 @@ const CartChange = v.pipe(
   v.title('CartChange'),
 );
 
-const CartBody = v.pipe(
+export const CartBody = v.pipe(
   v.object({
     status: v.pipe(
       v.picklist(['success', 'empty']),
@@ -122,7 +122,7 @@ async function requireForSale(
   if (unavailable.length > 0) throw unavailableItemsError(unavailable);
 }
 
-function toWire(lines: readonly CartLine[]): v.InferOutput<typeof CartBody> {
+export function toWire(lines: readonly CartLine[]): v.InferOutput<typeof CartBody> {
   return {
     status: lines.length === 0 ? 'empty' : 'success',
     items: lines.map(({ variantId, quantity }) => ({ product_variant_id: variantId, quantity })),

@@ -1,3 +1,4 @@
+import { deleteAccount, downloadData } from './account.ts';
 import { createAddress, deleteAddress, getAddress, listAddresses } from './addresses.ts';
 import { changeCart, getCart } from './cart.ts';
 import { getDocument } from './document.ts';
@@ -17,6 +18,8 @@ export const routes: readonly Route[] = [
   deleteAddress,
   placeOrder,
   listOrders,
+  downloadData,
+  deleteAccount,
   checkLiveness,
   checkReadiness,
   checkHealth,

@@ -249,7 +249,7 @@ function toWire({ id, number, status, createdAt, currency, total }: Order): v.In
 }
 
 /** Returns the order's name for shoppers; #1001 is the first. */
-function orderName(number: number): string {
+export function orderName(number: number): string {
   return `#${1000 + number}`;
 }
 

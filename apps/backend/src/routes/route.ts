@@ -16,6 +16,8 @@ export interface RouteServices {
   readonly pricing: PricingRules;
   /** How many orders of one shopper get the coupon's discount; null without a limit. */
   readonly couponUsesPerShopper: number | null;
+  /** How long an order counts as on its way, in ms, unless its status says that it is not. */
+  readonly orderInProgressMs: number;
   readonly now: () => number;
   readonly metrics: BusinessMetrics;
 }
@@ -76,6 +78,10 @@ export interface ShopperRoute<
   readonly body?: Body;
   /** Unknown parameters are ignored. */
   readonly query?: Query;
+  /** Whether the limit of requests for a whole account applies too. */
+  readonly isAboutAccount?: true;
+  /** The reply to a shopper whose account is deleted. Default: the error `account_deleted`. */
+  readonly afterDeletion?: Reply;
   handle(
     request: ShopperRequest<v.InferOutput<Body>, v.InferOutput<Query>>,
     services: RouteServices,

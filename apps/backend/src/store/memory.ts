@@ -1,42 +1,61 @@
 import { brandSeeds } from '../brands/seed.ts';
-import type {
-  Address,
-  Cart,
-  Customer,
-  KeyedReply,
-  Order,
-  ReplyKey,
-  ShopperReader,
-  ShopperWriter,
-  Store,
-  StoredReply,
+import {
+  type Account,
+  AccountDeletedError,
+  type Address,
+  type Cart,
+  type Customer,
+  dayOf,
+  type KeyedReply,
+  NO_RECIPIENT,
+  type Order,
+  type ReplyKey,
+  type ShopperReader,
+  type ShopperWriter,
+  type Store,
+  type StoredReply,
 } from './store.ts';
 
 /** The data of one shopper. Values are replaced, never mutated, so that a shallow copy is a snapshot. */
 interface ShopperRows {
+  account: Account;
   cart: Cart;
   addresses: readonly Address[];
   orders: readonly Order[];
-  replies: ReadonlyMap<string, StoredReply>;
+  replies: ReadonlyMap<string, KeyedReply>;
 }
+
+const NO_ROWS: Omit<ShopperRows, 'account'> = {
+  cart: { version: 0, lines: [] },
+  addresses: [],
+  orders: [],
+  replies: new Map(),
+};
 
 /** Creates a store in memory, for stories and tests. Runs in browsers too. */
 export function createMemoryStore(): Store {
   const customers = new Map<string, Customer>();
+  /** Times of the deletion of accounts, by uid. */
+  const deletions = new Map<string, number>();
   const shoppers = new Map<string, ShopperRows>();
   let lastOrderNumber = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  function rowsOf(customerId: string): ShopperRows {
+  /** Returns the rows of a customer; none when the account is deleted and had no orders. */
+  function rowsOf(customerId: string): Omit<ShopperRows, 'account'> {
+    return shoppers.get(customerId) ?? NO_ROWS;
+  }
+
+  function liveRowsOf(customerId: string): ShopperRows {
     const rows = shoppers.get(customerId);
-    if (!rows) throw new Error(`There is no customer ${customerId}.`);
+    if (!rows || rows.account.phone === '') throw new AccountDeletedError('The account is deleted.');
     return rows;
   }
 
   /** Runs work on a copy of a shopper's rows, which replaces them unless it rejects. */
   function transact<T>(customerId: string, work: (rows: ShopperRows) => Promise<T>): Promise<T> {
     const run = queue.then(async () => {
-      const draft = { ...rowsOf(customerId) };
+      const draft = { ...liveRowsOf(customerId) };
       const result = await work(draft);
       shoppers.set(customerId, draft);
       return result;
@@ -45,14 +64,30 @@ export function createMemoryStore(): Store {
     return run;
   }
 
+  function removeAccount({ uid }: Customer, rows: ShopperRows, deletedAt: number): void {
+    customers.delete(uid);
+    deletions.set(uid, deletedAt);
+    rows.account = { ...rows.account, phone: '', cartChangedOn: null };
+    rows.cart = { version: rows.cart.version + 1, lines: [] };
+    rows.addresses = [];
+    rows.replies = new Map();
+    rows.orders = rows.orders.map((order) => ({ ...order, deliverTo: NO_RECIPIENT }));
+  }
+
   return {
-    async ensureCustomer({ uid, phone }) {
+    async ensureCustomer({ uid, phone, signedInAt }) {
+      if (signedInAt <= (deletions.get(uid) ?? 0))
+        throw new AccountDeletedError('The account was deleted after the sign-in.');
       const known = customers.get(uid);
+      const rows = known && shoppers.get(known.id);
+      const seenOn = dayOf(Date.now());
+      if (rows) rows.account = { ...rows.account, phone, seenOn };
       if (known?.phone === phone) return known;
       const customer = { id: known?.id ?? crypto.randomUUID(), uid, phone };
       customers.set(uid, customer);
       if (!known) {
         shoppers.set(customer.id, {
+          account: { ...customer, createdAt: Date.now(), seenOn, cartChangedOn: null },
           cart: { version: 0, lines: [] },
           addresses: [],
           orders: [],
@@ -61,7 +96,22 @@ export function createMemoryStore(): Store {
       }
       return customer;
     },
-    read: (customerId) => createReader(() => rowsOf(customerId)),
+    async readAccount({ id }) {
+      return liveRowsOf(id).account;
+    },
+    async deleteAccount(customer, { deletedAt, check }) {
+      const deletion = transact(customer.id, async (draft) => {
+        await check(createReader(() => draft));
+        removeAccount(customer, draft, deletedAt);
+      });
+      await deletion.catch((error: unknown) => {
+        if (!(error instanceof AccountDeletedError)) throw error;
+      });
+    },
+    read: (customerId) => ({
+      ...createReader(() => rowsOf(customerId)),
+      readCheckout: async (keys) => createReader(() => liveRowsOf(customerId)).readCheckout(keys),
+    }),
     write: (customerId, work) => transact(customerId, (rows) => work(createWriter(rows))),
     changeCart: (customerId, { version, lines, order, createReply }) =>
       transact(customerId, async (rows) => {
@@ -69,6 +119,10 @@ export function createMemoryStore(): Store {
         const orderNumber = order && ++lastOrderNumber;
         if (order && orderNumber !== null) rows.orders = [...rows.orders, { ...order, number: orderNumber }];
         rows.cart = { version: version + 1, lines: lines.map((line) => ({ ...line })) };
+        rows.account = {
+          ...rows.account,
+          cartChangedOn: lines.length === 0 ? null : dayOf(Date.now()),
+        };
         if (createReply) addReply(rows, createReply(orderNumber));
         return { orderNumber };
       }),
@@ -85,12 +139,47 @@ export function createMemoryStore(): Store {
         rows.replies = new Map([...rows.replies].filter(([other]) => other !== id));
       return old.length;
     },
+    async emptyCartsBefore(day, limit) {
+      const old = [...shoppers.values()]
+        .filter(({ account: { cartChangedOn } }) => cartChangedOn !== null && cartChangedOn < day)
+        .slice(0, limit);
+      for (const rows of old) {
+        rows.cart = { version: rows.cart.version + 1, lines: [] };
+        rows.account = { ...rows.account, cartChangedOn: null };
+      }
+      return old.length;
+    },
+    async deleteAccountsBefore(day, limit) {
+      const old = [...customers.values()]
+        .flatMap((customer) => {
+          const rows = shoppers.get(customer.id);
+          return rows && rows.account.seenOn < day ? [{ customer, rows }] : [];
+        })
+        .slice(0, limit);
+      for (const { customer, rows } of old) removeAccount(customer, rows, Date.now());
+      return old.length;
+    },
+    async deleteOrdersBefore(time, limit) {
+      const old = [...shoppers.values()]
+        .flatMap((rows) => rows.orders.map((order) => ({ rows, order })))
+        .filter(({ order }) => order.createdAt < time)
+        .toSorted((a, b) => a.order.createdAt - b.order.createdAt)
+        .slice(0, limit);
+      for (const { rows, order } of old)
+        rows.orders = rows.orders.filter(({ number }) => number !== order.number);
+      return old.length;
+    },
+    async forgetDeletedAccountsBefore(time, limit) {
+      const old = [...deletions].filter(([, deletedAt]) => deletedAt < time).slice(0, limit);
+      for (const [uid] of old) deletions.delete(uid);
+      return old.length;
+    },
     async ping() {},
     async close() {},
   };
 }
 
-function createReader(rows: () => ShopperRows): ShopperReader {
+function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
   return {
     async readCart() {
       return rows().cart;
@@ -107,12 +196,19 @@ function createReader(rows: () => ShopperRows): ShopperReader {
         .toSorted((a, b) => b.number - a.number)
         .slice(0, limit);
     },
+    async listReplies({ limit, after }) {
+      const key = (reply: ReplyKey) => [reply.route, reply.key];
+      return Array.from(rows().replies.values())
+        .toSorted((a, b) => compare(key(a), key(b)))
+        .filter((reply) => after === null || compare(key(reply), key(after)) > 0)
+        .slice(0, limit);
+    },
     async findReply(key) {
-      return rows().replies.get(replyId(key)) ?? null;
+      return replyOf(rows(), key);
     },
     async readCheckout({ reply: key, addressId }) {
-      const { cart, addresses, replies } = rows();
-      const reply = key && (replies.get(replyId(key)) ?? null);
+      const { cart, addresses } = rows();
+      const reply = key && replyOf(rows(), key);
       return {
         cart: reply ? { ...cart, lines: [] } : cart,
         address: addresses.find(({ id }) => id === addressId) ?? null,
@@ -144,8 +240,21 @@ function createWriter(rows: ShopperRows): ShopperWriter {
   };
 }
 
-function addReply(rows: ShopperRows, { route, key, ...reply }: KeyedReply): void {
-  rows.replies = new Map(rows.replies).set(replyId({ route, key }), reply);
+function addReply(rows: ShopperRows, reply: KeyedReply): void {
+  rows.replies = new Map(rows.replies).set(replyId(reply), reply);
+}
+
+function replyOf({ replies }: Pick<ShopperRows, 'replies'>, key: ReplyKey): StoredReply | null {
+  const found = replies.get(replyId(key));
+  if (!found) return null;
+  const { bodyHash, status, body, createdAt } = found;
+  return { bodyHash, status, body, createdAt };
+}
+
+/** Orders lists of texts as a database does. */
+function compare(a: readonly string[], b: readonly string[]): number {
+  const index = a.findIndex((text, position) => text !== b[position]);
+  return index < 0 ? 0 : (a[index] ?? '') < (b[index] ?? '') ? -1 : 1;
 }
 
 function replyId({ route, key }: ReplyKey): string {

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
-import type { CartChange, ChangedCart, NewOrder } from './store.ts';
+import { type CartChange, type ChangedCart, dayOf, type NewOrder } from './store.ts';
 
 /**
  * Implements `Store.changeCart` with one statement, which is a transaction of its own: no lock waits for a round trip. A second statement
@@ -25,6 +25,7 @@ export async function changeCart(
       reply?.body,
       reply?.createdAt,
       ...(order ? orderValues(order, orderNumber) : []),
+      lines.length === 0 ? null : dayOf(Date.now()),
     ]),
   );
   return rows.length === 1 ? { orderNumber } : null;
@@ -58,8 +59,8 @@ function orderValues(order: NewOrder, number: number | null): readonly unknown[]
  * Everything depends on the row of `changed`, which is empty when the cart has another version. It locks the customer's row first. Another
  * transaction may have changed lines after this statement began; then the version has changed too.
  */
-const CHANGE_PARTS = `changed as (
-  update customers set cart_version = cart_version + 1 where id = $1 and cart_version = $2::bigint returning id
+const changeParts = (cartChangedOn: string) => `changed as (
+  update customers set cart_version = cart_version + 1, cart_changed_on = ${cartChangedOn}::integer where id = $1 and cart_version = $2::bigint returning id
 ), removed as (
   delete from cart_lines where customer_id = $1 and exists (select from changed) and variant_id not in (
     select "variantId" from json_to_recordset($3::json) as line ("variantId" text)
@@ -75,9 +76,9 @@ const CHANGE_PARTS = `changed as (
   select $1, $4::text, $5::text, $6::text, $7::integer, $8::text, $9::bigint from changed where $5::text is not null
 )`;
 
-const CHANGE_CART = `with ${CHANGE_PARTS} select from changed`;
+const CHANGE_CART = `with ${changeParts('$10')} select from changed`;
 
-const ORDER_CART = `with ${CHANGE_PARTS}, ordered as (
+const ORDER_CART = `with ${changeParts('$22')}, ordered as (
   insert into orders (
     customer_id, number, id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at
   ) overriding system value

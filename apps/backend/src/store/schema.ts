@@ -6,12 +6,19 @@ import { CamelCasePlugin, type Dialect, type Generated, Kysely, type Logger } fr
  */
 export interface Database {
   /** Which customer a user of the identity provider is. All other tables of a shopper have the customer's id as their first key. */
-  customerIdentities: { uid: string; customerId: string; phone: string };
+  /** `seenOn` is the day of the last visit, in days since 1970. */
+  customerIdentities: { uid: string; customerId: string; phone: string; seenOn: number };
+  /** When the account of a user was deleted. Sign-ins before that are refused. */
+  deletedAccounts: { uid: string; deletedAt: number };
   customers: {
     id: string;
+    /** `deleted:<id>` when the account is deleted and its orders are kept. */
     uid: string;
+    /** Empty when the account is deleted and its orders are kept. */
     phone: string;
     cartVersion: Generated<number>;
+    /** The day of the last change of a cart with lines, in days since 1970; null without lines. */
+    cartChangedOn: number | null;
     createdAt: number;
   };
   cartLines: { customerId: string; variantId: string; quantity: number; position: number };

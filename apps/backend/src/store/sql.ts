@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from './schema.ts';
+import { createRetention, deleteAccount, readAccount } from './sql-accounts.ts';
 import {
+  AccountDeletedError,
   type Cart,
+  dayOf,
   type ShopperReader,
   type ShopperWriter,
   type Store,
@@ -36,37 +39,58 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     }
   }
 
+  const inTransaction = <T>(run: (trx: Kysely<Database>) => Promise<T>) =>
+    transact(() => db.transaction().execute(run));
+  const retention = createRetention(db, inTransaction, createReader);
+
   return {
-    ensureCustomer: ({ uid, phone }) =>
+    ensureCustomer: ({ uid, phone, signedInAt }) =>
       guard(async () => {
         const known = await findCustomer(db, uid);
-        if (known?.phone === phone) return known;
-        return transact(() =>
-          db.transaction().execute(async (trx) => {
-            if (known) {
-              await trx.updateTable('customers').set({ phone }).where('id', '=', known.id).execute();
-              await trx.updateTable('customerIdentities').set({ phone }).where('uid', '=', uid).execute();
-              return { ...known, phone };
-            }
-            const id = crypto.randomUUID();
-            // In this order, which is also that of the trigger for earlier releases; another one could deadlock.
+        const deletedAt = known ? known.deletedAt : await findDeletion(db, uid);
+        if (deletedAt !== null && signedInAt <= deletedAt)
+          throw new AccountDeletedError('The account was deleted after the sign-in.');
+        const seenOn = dayOf(Date.now());
+        if (known?.phone === phone) {
+          if (known.seenOn < seenOn)
+            await inTransaction((trx) =>
+              trx.updateTable('customerIdentities').set({ seenOn }).where('uid', '=', uid).execute(),
+            );
+          return { id: known.id, uid, phone };
+        }
+        return inTransaction(async (trx) => {
+          if (known) {
+            await trx.updateTable('customers').set({ phone }).where('id', '=', known.id).execute();
             await trx
-              .insertInto('customers')
-              .values({ id, uid, phone, createdAt: Date.now() })
-              .onConflict((conflict) => conflict.doNothing())
+              .updateTable('customerIdentities')
+              .set({ phone, seenOn })
+              .where('uid', '=', uid)
               .execute();
-            await trx
-              .insertInto('customerIdentities')
-              .values({ uid, customerId: id, phone })
-              .onConflict((conflict) => conflict.doNothing())
-              .execute();
-            const stored = await findCustomer(trx, uid);
-            // Another process has created the customer first.
-            if (stored?.id !== id) await trx.deleteFrom('customers').where('id', '=', id).execute();
-            return stored ?? { id, uid, phone };
-          }),
-        );
+            return { id: known.id, uid, phone };
+          }
+          const id = crypto.randomUUID();
+          // In this order, which is also that of the trigger for earlier releases; another one could deadlock.
+          await trx
+            .insertInto('customers')
+            .values({ id, uid, phone, cartChangedOn: null, createdAt: Date.now() })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          await trx
+            .insertInto('customerIdentities')
+            .values({ uid, customerId: id, phone, seenOn })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          const stored = await findCustomer(trx, uid);
+          // Another process has created the customer first.
+          if (stored?.id !== id) await trx.deleteFrom('customers').where('id', '=', id).execute();
+          return { id: stored?.id ?? id, uid, phone: stored?.phone ?? phone };
+        });
       }),
+    readAccount: (customer) => guard(() => readAccount(db, customer)),
+    deleteAccount: (customer, options) =>
+      guard(() =>
+        inTransaction((trx) => deleteAccount(trx, customer, options, createReader(trx, customer.id))),
+      ),
     read(customerId) {
       const reader = createReader(db, customerId);
       return {
@@ -74,6 +98,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         listAddresses: () => guard(reader.listAddresses),
         findAddress: (addressId) => guard(() => reader.findAddress(addressId)),
         listOrders: (page) => guard(() => reader.listOrders(page)),
+        listReplies: (page) => guard(() => reader.listReplies(page)),
         findReply: (key) => guard(() => reader.findReply(key)),
         readCheckout: (keys) => guard(() => reader.readCheckout(keys)),
         countOrdersWithCoupon: (code) => guard(() => reader.countOrdersWithCoupon(code)),
@@ -88,8 +113,9 @@ export function createSqlStore(options: SqlStoreOptions): Store {
               .updateTable('customers')
               .set((row) => ({ cartVersion: row.ref('cartVersion') }))
               .where('id', '=', customerId)
+              .where('phone', '<>', '')
               .executeTakeFirst();
-            if (numUpdatedRows !== 1n) throw new Error(`There is no customer ${customerId}.`);
+            if (numUpdatedRows !== 1n) throw new AccountDeletedError('The account is deleted.');
             return work(createWriter(trx, customerId));
           }),
         ),
@@ -123,6 +149,11 @@ export function createSqlStore(options: SqlStoreOptions): Store {
           }),
         ),
       ),
+    emptyCartsBefore: (day, limit) => guard(() => retention.emptyCartsBefore(day, limit)),
+    deleteAccountsBefore: (day, limit) => guard(() => retention.deleteAccountsBefore(day, limit)),
+    deleteOrdersBefore: (time, limit) => guard(() => retention.deleteOrdersBefore(time, limit)),
+    forgetDeletedAccountsBefore: (time, limit) =>
+      guard(() => retention.forgetDeletedAccountsBefore(time, limit)),
     ping: () => guard(ping),
     close,
   };
@@ -131,10 +162,21 @@ export function createSqlStore(options: SqlStoreOptions): Store {
 async function findCustomer(db: Kysely<Database>, uid: string) {
   const row = await db
     .selectFrom('customerIdentities')
-    .select(['customerId as id', 'uid', 'phone'])
-    .where('uid', '=', uid)
+    .leftJoin('deletedAccounts', 'deletedAccounts.uid', 'customerIdentities.uid')
+    .select(['customerId as id', 'phone', 'seenOn', 'deletedAt'])
+    .where('customerIdentities.uid', '=', uid)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Returns when the account of a user was deleted; null when it never was, or long ago. */
+async function findDeletion(db: Kysely<Database>, uid: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('deletedAccounts')
+    .select('deletedAt')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.deletedAt ?? null;
 }
 
 function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
@@ -197,6 +239,20 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
         items: (itemsByOrder.get(order.number) ?? []).map(({ orderNumber, ...item }) => item),
       }));
     },
+    async listReplies({ limit, after }) {
+      let query = db
+        .selectFrom('idempotencyReplies')
+        .select(['route', 'key', 'bodyHash', 'status', 'body', 'createdAt'])
+        .where('customerId', '=', customerId)
+        .orderBy('route')
+        .orderBy('key')
+        .limit(limit);
+      if (after)
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('route', 'key'), '>', tuple(after.route, after.key)),
+        );
+      return query.execute();
+    },
     async findReply({ route, key }) {
       const row = await db
         .selectFrom('idempotencyReplies')
@@ -227,10 +283,11 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
         .select(['r.bodyHash', 'r.status', 'r.body', 'r.createdAt as repliedAt'])
         .select(['a.id', 'a.name', 'a.phone', 'a.address', 'a.latitude', 'a.longitude', 'a.createdAt'])
         .where('customers.id', '=', customerId)
+        .where('customers.phone', '<>', '')
         .orderBy('position')
         .execute();
       const [row] = rows;
-      if (!row) throw new Error(`There is no customer ${customerId}.`);
+      if (!row) throw new AccountDeletedError('The account is deleted.');
       return {
         cart: toCart(rows),
         address: row.id === null ? null : v.parse(AddressRow, row),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
-import type { CartChange, ChangedCart, NewOrder } from './store.ts';
+import { type CartChange, type ChangedCart, dayOf, type NewOrder } from './store.ts';
 
 /** Implements `Store.changeCart` in a transaction that has the write lock. */
 export async function changeCart(
@@ -10,7 +10,7 @@ export async function changeCart(
 ): Promise<ChangedCart | null> {
   const { numUpdatedRows } = await trx
     .updateTable('customers')
-    .set({ cartVersion: version + 1 })
+    .set({ cartVersion: version + 1, cartChangedOn: lines.length === 0 ? null : dayOf(Date.now()) })
     .where('id', '=', customerId)
     .where('cartVersion', '=', version)
     .executeTakeFirst();

@@ -1,10 +1,36 @@
+export const DAY_MS = 86_400_000;
+
+/** Returns the day of a time, in days since 1970 (UTC). */
+export const dayOf = (time: number): number => Math.floor(time / DAY_MS);
+
+/** The recipient of an order whose shopper has deleted the account. */
+export const NO_RECIPIENT: Address = {
+  id: '',
+  name: '',
+  phone: '',
+  address: '',
+  latitude: 0,
+  longitude: 0,
+  createdAt: 0,
+};
+
 /**
  * The backend's database. Money is integer minor units of the order's currency, times are milliseconds since 1970, coordinates are
  * WGS 84 degrees. `test/store-contract.test.ts` tests every implementation.
  */
 export interface Store {
-  /** Returns the customer of an identity. Creates an unknown one, and updates a changed phone number. */
+  /**
+   * Returns the customer of an identity. Creates an unknown one, updates a changed phone number, and records the day of the visit. Rejects
+   * with AccountDeletedError when the account was deleted after the sign-in.
+   */
   ensureCustomer(identity: CustomerIdentity): Promise<Customer>;
+  /** Returns what is stored about a customer besides the rows that a reader has. Rejects with AccountDeletedError when it is deleted. */
+  readAccount(customer: Customer): Promise<Account>;
+  /**
+   * Deletes everything about a customer but the orders, which keep no recipient. Runs `check` before, in the same transaction; when it
+   * rejects, nothing is deleted. Does nothing for a customer who is deleted already.
+   */
+  deleteAccount(customer: Customer, options: DeleteAccountOptions): Promise<void>;
   /** Returns a reader that is limited to the rows of one customer. */
   read(customerId: string): ShopperReader;
   /**
@@ -21,6 +47,14 @@ export interface Store {
   listBrands(): Promise<readonly Brand[]>;
   /** Deletes the oldest idempotency replies created before `time`, at most `limit`; returns their number. */
   deleteRepliesBefore(time: number, limit: number): Promise<number>;
+  /** Empties the carts that were last changed before a day (in days since 1970), at most `limit`; returns their number. */
+  emptyCartsBefore(day: number, limit: number): Promise<number>;
+  /** Deletes the accounts that were last used before a day (in days since 1970), at most `limit`; returns their number. */
+  deleteAccountsBefore(day: number, limit: number): Promise<number>;
+  /** Deletes the oldest orders placed before `time`, at most `limit`; returns their number. */
+  deleteOrdersBefore(time: number, limit: number): Promise<number>;
+  /** Forgets accounts that were deleted before `time`, at most `limit`; returns their number. */
+  forgetDeletedAccountsBefore(time: number, limit: number): Promise<number>;
   /** Rejects with StoreUnavailableError unless the database stores data. Does not wait for requests. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -34,6 +68,11 @@ export interface ShopperReader {
   findAddress(addressId: string): Promise<Address | null>;
   /** Newest first, at most `limit`, with a number below `before` when it is given. */
   listOrders(page: { readonly limit: number; readonly before: number | null }): Promise<readonly Order[]>;
+  /** Ordered by route and key, at most `limit`, after the key `after` when it is given. */
+  listReplies(page: {
+    readonly limit: number;
+    readonly after: ReplyKey | null;
+  }): Promise<readonly KeyedReply[]>;
   /** Returns the reply stored for an idempotency key on a route. */
   findReply(key: ReplyKey): Promise<StoredReply | null>;
   /** Returns what a change of the cart depends on, all of the same moment. */
@@ -57,10 +96,25 @@ export interface CustomerIdentity {
   readonly uid: string;
   /** E.164, such as +919876543210. */
   readonly phone: string;
+  /** When the user entered the code. */
+  readonly signedInAt: number;
 }
 
-export interface Customer extends CustomerIdentity {
+export interface Customer extends Pick<CustomerIdentity, 'uid' | 'phone'> {
   readonly id: string;
+}
+
+export interface Account extends Customer {
+  readonly createdAt: number;
+  /** The day of the last visit, in days since 1970. */
+  readonly seenOn: number;
+  /** The day of the last change of a cart with lines, in days since 1970; null without lines. */
+  readonly cartChangedOn: number | null;
+}
+
+export interface DeleteAccountOptions {
+  readonly deletedAt: number;
+  readonly check: (shopper: ShopperReader) => Promise<void>;
 }
 
 export interface CartLine {
@@ -164,6 +218,11 @@ export interface StoredReply {
 }
 
 export interface KeyedReply extends ReplyKey, StoredReply {}
+
+/** The account was deleted: after the sign-in, or since the customer was looked up. */
+export class AccountDeletedError extends Error {
+  override readonly name = 'AccountDeletedError';
+}
 
 /** The database cannot be reached, is busy for too long or cannot write. Nothing was stored; the request can be retried. */
 export class StoreUnavailableError extends Error {

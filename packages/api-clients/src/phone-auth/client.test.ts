@@ -28,6 +28,7 @@ function fakeFirebase(overrides: Partial<FirebaseSession> = {}) {
       return () => listeners.delete(listener);
     }),
     getToken: vi.fn<FirebaseSession['getToken']>(async () => 'token-1'),
+    deleteUser: vi.fn<FirebaseSession['deleteUser']>(async () => {}),
     signOut: vi.fn<FirebaseSession['signOut']>(async () => {}),
     ...overrides,
   };
@@ -309,6 +310,27 @@ describe('getToken', () => {
       kind: 'network',
     });
     expect(await client.getToken()).toBe('token-1');
+  });
+});
+
+describe('deleteUser', () => {
+  it('deletes the user', async () => {
+    const { session } = fakeFirebase();
+    await createClient().deleteUser();
+    expect(session.deleteUser).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['auth/requires-recent-login', 'auth'],
+    ['auth/network-request-failed', 'network'],
+  ])('rejects with the code %s', async (code, kind) => {
+    const refused = Object.assign(new Error('Firebase: refused.'), { code });
+    fakeFirebase({ deleteUser: () => Promise.reject(refused) });
+    expect(await failureOf(createClient().deleteUser())).toMatchObject({
+      message: 'Failed to delete account',
+      kind,
+      code,
+    });
   });
 });
 

@@ -127,6 +127,14 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
       return inFlight;
     },
 
+    async deleteUser() {
+      try {
+        await (await loadFirebase()).deleteUser();
+      } catch (error) {
+        throw authError(ERROR_TEXTS.shopApi.deleteAccount, error);
+      }
+    },
+
     async signOut() {
       if (!firebase && !hasStoredSession()) return;
       try {

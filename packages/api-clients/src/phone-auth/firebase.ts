@@ -3,6 +3,7 @@ import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
+  deleteUser,
   getIdToken,
   initializeAuth,
   onAuthStateChanged,
@@ -23,6 +24,8 @@ export interface FirebaseSession {
   confirmCode(verificationId: string, code: string): Promise<PhoneUser>;
   onUser(listener: (user: PhoneUser | null) => void): () => void;
   getToken(forceRefresh: boolean): Promise<string | null>;
+  /** Resolves also when the user was deleted before. */
+  deleteUser(): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -95,6 +98,19 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
         if (error instanceof FirebaseError && error.code === 'auth/invalid-refresh-token')
           await signOut(auth);
         throw error;
+      }
+    },
+
+    async deleteUser() {
+      await auth.authStateReady();
+      if (!auth.currentUser) return;
+      try {
+        await deleteUser(auth.currentUser);
+      } catch (error) {
+        // The codes for a user whom the provider does not know.
+        const { code = '' } = error instanceof FirebaseError ? error : {};
+        if (code !== 'auth/user-token-expired' && code !== 'auth/user-not-found') throw error;
+        await signOut(auth);
       }
     },
 

@@ -50,6 +50,11 @@ export interface PhoneAuthClient {
   ): Promise<PhoneUser>;
   /** Resolves with the identity token of the signed-in user, refreshed shortly before it expires; null when signed out. */
   getToken(options?: { readonly forceRefresh?: boolean }): Promise<string | null>;
+  /**
+   * Deletes the signed-in user at the provider, and signs out. Resolves when there is no such user any more. Rejects with `code`
+   * 'auth/requires-recent-login' when the sign-in is too old.
+   */
+  deleteUser(): Promise<void>;
   /** Ends the session on this device, in every tab. Never rejects. */
   signOut(): Promise<void>;
 }

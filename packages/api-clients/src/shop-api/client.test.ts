@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, fetchReturning, fetchReturningJson } from '../../test/fakes.ts';
-import { addressResponse, ordersResponse, placedOrderResponse } from '../../test/responses.ts';
+import {
+  addressResponse,
+  ordersResponse,
+  placedOrderResponse,
+  storedDataResponse,
+} from '../../test/responses.ts';
 import { newAddress, orderAddress } from '../../test/verbs.ts';
 import { inr } from '../pricing/index.ts';
 import { createShopApiClient } from './client.ts';
@@ -175,5 +180,46 @@ it("rejects with the response's own error text", async () => {
   expect(await failureOf(client.deleteAddress('gone'))).toMatchObject({
     message: 'Selected address not found',
     status: 404,
+  });
+});
+
+describe('readStoredData', () => {
+  it('returns a page as it is', async () => {
+    const { client, requests } = shopApiReturning(storedDataResponse);
+    expect(await client.readStoredData()).toEqual(storedDataResponse);
+    await client.readStoredData({ after: 'a+b=' });
+    expect(requests.map(({ url }) => url)).toEqual([
+      'http://shop.test/customer/data',
+      'http://shop.test/customer/data?after=a%2Bb%3D',
+    ]);
+  });
+});
+
+describe('deleteAccount', () => {
+  it('sends DELETE /customer', async () => {
+    const { client, requests } = shopApiReturning({ status: 'success' });
+    expect(await client.deleteAccount()).toBeUndefined();
+    expect(requests[0]).toMatchObject({ method: 'DELETE', url: 'http://shop.test/customer' });
+  });
+
+  it('rejects with the order that is on its way', async () => {
+    const until = '2026-11-22T12:42:00.000Z';
+    const body = {
+      error: 'Order #1001 is on its way.',
+      code: 'order_in_progress',
+      order_name: '#1001',
+      until,
+    };
+    const { client } = shopApiReturning(body, { status: 409 });
+    const error = await failureOf(client.deleteAccount());
+    expect(error).toMatchObject({ message: 'Order #1001 is on its way.', status: 409 });
+    expect(error.orderInProgress).toEqual({ orderName: '#1001', until });
+  });
+
+  it('rejects without an order when the response names none', async () => {
+    const { client } = shopApiReturning({ code: 'order_in_progress', until: 'soon' }, { status: 409 });
+    const error = await failureOf(client.deleteAccount());
+    expect(error.message).toBe('Failed to delete account');
+    expect(error.orderInProgress).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
-import { ApiError, type CallOptions, type OrderRefusal } from '../error.ts';
+import { ApiError, type CallOptions, type OrderInProgress, type OrderRefusal } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
 import { isCurrencyCode, type Money, minorDigits, money, parseMoney, RUPEE } from '../pricing/index.ts';
-import { tolerantList, wireId, wireLatitude, wireLongitude } from '../wire.ts';
+import { tolerantList, wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
 import type { ShopApiClient } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.shopApi;
@@ -69,6 +69,24 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
       const response = await sendSignedIn(config, { path, signal, failure });
       const { orders, cursor } = readResponse(OrdersResponse(config.report), response, failure);
       return { orders, cursor: cursor || null };
+    },
+
+    async readStoredData({ after } = {}, { signal }: CallOptions = {}) {
+      const failure = TEXTS.readStoredData;
+      const path = `/customer/data${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`;
+      return readResponse(StoredDataResponse, await sendSignedIn(config, { path, signal, failure }), failure);
+    },
+
+    async deleteAccount({ signal }: CallOptions = {}) {
+      const failure = TEXTS.deleteAccount;
+      const response = await sendSignedIn(config, { method: 'DELETE', path: '/customer', signal, failure });
+      if (response.ok) return;
+      const { status, body } = response;
+      throw new ApiError(errorField(body) ?? failure, {
+        kind: 'http',
+        status,
+        orderInProgress: orderInProgress(body),
+      });
     },
   };
 }
@@ -149,6 +167,22 @@ function refuseFailure(response: HttpResponse, failure: string): void {
 function refusal({ status, body }: HttpResponse, failure: string): ApiError {
   const text = errorField(body) ?? failure;
   return new ApiError(text, { kind: 'http', status, refusal: orderRefusal(body) });
+}
+
+const StoredDataResponse = v.objectWithRest(
+  { orders: wireList(v.unknown()), stored_replies: wireList(v.unknown()), cursor: v.optional(text) },
+  v.unknown(),
+);
+
+const OrderInProgressResponse = v.object({
+  code: v.literal('order_in_progress'),
+  order_name: text,
+  until: v.pipe(text, v.isoTimestamp()),
+});
+
+function orderInProgress(body: unknown): OrderInProgress | undefined {
+  const { success, output } = v.safeParse(OrderInProgressResponse, body);
+  return success ? { orderName: output.order_name, until: output.until } : undefined;
 }
 
 const OrderRefusalResponse = v.variant('code', [

@@ -46,6 +46,15 @@ export interface Order {
   readonly totalAmount: Money;
 }
 
+/** A page of everything that the shop API stores about the shopper, as it is. Only the first page has fields besides the lists. */
+export interface StoredDataPage {
+  readonly orders: readonly unknown[];
+  readonly stored_replies: readonly unknown[];
+  /** The `after` of the next page; absent on the last page. */
+  readonly cursor?: string | undefined;
+  readonly [field: string]: unknown;
+}
+
 /** A page of orders. `cursor` is the `after` of the next page; null on the last page. */
 export interface OrderPage {
   readonly orders: readonly Order[];
@@ -71,4 +80,11 @@ export interface ShopApiClient {
   placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<{ readonly orderId?: string }>;
   /** Newest first. 'Failed to fetch orders' */
   listOrders(input?: { readonly after?: string }, options?: CallOptions): Promise<OrderPage>;
+  /** 'Failed to prepare your data' */
+  readStoredData(input?: { readonly after?: string }, options?: CallOptions): Promise<StoredDataPage>;
+  /**
+   * Deletes the account; deleting it again succeeds. 'Failed to delete account'; the error's `orderInProgress` is set when an order is on
+   * its way.
+   */
+  deleteAccount(options?: CallOptions): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { keepFiveBrands } from './0003-five-brands.ts';
 import { createRateLimits } from './0004-rate-limits.ts';
 import { createReadinessProbes } from './0005-readiness-probes.ts';
 import { addShopperKeys } from './0006-shopper-keys.ts';
+import { addRetention } from './0007-retention.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -19,4 +20,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0004-rate-limits': { up: (db) => createRateLimits(db, dialect) },
   '0005-readiness-probes': { up: createReadinessProbes },
   '0006-shopper-keys': { up: (db) => addShopperKeys(db, dialect) },
+  '0007-retention': { up: addRetention },
 });

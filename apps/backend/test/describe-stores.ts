@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, it } from 'vitest';
+import { createMemoryStore } from '../src/store/memory.ts';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { setUpDatabases } from './databases.ts';
+import { type DatabaseLocation, query, runSql } from './released-databases.ts';
+import { checkSentStatements } from './sent-statements.ts';
+
+/** A store, and where its data is; null for the store in memory. */
+interface OpenedStore {
+  readonly store: Store;
+  readonly database: DatabaseLocation | null;
+}
+
+/** Returns all rows of the database as text; null for the store in memory. */
+export type Dump = () => Promise<string | null>;
+
+/** Defines a test that is skipped when the adapter's database is not installed. */
+type Check = (title: string, run: (store: Store, dump: Dump) => Promise<void>) => void;
+
+/**
+ * Defines the tests of `define` for each implementation of the store. Each statement that they send to Postgres must stay within one
+ * shopper.
+ */
+export function describeStores(define: (check: Check) => void): void {
+  const databases = setUpDatabases();
+  const statements = checkSentStatements();
+
+  const openPostgres = async (database: { readonly DATABASE_URL: string } | null) =>
+    database && {
+      store: await openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} }),
+      database,
+    };
+
+  const adapters: readonly [string, () => Promise<OpenedStore | null>][] = [
+    ['memory', async () => ({ store: createMemoryStore(), database: null })],
+    [
+      'sqlite',
+      async () => {
+        const database = databases.sqlite();
+        return { store: await openSqliteStore(database.SQLITE_FILE), database };
+      },
+    ],
+    ['postgres', async () => openPostgres(await databases.postgres())],
+    ['pooled postgres', async () => openPostgres(await databases.pgbouncer())],
+    [
+      'distributable postgres',
+      async () => {
+        const database = await databases.postgres();
+        await (await openPostgres(database))?.store.close();
+        if (!database) return null;
+        await runSql(
+          database,
+          readFileSync(new URL('../../../deploy/shopper-keys.sql', import.meta.url), 'utf8'),
+        );
+        return openPostgres(database);
+      },
+    ],
+  ];
+
+  describe.each(adapters)('the %s store', (_name, open) => {
+    const opened: Store[] = [];
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close();
+    });
+    define((title, run) => {
+      it(title, async (context) => {
+        const found = await statements.ignoreIn(open);
+        if (!found) return context.skip();
+        opened.push(found.store);
+        const { database } = found;
+        await run(found.store, async () => database && statements.ignoreIn(() => dumpOf(database)));
+      });
+    });
+  });
+}
+
+async function dumpOf(database: DatabaseLocation): Promise<string> {
+  const isSqlite = 'SQLITE_FILE' in database;
+  const tables = await query(
+    database,
+    isSqlite
+      ? `select name from sqlite_master where type = 'table'`
+      : `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const rows = [];
+  for (const table of tables) rows.push(await query(database, `select * from ${Object(table).name}`));
+  return JSON.stringify(rows);
+}
