@@ -174,7 +174,9 @@ function errorsOf(route: Route): readonly ErrorCode[] {
           'sign_in_unavailable',
         ] as const)
       : []),
-    ...(isShopper && route.body ? (['invalid_body', 'invalid_fields'] as const) : []),
+    ...(isShopper && route.body
+      ? (['invalid_body', 'invalid_fields', 'unsupported_media_type'] as const)
+      : []),
     ...(isShopper && route.query ? (['invalid_fields'] as const) : []),
     ...(route.isIdempotent
       ? (['invalid_fields', 'request_in_progress', 'idempotency_key_reused'] as const)

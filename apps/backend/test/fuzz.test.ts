@@ -91,6 +91,7 @@ const rest: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     uid: shopper,
     key,
+    type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, headerText()),
     request: fc.oneof(
       request('POST', '/cart', mutated(fc.record({ items }))),
       request(
@@ -109,6 +110,11 @@ const rest: fc.Arbitrary<FuzzedRequest> = fc
       fc
         .string({ unit: 'binary' })
         .chain((after) => request('GET', `/orders?after=${encodeURIComponent(after.toWellFormed())}`)),
+      fc
+        .string({ unit: 'binary' })
+        .chain((after) => request('GET', `/customer/data?after=${encodeURIComponent(after.toWellFormed())}`)),
+      request('GET', '/customer/data'),
+      fc.webPath().chain((path) => request('GET', `/order${path}`)),
       fc.webPath().chain((path) => request('DELETE', `/customer/address${path}`)),
       request('DELETE', `/customer/address/${ADDRESS_ID}`),
       request('DELETE', '/customer/address/%00'),
@@ -131,9 +137,13 @@ const rest: fc.Arbitrary<FuzzedRequest> = fc
       request('POST', '/cart', oddBody),
     ),
   })
-  .map(({ uid, key, request }) => ({
+  .map(({ uid, key, type, request }) => ({
     ...request,
-    headers: { Authorization: `Bearer ${uid}`, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+    headers: {
+      Authorization: `Bearer ${uid}`,
+      ...(request.body === undefined ? {} : { 'Content-Type': type }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    },
   }));
 
 const rpc: fc.Arbitrary<FuzzedRequest> = fc

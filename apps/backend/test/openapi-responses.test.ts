@@ -11,7 +11,7 @@ import { InvalidTokenError } from '../src/auth/token-verifier.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { type GeneratedRequest, requestsOf, withKnownValues } from './generated-requests.ts';
-import { createTestBackend, delta, saveAddress } from './test-backend.ts';
+import { createTestBackend, delta, orderTo, saveAddress } from './test-backend.ts';
 import { phoneOf } from './tokens.ts';
 
 /** Number of requests of each operation; NAAP_FUZZ_RUNS=5000 for a long run. */
@@ -66,8 +66,10 @@ describe('generated requests', () => {
         const values = known.get(template.uid) ?? {};
         known.set(template.uid, values);
         if (template.isPrepared && operation.security) {
-          values.id = await anAddress(template.uid);
-          values.address_id = values.id;
+          values.address_id = await anAddress(template.uid);
+          values.id = path.startsWith('/order')
+            ? await anOrder(template.uid, values.address_id)
+            : values.address_id;
           await as(template.uid)('POST', '/cart', { body: delta(1, 1) });
         }
         const request = withKnownValues(template, values);
@@ -95,6 +97,7 @@ describe('generated requests', () => {
         if (fault === 'no token' || fault === 'invalid token') expect(status, problem).toBe(401);
         else if (fault === 'method') expect(status, problem).toBe(405);
         else if (fault === 'large body') expect(status, problem).toBe(413);
+        else if (fault === 'media type') expect(status, problem).toBe(415);
         else if (fault === 'no JSON' || fault === 'key' || !isValidBody(sent))
           // A coupon is checked before the key.
           expect(status === 400 || (fault === 'key' && status === 422), problem).toBe(true);
@@ -109,6 +112,12 @@ describe('generated requests', () => {
         const { body } = await as(uid)('GET', '/customer/address');
         const [first] = Object(body);
         return first ? first.id : saveAddress(as(uid));
+      }
+
+      async function anOrder(uid: string, addressId: string): Promise<string> {
+        await as(uid)('POST', '/cart', { body: delta(1, 1) });
+        const { body } = await as(uid)('POST', '/order', { body: orderTo(addressId) });
+        return Object(body).order_id;
       }
 
       await fc.assert(fc.asyncProperty(requestsOf(path, method, operation, document), send), {

@@ -144,6 +144,33 @@ describe('cart', () => {
     });
   });
 
+  it.each(['text/plain', 'application/xml', 'application/jsonp', 'multipart/form-data; boundary=x', ''])(
+    'rejects a body of the type "%s" with 415',
+    async (type) => {
+      const { status, body } = await createTestBackend().as('meera')('POST', '/cart', {
+        body: delta(1, 1),
+        headers: { 'Content-Type': type },
+      });
+      expect([status, body]).toMatchObject([415, { code: 'unsupported_media_type' }]);
+    },
+  );
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8', undefined])(
+    'accepts the type %s',
+    async (type) => {
+      const { backend } = createTestBackend();
+      const response = await backend.fetch(
+        new Request('http://backend.test/cart', {
+          method: 'POST',
+          headers: { Authorization: 'Bearer meera', ...(type !== undefined && { 'Content-Type': type }) },
+          // As bytes, which have no type of their own.
+          body: new TextEncoder().encode(JSON.stringify(delta(1, 1))),
+        }),
+      );
+      expect(response.status).toBe(200);
+    },
+  );
+
   it('rejects a large body, with and without Content-Length', async () => {
     const { backend, as } = createTestBackend();
     const body = JSON.stringify({ items: 'x'.repeat(70_000) });
@@ -341,6 +368,36 @@ describe('order', () => {
         },
       ],
     });
+  });
+
+  it('has a URL with its items, relative to that of the request, also in the response to a retry', async () => {
+    const { as } = createTestBackend();
+    const call = as('meera');
+    const id = await saveAddress(call);
+    await call('POST', '/cart', { body: delta(1, 2) });
+    const first = await call('POST', '/order', { body: orderTo(id), key: 'k' });
+    const second = await call('POST', '/order', { body: orderTo(id), key: 'k' });
+    const location = first.headers.get('Location') ?? '';
+    expect(second.headers.get('Location')).toBe(location);
+    const { pathname } = new URL(location, 'http://backend.test/order');
+    const { order_id, order_name } = Object(first.body);
+    const order = await call('GET', pathname);
+    expect(order).toMatchObject({
+      status: 200,
+      body: {
+        order_id,
+        order_name,
+        deliver_to: { id, ...newAddress },
+        items: [{ product_variant_id: variantId(1), quantity: 2 }],
+      },
+    });
+    expect(order.headers.get('ETag')).toBeTruthy();
+    for (const other of [
+      as('asha')('GET', pathname),
+      call('GET', `/order/${crypto.randomUUID()}`),
+      call('GET', '/order/1'),
+    ])
+      expect(await other).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
   });
 
   it('takes ₹400 off for FLAT400, also below zero', async () => {

@@ -209,6 +209,9 @@ describeStores((check) => {
     expect(await store.read(id).listOrders({ limit: 2, before: null })).toEqual(all.slice(0, 2));
     expect(await store.read(id).listOrders({ limit: 2, before: two ?? 0 })).toEqual(all.slice(2));
     expect(await store.read(other).listOrders({ limit: 10, before: null })).toEqual([]);
+    expect(await store.read(id).findOrder('two')).toEqual(all[1]);
+    expect(await store.read(id).findOrder('four')).toBeNull();
+    expect(await store.read(other).findOrder('two')).toBeNull();
   });
 
   check("counts a shopper's orders with a coupon", async (store) => {

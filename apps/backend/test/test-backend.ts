@@ -63,6 +63,7 @@ export function createCall(
         method,
         headers: {
           Authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
           ...headers,
         },

@@ -59,6 +59,7 @@ export function errorResponse(
 export function codeOf(status: ErrorStatus): Code {
   switch (status) {
     case 400:
+    case 415:
     case 422:
       return Code.InvalidArgument;
     case 401:

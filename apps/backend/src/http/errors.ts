@@ -24,7 +24,7 @@ const UnavailableItem = v.object({
   reason: v.picklist(['sold_out', 'not_found']),
 });
 
-type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
+type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 interface ErrorDefinition {
   readonly status: HttpErrorStatus;
@@ -76,6 +76,7 @@ export const ERRORS = {
     status: 404,
     meaning: 'The address does not exist, or belongs to another shopper.',
   },
+  order_not_found: { status: 404, meaning: 'The order does not exist, or belongs to another shopper.' },
   method_not_allowed: {
     status: 405,
     meaning: 'The path exists, but not with this method.',
@@ -115,6 +116,10 @@ export const ERRORS = {
     },
   },
   body_too_large: { status: 413, meaning: 'The body is larger than the limit, 64 KiB by default.' },
+  unsupported_media_type: {
+    status: 415,
+    meaning: 'The `Content-Type` of the body is not `application/json`.',
+  },
   idempotency_key_reused: {
     status: 422,
     meaning:

@@ -5,11 +5,19 @@ import { INVALID_REQUEST, messageForField } from './field-messages.ts';
 /** How many invalid fields a response names. */
 const MAX_FIELDS = 20;
 
-/** Parses the request's body with a schema. Throws HttpError 400 `invalid_body` or `invalid_fields`. */
+/**
+ * Parses the request's body with a schema. Throws HttpError 415 for a body that is declared as something else than JSON, and 400
+ * `invalid_body` or `invalid_fields`.
+ */
 export async function parseBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
+  const contentType = request.headers.get('Content-Type');
+  if (contentType !== null && !/^\s*application\/json\s*(;|$)/i.test(contentType))
+    throw new HttpError('unsupported_media_type', INVALID_REQUEST, {
+      details: { problem: 'The Content-Type must be application/json' },
+    });
   let body: unknown;
   try {
     body = JSON.parse(await request.text());

@@ -1,11 +1,10 @@
-import { money, toDecimal } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import { messageForField } from '../http/field-messages.ts';
 import { type Account, DAY_MS, type KeyedReply, type Order, type ShopperReader } from '../store/store.ts';
 import { AddressBody, toWire as addressToWire } from './addresses.ts';
 import { CartBody, toWire as cartToWire } from './cart.ts';
-import { orderName } from './orders.ts';
+import { detailsToWire, OrderDetails, orderName } from './orders.ts';
 import { shopperRoute } from './route.ts';
 
 /** Orders and stored replies of one response. */
@@ -16,32 +15,6 @@ const FINAL_STATUSES: ReadonlySet<string> = new Set(['delivered', 'cancelled', '
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const day = v.pipe(v.string(), v.isoDate());
-const amount = v.pipe(v.number(), v.description('In units of the currency, such as rupees.'));
-
-const OrderData = v.object({
-  order_id: v.string(),
-  order_name: v.string(),
-  status: v.string(),
-  created_at: time,
-  currency: v.string(),
-  subtotal: amount,
-  discount: amount,
-  delivery_fee: amount,
-  total_amount: amount,
-  coupon_code: v.nullable(v.string()),
-  deliver_to: v.object({ ...AddressBody.entries, id: v.string() }),
-  items: v.array(
-    v.object({
-      product_variant_id: v.string(),
-      title: v.string(),
-      variant_title: v.string(),
-      brand: v.string(),
-      unit_price: amount,
-      quantity: v.number(),
-      line_total: amount,
-    }),
-  ),
-});
 
 const StoredReplyData = v.object({
   request: v.pipe(v.string(), v.examples(['POST /cart'])),
@@ -69,7 +42,7 @@ const AccountData = v.pipe(
     ),
     cart: v.optional(CartBody),
     addresses: v.optional(v.array(v.object({ ...AddressBody.entries, created_at: time }))),
-    orders: v.pipe(v.array(OrderData), v.maxLength(PAGE_SIZE)),
+    orders: v.pipe(v.array(OrderDetails), v.maxLength(PAGE_SIZE)),
     stored_replies: v.pipe(
       v.array(StoredReplyData),
       v.maxLength(PAGE_SIZE),
@@ -133,7 +106,7 @@ export const downloadData = shopperRoute({
             created_at: isoTime(address.createdAt),
           })),
         }),
-        orders: orders.map(orderToWire),
+        orders: orders.map(detailsToWire),
         stored_replies: replies.map(replyToWire),
         ...((next.before !== null || next.reply) && { cursor: btoa(JSON.stringify(next)) }),
       },
@@ -219,32 +192,6 @@ function accountToWire({ id, uid, phone, createdAt, seenOn, cartChangedOn }: Acc
     created_at: isoTime(createdAt),
     last_visit_on: isoDay(seenOn),
     cart_changed_on: cartChangedOn === null ? null : isoDay(cartChangedOn),
-  };
-}
-
-function orderToWire(order: Order): v.InferOutput<typeof OrderData> {
-  const amountOf = (minorUnits: number) => Number(toDecimal(money(minorUnits, order.currency)));
-  return {
-    order_id: order.id,
-    order_name: orderName(order.number),
-    status: order.status,
-    created_at: isoTime(order.createdAt),
-    currency: order.currency,
-    subtotal: amountOf(order.subtotal),
-    discount: amountOf(order.discount),
-    delivery_fee: amountOf(order.deliveryFee),
-    total_amount: amountOf(order.total),
-    coupon_code: order.couponCode,
-    deliver_to: addressToWire(order.deliverTo),
-    items: order.items.map((item) => ({
-      product_variant_id: item.variantId,
-      title: item.title,
-      variant_title: item.variantTitle,
-      brand: item.brand,
-      unit_price: amountOf(item.unitPrice),
-      quantity: item.quantity,
-      line_total: amountOf(item.lineTotal),
-    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { changeCart, getCart } from './cart.ts';
 import { getDocument } from './document.ts';
 import { checkHealth, checkLiveness, checkReadiness } from './health.ts';
 import { login } from './login.ts';
-import { listOrders, placeOrder } from './orders.ts';
+import { getOrder, listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
 
 /** All REST routes (spec section 7), in the order of the API document. The brands RPC is in brands/rpc.ts. */
@@ -17,6 +17,7 @@ export const routes: readonly Route[] = [
   getAddress,
   deleteAddress,
   placeOrder,
+  getOrder,
   listOrders,
   downloadData,
   deleteAccount,

@@ -6,7 +6,7 @@ import { CartChangedError } from '../http/idempotency.ts';
 import type { Reply } from '../http/reply.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
 import type { Cart, NewOrder, Order, ShopperReader } from '../store/store.ts';
-import { addressNotFound } from './addresses.ts';
+import { AddressBody, addressNotFound, toWire as addressToWire } from './addresses.ts';
 import { text } from './fields.ts';
 import { type RouteServices, type ShopperRequest, shopperRoute } from './route.ts';
 
@@ -58,6 +58,39 @@ const OrderBody = v.pipe(
   v.title('Order'),
 );
 
+const amount = v.pipe(v.number(), v.description('In units of the currency, such as rupees.'));
+
+/** Everything that is stored about an order. */
+export const OrderDetails = v.pipe(
+  v.object({
+    order_id: v.string(),
+    order_name: v.string(),
+    status: v.string(),
+    created_at: v.pipe(v.string(), v.isoTimestamp()),
+    currency: v.string(),
+    subtotal: amount,
+    discount: amount,
+    delivery_fee: amount,
+    total_amount: amount,
+    coupon_code: v.nullable(v.string()),
+    deliver_to: v.object({ ...AddressBody.entries, id: v.string() }),
+    items: v.array(
+      v.object({
+        product_variant_id: v.string(),
+        title: v.string(),
+        variant_title: v.string(),
+        brand: v.string(),
+        unit_price: amount,
+        quantity: v.number(),
+        line_total: amount,
+      }),
+    ),
+  }),
+  v.title('OrderDetails'),
+);
+
+const OrderParams = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
 const OrdersQuery = v.object({
   after: v.optional(
     v.pipe(
@@ -66,6 +99,12 @@ const OrdersQuery = v.object({
       v.description('The `cursor` of the page before. Without it, the list begins with the newest order.'),
     ),
   ),
+});
+
+const PlacedOrder = v.object({
+  status: v.literal('success'),
+  order_id: v.pipe(v.string(), v.uuid()),
+  order_name: v.pipe(v.string(), v.examples(['#1001'])),
 });
 
 /**
@@ -85,11 +124,8 @@ export const placeOrder = shopperRoute({
   success: {
     status: 200,
     description: 'The order is placed. `GET /orders` lists it.',
-    body: v.object({
-      status: v.literal('success'),
-      order_id: v.pipe(v.string(), v.uuid()),
-      order_name: v.pipe(v.string(), v.examples(['#1001'])),
-    }),
+    body: PlacedOrder,
+    headers: { Location: 'The URL of the order, relative to that of the request.' },
   },
   errors: [
     'address_not_found',
@@ -103,11 +139,30 @@ export const placeOrder = shopperRoute({
   ],
   async handle(request, services) {
     try {
-      return await priceAndPlace(request, services);
+      const reply = await priceAndPlace(request, services);
+      // Relative, because a proxy may serve the backend below a path of its own.
+      return { ...reply, headers: { Location: `order/${v.parse(PlacedOrder, reply.body).order_id}` } };
     } catch (error) {
       services.metrics.orderRefused(error);
       throw error;
     }
+  },
+});
+
+export const getOrder = shopperRoute({
+  method: 'GET',
+  path: '/order/:id',
+  id: 'getOrder',
+  summary: 'Get an order with its items',
+  params: OrderParams,
+  cacheControl: 'private, no-cache',
+  success: { status: 200, description: 'The order.', body: OrderDetails },
+  errors: ['order_not_found'],
+  async handle({ params, shopper }) {
+    const order = v.is(OrderParams, params) ? await shopper.findOrder(params.id) : null;
+    // The same for an unknown order and for another shopper's.
+    if (!order) throw new HttpError('order_not_found', 'This order cannot be found.');
+    return { status: 200, body: detailsToWire(order) };
   },
 });
 
@@ -245,6 +300,33 @@ function toWire({ id, number, status, createdAt, currency, total }: Order): v.In
     created_at: new Date(createdAt).toISOString(),
     currency,
     total_amount: Number(toDecimal(money(total, currency))),
+  };
+}
+
+/** Returns everything about an order; amounts are decimal numbers in its currency. */
+export function detailsToWire(order: Order): v.InferOutput<typeof OrderDetails> {
+  const amountOf = (minorUnits: number) => Number(toDecimal(money(minorUnits, order.currency)));
+  return {
+    order_id: order.id,
+    order_name: orderName(order.number),
+    status: order.status,
+    created_at: new Date(order.createdAt).toISOString(),
+    currency: order.currency,
+    subtotal: amountOf(order.subtotal),
+    discount: amountOf(order.discount),
+    delivery_fee: amountOf(order.deliveryFee),
+    total_amount: amountOf(order.total),
+    coupon_code: order.couponCode,
+    deliver_to: addressToWire(order.deliverTo),
+    items: order.items.map((item) => ({
+      product_variant_id: item.variantId,
+      title: item.title,
+      variant_title: item.variantTitle,
+      brand: item.brand,
+      unit_price: amountOf(item.unitPrice),
+      quantity: item.quantity,
+      line_total: amountOf(item.lineTotal),
+    })),
   };
 }
 

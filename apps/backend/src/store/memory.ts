@@ -190,6 +190,9 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
     async findAddress(addressId) {
       return rows().addresses.find((address) => address.id === addressId) ?? null;
     },
+    async findOrder(orderId) {
+      return rows().orders.find(({ id }) => id === orderId) ?? null;
+    },
     async listOrders({ limit, before }) {
       return rows()
         .orders.filter((order) => before === null || order.number < before)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from './schema.ts';
 import { createRetention, deleteAccount, readAccount } from './sql-accounts.ts';
@@ -6,6 +6,7 @@ import {
   AccountDeletedError,
   type Cart,
   dayOf,
+  type Order,
   type ShopperReader,
   type ShopperWriter,
   type Store,
@@ -97,6 +98,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         readCart: () => guard(reader.readCart),
         listAddresses: () => guard(reader.listAddresses),
         findAddress: (addressId) => guard(() => reader.findAddress(addressId)),
+        findOrder: (orderId) => guard(() => reader.findOrder(orderId)),
         listOrders: (page) => guard(() => reader.listOrders(page)),
         listReplies: (page) => guard(() => reader.listReplies(page)),
         findReply: (key) => guard(() => reader.findReply(key)),
@@ -210,6 +212,15 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
         .executeTakeFirst();
       return row ?? null;
     },
+    async findOrder(orderId) {
+      const rows = await db
+        .selectFrom('orders')
+        .select(ORDER_COLUMNS)
+        .where('customerId', '=', customerId)
+        .where('id', '=', orderId)
+        .execute();
+      return (await withItems(db, customerId, rows))[0] ?? null;
+    },
     async listOrders({ limit, before }) {
       let query = db
         .selectFrom('orders')
@@ -218,26 +229,7 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
         .orderBy('number', 'desc')
         .limit(limit);
       if (before !== null) query = query.where('number', '<', before);
-      const orders = await query.execute();
-      if (orders.length === 0) return [];
-      const items = await db
-        .selectFrom('orderItems')
-        .select(['orderNumber', ...ITEM_COLUMNS])
-        .where('customerId', '=', customerId)
-        .where(
-          'orderNumber',
-          'in',
-          orders.map((order) => order.number),
-        )
-        .orderBy('orderNumber')
-        .orderBy('position')
-        .execute();
-      const itemsByOrder = Map.groupBy(items, (item) => item.orderNumber);
-      return orders.map(({ deliverTo, ...order }) => ({
-        ...order,
-        deliverTo: v.parse(AddressRow, JSON.parse(deliverTo)),
-        items: (itemsByOrder.get(order.number) ?? []).map(({ orderNumber, ...item }) => item),
-      }));
+      return withItems(db, customerId, await query.execute());
     },
     async listReplies({ limit, after }) {
       let query = db
@@ -304,6 +296,33 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
       return orders;
     },
   };
+}
+
+/** Adds the items and the parsed delivery address to rows of orders. */
+async function withItems(
+  db: Kysely<Database>,
+  customerId: string,
+  orders: readonly Pick<Selectable<Database['orders']>, (typeof ORDER_COLUMNS)[number]>[],
+): Promise<readonly Order[]> {
+  if (orders.length === 0) return [];
+  const items = await db
+    .selectFrom('orderItems')
+    .select(['orderNumber', ...ITEM_COLUMNS])
+    .where('customerId', '=', customerId)
+    .where(
+      'orderNumber',
+      'in',
+      orders.map((order) => order.number),
+    )
+    .orderBy('orderNumber')
+    .orderBy('position')
+    .execute();
+  const itemsByOrder = Map.groupBy(items, (item) => item.orderNumber);
+  return orders.map(({ deliverTo, ...order }) => ({
+    ...order,
+    deliverTo: v.parse(AddressRow, JSON.parse(deliverTo)),
+    items: (itemsByOrder.get(order.number) ?? []).map(({ orderNumber, ...item }) => item),
+  }));
 }
 
 function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter {

@@ -66,6 +66,7 @@ export interface ShopperReader {
   /** Oldest first. */
   listAddresses(): Promise<readonly Address[]>;
   findAddress(addressId: string): Promise<Address | null>;
+  findOrder(orderId: string): Promise<Order | null>;
   /** Newest first, at most `limit`, with a number below `before` when it is given. */
   listOrders(page: { readonly limit: number; readonly before: number | null }): Promise<readonly Order[]>;
   /** Ordered by route and key, at most `limit`, after the key `after` when it is given. */
