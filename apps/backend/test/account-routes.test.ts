@@ -69,7 +69,7 @@ describe('GET /customer/data', () => {
           delivery_fee: expect.any(Number),
           total_amount: expect.any(Number),
           coupon_code: 'FLAT400',
-          deliver_to: { id, ...newAddress },
+          deliver_to: { id, ...newAddress, created_at: time },
           items: [expect.objectContaining({ product_variant_id: variantId(1), quantity: 2 })],
         },
       ],

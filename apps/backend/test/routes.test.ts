@@ -171,6 +171,20 @@ describe('cart', () => {
     },
   );
 
+  it('puts a removed line back where it was, also when it has sold out and the storefront is down', async () => {
+    const { as, storefront } = createTestBackend();
+    const call = as('meera');
+    for (const number of [1, 2, 3]) await call('POST', '/cart', { body: delta(number, number) });
+    await call('POST', '/cart', { body: delta(2, -2) });
+    sellOut(storefront.variants, 2);
+    storefront.isDown = true;
+    const restored = { ...delta(2, 2).items[0], restore_after: [variantId(1)] };
+    const body = { items: [restored] };
+    expect((await call('POST', '/cart', { body, key: 'k' })).body).toEqual(cartOf([1, 1], [2, 2], [3, 3]));
+    expect((await call('POST', '/cart', { body, key: 'k' })).body).toEqual(cartOf([1, 1], [2, 2], [3, 3]));
+    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1], [2, 2], [3, 3]));
+  });
+
   it('rejects a large body, with and without Content-Length', async () => {
     const { backend, as } = createTestBackend();
     const body = JSON.stringify({ items: 'x'.repeat(70_000) });
@@ -264,7 +278,10 @@ describe('addresses', () => {
   it('are saved, listed and deleted', async () => {
     const call = createTestBackend().as('meera');
     const { status, body } = await call('POST', '/customer/address', { body: newAddress });
-    expect({ status, body }).toEqual({ status: 201, body: { id: expect.any(String), ...newAddress } });
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: { id: expect.any(String), ...newAddress, created_at: expect.any(String) },
+    });
     expect((await call('GET', '/customer/address')).body).toEqual([body]);
     const id = await saveAddress(call);
     expect(await call('DELETE', `/customer/address/${id}`)).toMatchObject({
@@ -290,6 +307,31 @@ describe('addresses', () => {
       body: { error, code: 'invalid_fields', fields: fields.map((name) => ({ in: 'body', name })) },
     });
     expect((await call('GET', '/customer/address')).body).toEqual([]);
+  });
+
+  it('can be put back exactly as they were, once', async () => {
+    const call = createTestBackend().as('meera');
+    await saveAddress(call);
+    const id = await saveAddress(call);
+    await saveAddress(call);
+    const { body: address } = await call('GET', `/customer/address/${id}`);
+    const { body: before } = await call('GET', '/customer/address');
+    await call('DELETE', `/customer/address/${id}`);
+    expect((await call('GET', '/customer/address')).body).toHaveLength(2);
+    for (const _ of ['first', 'retry']) {
+      const { status, body } = await call('POST', '/customer/address', { body: address ?? '' });
+      expect({ status, body }).toEqual({ status: 201, body: address });
+    }
+    expect((await call('GET', '/customer/address')).body).toEqual(before);
+  });
+
+  it('get another id when the given one is that of another shopper', async () => {
+    const { as } = createTestBackend();
+    const id = await saveAddress(as('meera'));
+    const { status, body } = await as('asha')('POST', '/customer/address', { body: { ...newAddress, id } });
+    expect({ status, body }).toMatchObject({ status: 201, body: newAddress });
+    expect(body).not.toMatchObject({ id });
+    expect((await as('meera')('GET', '/customer/address')).body).toMatchObject([{ id }]);
   });
 
   it('have a URL, relative to that of the request, also in the response to a retry', async () => {

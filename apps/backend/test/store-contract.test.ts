@@ -193,6 +193,12 @@ describeStores((check) => {
     expect(await store.write(other, (shopper) => shopper.deleteAddress('home'))).toBe(false);
     expect(await store.write(id, (shopper) => shopper.deleteAddress('home'))).toBe(true);
     expect(await store.read(id).listAddresses()).toEqual([work]);
+    expect(await store.write(id, (shopper) => shopper.addAddress(home))).toBe(true);
+    expect(await store.write(id, (shopper) => shopper.addAddress({ ...home, name: 'Asha' }))).toBe(false);
+    const taken = { ...home, name: 'Asha' };
+    const isAdded = await store.write(other, (shopper) => shopper.addAddress(taken));
+    expect(await store.read(other).listAddresses()).toEqual(isAdded ? [taken] : []);
+    expect(await store.read(id).listAddresses()).toEqual([home, work]);
   });
 
   check('returns whole orders in pages, newest first', async (store) => {

@@ -34,11 +34,14 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
     phoneAuth,
     backend,
     cart: config.CART_URL ? backendAt(config.CART_URL) : backend,
-    shopApi: loadOnCall(async () => {
-      const { createShopApiClient } = await import('@naap/api-clients/shop-api');
-      const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
-      return createShopApiClient({ baseUrl, getToken, report: logProblem, ...tracing });
-    }, ERROR_TEXTS.shopApi),
+    shopApi: loadOnCall(
+      async () => {
+        const { createShopApiClient } = await import('@naap/api-clients/shop-api');
+        const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
+        return createShopApiClient({ baseUrl, getToken, report: logProblem, ...tracing });
+      },
+      { ...ERROR_TEXTS.shopApi, restoreAddress: ERROR_TEXTS.shopApi.createAddress },
+    ),
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
       protocol: config.BRANDS_PROTOCOL,

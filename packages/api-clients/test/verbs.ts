@@ -168,6 +168,16 @@ export const verbs: readonly Verb[] = [
     text: shopApi.createAddress,
   },
   {
+    name: 'shopApi.restoreAddress',
+    call: (fetch, o) =>
+      createShopApiClient(signedIn(fetch, o?.timeoutMs)).restoreAddress(
+        { id: 'address-1', ...newAddress },
+        o,
+      ),
+    response: responses.addressResponse,
+    text: shopApi.createAddress,
+  },
+  {
     name: 'shopApi.listAddresses',
     call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).listAddresses(o),
     response: [responses.addressResponse],

@@ -236,7 +236,7 @@ describe('the backend with a signed-in shopper', () => {
     expect(await backend.getCart()).toEqual(cart);
 
     const address = await shopApi.createAddress(newAddress);
-    expect(address).toEqual({ ...newAddress, id: expect.any(String) });
+    expect(address).toEqual({ ...newAddress, id: expect.any(String), createdAt: expect.any(String) });
     expect(await shopApi.listAddresses()).toEqual([address]);
 
     const placed = await shopApi.placeOrder({
@@ -259,6 +259,13 @@ describe('the backend with a signed-in shopper', () => {
 
     await shopApi.deleteAddress(address.id);
     expect(await shopApi.listAddresses()).toEqual([]);
+
+    // Undo of both removals.
+    expect(await shopApi.restoreAddress(address)).toEqual(address);
+    expect(await shopApi.restoreAddress(address)).toEqual(address);
+    expect(await shopApi.listAddresses()).toEqual([address]);
+    const restore = { ...add, idempotencyKey: crypto.randomUUID(), restoreAfter: [] };
+    expect(await backend.changeCart(restore)).toEqual(cart);
   });
 
   it('downloads the data, and cannot delete the account while the order is on its way', async () => {

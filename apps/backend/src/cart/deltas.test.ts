@@ -58,6 +58,35 @@ describe('applyDeltas', () => {
     );
   });
 
+  it('puts a removed line back at its place, in whichever order', () => {
+    const lines = ['a', 'b', 'c', 'd', 'e'].map((variantId, index) => ({ variantId, quantity: index + 1 }));
+    const before = (id: string) => ['a', 'b', 'c', 'd', 'e'].filter((other) => other < id);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']), (removed) => {
+        const restored = applyDeltas(
+          lines.filter(({ variantId }) => !removed.includes(variantId)),
+          removed.map((variantId) => ({
+            variantId,
+            delta: lines.find((line) => line.variantId === variantId)?.quantity ?? 0,
+            restoreAfter: before(variantId),
+          })),
+        );
+        expect(restored).toEqual({ ok: true, lines });
+      }),
+    );
+  });
+
+  it('adds a restored quantity to a line that was added again meanwhile', () => {
+    const lines = [
+      { variantId: 'a', quantity: 1 },
+      { variantId: 'b', quantity: 1 },
+    ];
+    expect(applyDeltas(lines, [{ variantId: 'b', delta: 2, restoreAfter: [] }])).toEqual({
+      ok: true,
+      lines: [lines[0], { variantId: 'b', quantity: 3 }],
+    });
+  });
+
   it('rejects a line beyond the limit, and accepts more units of an existing line', () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => ({ variantId: `v${index}`, quantity: 1 }));
     expect(applyDeltas(full, [{ variantId: 'one more', delta: 1 }])).toEqual({

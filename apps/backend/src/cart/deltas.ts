@@ -4,6 +4,8 @@ export interface CartDelta {
   readonly variantId: string;
   /** The change of the quantity, not the quantity. */
   readonly delta: number;
+  /** Given when a removed line is put back: the IDs of the lines that it comes after, if they are in the cart. */
+  readonly restoreAfter?: readonly string[] | undefined;
 }
 
 export type DeltaResult =
@@ -14,25 +16,33 @@ export type DeltaResult =
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 100;
 
-/** Applies the deltas in order. A quantity of 0 or less removes the line; a new line is appended. */
+/** Applies the deltas in order. A quantity of 0 or less removes the line; a new line is appended, or restored at its place. */
 export function applyDeltas(lines: readonly CartLine[], deltas: readonly CartDelta[]): DeltaResult {
-  const quantities = new Map(lines.map((line) => [line.variantId, line.quantity]));
-  for (const { variantId, delta } of deltas) {
-    const quantity = (quantities.get(variantId) ?? 0) + delta;
+  let changed = lines;
+  for (const { variantId, delta, restoreAfter } of deltas) {
+    const index = changed.findIndex((line) => line.variantId === variantId);
+    const quantity = (changed[index]?.quantity ?? 0) + delta;
     if (quantity > MAX_QUANTITY)
       return {
         ok: false,
         code: 'quantity_limit',
         error: `At most ${MAX_QUANTITY} of one item can be in the bag.`,
       };
-    if (quantity > 0) quantities.set(variantId, quantity);
-    else quantities.delete(variantId);
+    const line = quantity > 0 ? [{ variantId, quantity }] : [];
+    const position = index === -1 ? newPosition(changed, restoreAfter) : index;
+    changed = changed.toSpliced(position, index === -1 ? 0 : 1, ...line);
   }
-  if (quantities.size > MAX_LINES)
+  if (changed.length > MAX_LINES)
     return {
       ok: false,
       code: 'cart_limit',
       error: `At most ${MAX_LINES} different items can be in the bag.`,
     };
-  return { ok: true, lines: Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity })) };
+  return { ok: true, lines: changed };
+}
+
+/** Returns the index behind the last line of `after`; that of the end without `after`. */
+function newPosition(lines: readonly CartLine[], after: readonly string[] | undefined): number {
+  if (after === undefined) return lines.length;
+  return lines.findLastIndex(({ variantId }) => after.includes(variantId)) + 1;
 }

@@ -41,7 +41,7 @@ const AccountData = v.pipe(
       ),
     ),
     cart: v.optional(CartBody),
-    addresses: v.optional(v.array(v.object({ ...AddressBody.entries, created_at: time }))),
+    addresses: v.optional(v.array(AddressBody)),
     orders: v.pipe(v.array(OrderDetails), v.maxLength(PAGE_SIZE)),
     stored_replies: v.pipe(
       v.array(StoredReplyData),
@@ -101,10 +101,7 @@ export const downloadData = shopperRoute({
         ...(position === null && {
           account: accountToWire(await store.readAccount(customer)),
           cart: cartToWire((await shopper.readCart()).lines),
-          addresses: (await shopper.listAddresses()).map((address) => ({
-            ...addressToWire(address),
-            created_at: isoTime(address.createdAt),
-          })),
+          addresses: (await shopper.listAddresses()).map(addressToWire),
         }),
         orders: orders.map(detailsToWire),
         stored_replies: replies.map(replyToWire),

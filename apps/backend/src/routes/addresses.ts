@@ -6,22 +6,40 @@ import { shopperRoute } from './route.ts';
 
 const MAX_ADDRESSES = 50;
 
-const AddressParams = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const addressId = v.pipe(v.string(), v.uuid());
+const createdAt = v.pipe(v.string(), v.isoTimestamp());
+
+const AddressParams = v.object({ id: addressId });
 
 const NewAddress = v.pipe(
-  v.strictObject({ name: text(100), phone, address: text(500), latitude, longitude }),
+  v.strictObject({
+    name: text(100),
+    phone,
+    address: text(500),
+    latitude,
+    longitude,
+    id: v.pipe(
+      v.optional(addressId),
+      v.description('The id of a deleted address, to put it back. By default a new one.'),
+    ),
+    created_at: v.pipe(
+      v.optional(createdAt),
+      v.description('When the deleted address was saved, which decides its place in the list.'),
+    ),
+  }),
   v.title('NewAddress'),
   v.description('An address to save. Latitude and longitude must not both be 0.'),
 );
 
 export const AddressBody = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: addressId,
     name: v.string(),
     phone: v.string(),
     address: v.string(),
     latitude,
     longitude,
+    created_at: createdAt,
   }),
   v.title('Address'),
 );
@@ -48,6 +66,8 @@ export const createAddress = shopperRoute({
   path: '/customer/address',
   id: 'createAddress',
   summary: 'Save an address',
+  description:
+    'With the id of a deleted address, puts it back; an address of the shopper with this id is returned unchanged.',
   body: NewAddress,
   isIdempotent: true,
   success: {
@@ -61,18 +81,25 @@ export const createAddress = shopperRoute({
     if (body.latitude === 0 && body.longitude === 0) throw positionMissing();
     const reply = await once((commit) =>
       commit(async (shopper) => {
-        if ((await shopper.listAddresses()).length >= MAX_ADDRESSES)
+        const addresses = await shopper.listAddresses();
+        const { id = crypto.randomUUID(), created_at, ...fields } = body;
+        const saved = addresses.find((address) => address.id === id);
+        if (saved) return { status: 201, body: toWire(saved) };
+        if (addresses.length >= MAX_ADDRESSES)
           throw new HttpError(
             'address_limit',
             `At most ${MAX_ADDRESSES} addresses can be saved. Delete one first.`,
           );
-        const address = { id: crypto.randomUUID(), ...body, createdAt: now() };
-        await shopper.addAddress(address);
+        let address = { id, ...fields, createdAt: created_at === undefined ? now() : Date.parse(created_at) };
+        if (!(await shopper.addAddress(address))) {
+          address = { ...address, id: crypto.randomUUID() };
+          await shopper.addAddress(address);
+        }
         return { status: 201, body: toWire(address) };
       }),
     );
     // Relative, because a proxy may serve the backend below a path of its own.
-    return { ...reply, headers: { Location: `address/${v.parse(AddressBody, reply.body).id}` } };
+    return { ...reply, headers: { Location: `address/${v.parse(AddressParams, reply.body).id}` } };
   },
 });
 
@@ -134,6 +161,15 @@ export function toWire({
   address,
   latitude,
   longitude,
+  createdAt,
 }: Address): v.InferOutput<typeof AddressBody> {
-  return { id, name, phone, address, latitude, longitude };
+  return {
+    id,
+    name,
+    phone,
+    address,
+    latitude,
+    longitude,
+    created_at: new Date(createdAt).toISOString(),
+  };
 }

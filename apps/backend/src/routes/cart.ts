@@ -30,6 +30,12 @@ const CartChange = v.pipe(
             v.maxValue(MAX_QUANTITY, quantityRange),
             v.description('The change of the quantity, not the new quantity.'),
           ),
+          restore_after: v.pipe(
+            v.optional(v.pipe(v.array(variantId), v.maxLength(MAX_LINES, maxItems))),
+            v.description(
+              'Given when a removed line is put back: the variants that it comes after. It may have sold out meanwhile.',
+            ),
+          ),
         }),
       ),
       v.minLength(1, 'must not be empty'),
@@ -77,15 +83,23 @@ export const changeCart = shopperRoute({
   id: 'changeCart',
   summary: 'Change the quantities of the cart',
   description:
-    'Adds each quantity to its line, in order. A line with a quantity of 0 or less is removed. The storefront must have every added variant for sale.',
+    'Adds each quantity to its line, in order. A line with a quantity of 0 or less is removed. The storefront must have every added variant for sale, unless a removed line is put back: a cart keeps lines that sell out.',
   body: CartChange,
   isIdempotent: true,
   success: { status: 200, description: 'The cart after the change.', body: CartBody },
   errors: ['quantity_limit', 'cart_limit', 'unavailable', 'storefront_unavailable'],
   async handle({ body, changeCartOnce, signal }, services) {
-    const deltas = body.items.map((item) => ({ variantId: item.product_variant_id, delta: item.quantity }));
+    const deltas = body.items.map((item) => ({
+      variantId: item.product_variant_id,
+      delta: item.quantity,
+      restoreAfter: item.restore_after,
+    }));
     // The storefront is called once, and not at all when quantities only decrease.
-    const added = new Set(deltas.filter(({ delta }) => delta > 0).map(({ variantId }) => variantId));
+    const added = new Set(
+      deltas
+        .filter(({ delta, restoreAfter }) => delta > 0 && restoreAfter === undefined)
+        .map(({ variantId }) => variantId),
+    );
     let isForSale = false;
     try {
       return await changeCartOnce({

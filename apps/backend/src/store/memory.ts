@@ -38,6 +38,8 @@ export function createMemoryStore(): Store {
   /** Times of the deletion of accounts, by uid. */
   const deletions = new Map<string, number>();
   const shoppers = new Map<string, ShopperRows>();
+  /** The order in which addresses were first added, by ID: several can be added within one millisecond. */
+  const addressSequence = new Map<string, number>();
   let lastOrderNumber = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -51,6 +53,9 @@ export function createMemoryStore(): Store {
     if (!rows || rows.account.phone === '') throw new AccountDeletedError('The account is deleted.');
     return rows;
   }
+
+  const isAddressTaken = (id: string) =>
+    [...shoppers.values()].some(({ addresses }) => addresses.some((address) => address.id === id));
 
   /** Runs work on a copy of a shopper's rows, which replaces them unless it rejects. */
   function transact<T>(customerId: string, work: (rows: ShopperRows) => Promise<T>): Promise<T> {
@@ -112,7 +117,8 @@ export function createMemoryStore(): Store {
       ...createReader(() => rowsOf(customerId)),
       readCheckout: async (keys) => createReader(() => liveRowsOf(customerId)).readCheckout(keys),
     }),
-    write: (customerId, work) => transact(customerId, (rows) => work(createWriter(rows))),
+    write: (customerId, work) =>
+      transact(customerId, (rows) => work(createWriter(rows, addressSequence, isAddressTaken))),
     changeCart: (customerId, { version, lines, order, createReply }) =>
       transact(customerId, async (rows) => {
         if (rows.cart.version !== version) return null;
@@ -225,11 +231,21 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
   };
 }
 
-function createWriter(rows: ShopperRows): ShopperWriter {
+function createWriter(
+  rows: ShopperRows,
+  sequence: Map<string, number>,
+  isTaken: (addressId: string) => boolean,
+): ShopperWriter {
+  const sequenceOf = (id: string) => sequence.get(id) ?? 0;
   return {
     ...createReader(() => rows),
     async addAddress(address) {
-      rows.addresses = [...rows.addresses, address];
+      if (isTaken(address.id) || rows.addresses.some(({ id }) => id === address.id)) return false;
+      if (!sequence.has(address.id)) sequence.set(address.id, sequence.size + 1);
+      rows.addresses = [...rows.addresses, address].toSorted(
+        (a, b) => a.createdAt - b.createdAt || sequenceOf(a.id) - sequenceOf(b.id),
+      );
+      return true;
     },
     async deleteAddress(addressId) {
       const kept = rows.addresses.filter((address) => address.id !== addressId);

@@ -329,10 +329,12 @@ function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter 
   return {
     ...createReader(trx, customerId),
     async addAddress(address) {
-      await trx
+      const { numInsertedOrUpdatedRows } = await trx
         .insertInto('addresses')
         .values({ ...address, customerId })
-        .execute();
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
     },
     async deleteAddress(addressId) {
       const { numDeletedRows } = await trx

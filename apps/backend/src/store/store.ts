@@ -86,7 +86,8 @@ export interface ShopperReader {
 }
 
 export interface ShopperWriter extends ShopperReader {
-  addAddress(address: Address): Promise<void>;
+  /** Returns false, and stores nothing, when the id is taken: by the shopper, or by another one in the same database. */
+  addAddress(address: Address): Promise<boolean>;
   /** Returns false when the shopper has no such address. */
   deleteAddress(addressId: string): Promise<boolean>;
   saveReply(reply: KeyedReply): Promise<void>;

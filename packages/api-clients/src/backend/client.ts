@@ -25,13 +25,21 @@ export function createBackendClient(config: AuthenticatedConfig): BackendClient 
       return readCart(await sendSignedIn(config, { path: '/cart', signal, failure }), failure);
     },
 
-    async changeCart({ variantId, delta, idempotencyKey }, { signal }: CallOptions = {}) {
+    async changeCart({ variantId, delta, idempotencyKey, restoreAfter }, { signal }: CallOptions = {}) {
       const failure = TEXTS.changeCart;
       const response = await sendSignedIn(config, {
         method: 'POST',
         path: '/cart',
         headers: { 'idempotency-key': idempotencyKey },
-        body: { items: [{ product_variant_id: variantId, quantity: delta }] },
+        body: {
+          items: [
+            {
+              product_variant_id: variantId,
+              quantity: delta,
+              ...(restoreAfter && { restore_after: restoreAfter }),
+            },
+          ],
+        },
         signal,
         failure,
       });

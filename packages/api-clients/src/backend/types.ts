@@ -20,6 +20,8 @@ export interface CartChange {
   readonly delta: number;
   /** Makes retries safe: the backend applies the same key with the same change once (docs/decisions/wire.md). */
   readonly idempotencyKey: string;
+  /** Given when a removed line is put back: the IDs of the variants that it comes after. */
+  readonly restoreAfter?: readonly string[] | undefined;
 }
 
 /** Reads and changes the cart. Implemented by the product backend, or by an adapter of a cart service (docs/decisions/wire.md). */

@@ -33,6 +33,19 @@ describe('addresses', () => {
     expect(requests[0]?.body).toEqual(newAddress);
   });
 
+  it('are restored with their ID and the time when they were saved', async () => {
+    const { client, requests } = shopApiReturning({ ...addressResponse, created_at: '2026-11-02T10:00:00Z' });
+    const saved = { ...address, createdAt: '2026-11-02T10:00:00Z' };
+    expect(await client.restoreAddress(saved)).toEqual(saved);
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://shop.test/customer/address',
+      body: { ...address, created_at: '2026-11-02T10:00:00Z' },
+    });
+    await client.restoreAddress(address);
+    expect(requests[1]?.body).toEqual(address);
+  });
+
   it('are listed with GET /customer/address', async () => {
     const { client, requests } = shopApiReturning([addressResponse, { ...addressResponse, id: 7 }]);
     expect(await client.listAddresses()).toEqual([address, { ...address, id: '7' }]);

@@ -5,23 +5,26 @@ import { ERROR_TEXTS } from '../error-catalogue.ts';
 import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
 import { isCurrencyCode, type Money, minorDigits, money, parseMoney, RUPEE } from '../pricing/index.ts';
 import { tolerantList, wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
-import type { ShopApiClient } from './types.ts';
+import type { Address, ShopApiClient } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.shopApi;
 
 /** Creates the client of the shop API: addresses and orders of the signed-in shopper (spec section 7). */
 export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient {
+  async function saveAddress(body: object, signal: AbortSignal | undefined): Promise<Address> {
+    const failure = TEXTS.createAddress;
+    const path = '/customer/address';
+    const response = await sendSignedIn(config, { method: 'POST', path, body, signal, failure });
+    return readResponse(AddressResponse, response, failure);
+  }
+
   return {
     async createAddress({ name, phone, address, latitude, longitude }, { signal }: CallOptions = {}) {
-      const failure = TEXTS.createAddress;
-      const response = await sendSignedIn(config, {
-        method: 'POST',
-        path: '/customer/address',
-        body: { address, name, phone, latitude, longitude },
-        signal,
-        failure,
-      });
-      return readResponse(AddressResponse, response, failure);
+      return saveAddress({ address, name, phone, latitude, longitude }, signal);
+    },
+
+    async restoreAddress({ createdAt, ...address }, { signal }: CallOptions = {}) {
+      return saveAddress({ ...address, ...(createdAt !== undefined && { created_at: createdAt }) }, signal);
     },
 
     async listAddresses({ signal }: CallOptions = {}) {
@@ -93,14 +96,21 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
 
 const text = v.string();
 
-const AddressResponse = v.object({
-  id: wireId,
-  name: text,
-  phone: text,
-  address: text,
-  latitude: wireLatitude,
-  longitude: wireLongitude,
-});
+const AddressResponse = v.pipe(
+  v.object({
+    id: wireId,
+    name: text,
+    phone: text,
+    address: text,
+    latitude: wireLatitude,
+    longitude: wireLongitude,
+    created_at: v.fallback(v.optional(text), undefined),
+  }),
+  v.transform(({ created_at, ...address }) => ({
+    ...address,
+    ...(created_at !== undefined && { createdAt: created_at }),
+  })),
+);
 
 const PlacedOrderResponse = v.object({ status: text, order_id: v.nullish(wireId) });
 

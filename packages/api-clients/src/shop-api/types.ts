@@ -13,6 +13,8 @@ export interface NewAddress {
 
 export interface Address extends NewAddress {
   readonly id: string;
+  /** ISO 8601 time when it was saved, as sent by the shop API; undefined when the shop API does not send it. */
+  readonly createdAt?: string | undefined;
 }
 
 /** The address an order goes to. */
@@ -69,6 +71,11 @@ export interface OrderPage {
 export interface ShopApiClient {
   /** 'Failed to create address' */
   createAddress(input: NewAddress, options?: CallOptions): Promise<Address>;
+  /**
+   * Saves a deleted address again, with its id and at its place in the list; a repeated call has no further effect.
+   * 'Failed to create address'
+   */
+  restoreAddress(address: Address, options?: CallOptions): Promise<Address>;
   /** 'Failed to fetch addresses' */
   listAddresses(options?: CallOptions): Promise<readonly Address[]>;
   /** 'Failed to delete address' */
