@@ -272,7 +272,7 @@ describe('the backend with a signed-in shopper', () => {
     const { account, orders, stored_replies: replies } = await shopApi.readStoredData();
     expect(account).toMatchObject({ phone: '+919876543210' });
     expect(orders).toMatchObject([{ order_name: '#1001', coupon_code: 'FLAT400' }]);
-    expect(replies).toHaveLength(2);
+    expect(replies).toHaveLength(3);
     expect((await failureOf(shopApi.deleteAccount())).orderInProgress).toEqual({
       orderName: '#1001',
       until: expect.any(String),
