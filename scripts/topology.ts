@@ -69,6 +69,8 @@ function settingsOf({ urls }: Stack): Readonly<Record<string, string>> {
     FIREBASE_API_KEY: 'sandbox',
     FIREBASE_EMULATOR_URL: urls.identity,
     FIREBASE_JWKS_URL: `${urls.identity}/.well-known/jwks.json`,
+    IDENTITY_TOOLKIT_URL: `${urls.identity}/identitytoolkit.googleapis.com`,
+    IDENTITY_TOOLKIT_KEY: 'sandbox',
     ALLOW_SANDBOX_IDENTITY: 'true',
     BACKEND_URL: urls.backend,
     ALLOWED_ORIGINS: urls.shop,

@@ -1,6 +1,7 @@
 import { type TelemetrySettings, telemetryVariables } from '@naap/telemetry/config';
 import * as v from 'valibot';
 import type { BackendLimits } from './app.ts';
+import { IDENTITY_TOOLKIT_URL } from './auth/revocation.ts';
 import { GOOGLE_JWKS_URL, type TokenVerifierConfig } from './auth/token-verifier.ts';
 import { findIdentityProblem } from './sandbox-identity.ts';
 
@@ -15,7 +16,9 @@ export interface Config {
   readonly database:
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string };
-  readonly tokens: Required<Omit<TokenVerifierConfig, 'now'>>;
+  readonly tokens: Required<Omit<TokenVerifierConfig, 'now' | 'checkRevocation'>>;
+  /** How ended sign-ins are noticed; null when tokens count until they expire. */
+  readonly revocation: { readonly apiKey: string; readonly url: string } | null;
   /** Whether tokens that anybody can get may be accepted. Then the backend is for development only. */
   readonly allowSandboxIdentity: boolean;
   readonly storefront: {
@@ -64,6 +67,8 @@ export const variables = {
   SQLITE_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must name a file')), '.data/backend.sqlite'),
   FIREBASE_PROJECT_ID: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,62}$/, 'must be the id of a project')),
   FIREBASE_JWKS_URL: v.optional(urlWith(['http:', 'https:'], 'an http(s) address'), GOOGLE_JWKS_URL),
+  IDENTITY_TOOLKIT_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  IDENTITY_TOOLKIT_URL: v.optional(urlWith(['http:', 'https:'], 'an http(s) address'), IDENTITY_TOOLKIT_URL),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[^\s/:]+:\d+$/, 'must be a host and port')),
   ),
@@ -120,6 +125,8 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   FIREBASE_PROJECT_ID: 'demo-naap',
   FIREBASE_JWKS_URL: GOOGLE_JWKS_URL,
   FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+  IDENTITY_TOOLKIT_KEY: 'AIza…',
+  IDENTITY_TOOLKIT_URL,
   STOREFRONT_URL: 'http://localhost:8788/api/2025-04/graphql.json',
   STOREFRONT_TOKEN: 'sandbox-public-token',
   STOREFRONT_COUNTRY: 'IN',
@@ -175,6 +182,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       jwksUrl: values.FIREBASE_JWKS_URL,
       allowUnsigned: values.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
     },
+    revocation:
+      values.IDENTITY_TOOLKIT_KEY === undefined
+        ? null
+        : { apiKey: values.IDENTITY_TOOLKIT_KEY, url: values.IDENTITY_TOOLKIT_URL },
     allowSandboxIdentity: values.ALLOW_SANDBOX_IDENTITY,
     storefront: {
       url: values.STOREFRONT_URL,

@@ -5,6 +5,7 @@ export {
   createBackend,
   type RequestOrigin,
 } from './app.ts';
+export { createRevocationCheck, type RevocationCheckOptions } from './auth/revocation.ts';
 export {
   AuthUnavailableError,
   createTokenVerifier,

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { parse } from 'pg-connection-string';
+import { IDENTITY_TOOLKIT_URL } from './auth/revocation.ts';
 import { GOOGLE_JWKS_URL } from './auth/token-verifier.ts';
 
 /** The variables that decide who can sign in, and what they would reach. */
@@ -8,6 +9,7 @@ export interface IdentityVariables {
   readonly BACKEND_HOST: string;
   readonly DATABASE_URL?: string | undefined;
   readonly FIREBASE_JWKS_URL: string;
+  readonly IDENTITY_TOOLKIT_URL: string;
   readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
   readonly STOREFRONT_URL: string;
   readonly PGHOST?: string | undefined;
@@ -37,6 +39,12 @@ export function findIdentityProblem(variables: IdentityVariables): IdentityProbl
         name: 'FIREBASE_JWKS_URL',
         problem:
           "names other signing keys than Google's. Remove it, or set ALLOW_SANDBOX_IDENTITY=true for development",
+      };
+    if (variables.IDENTITY_TOOLKIT_URL !== IDENTITY_TOOLKIT_URL)
+      return {
+        name: 'IDENTITY_TOOLKIT_URL',
+        problem:
+          "would get the shoppers' tokens and is not Google's. Remove it, or set ALLOW_SANDBOX_IDENTITY=true for development",
       };
     return null;
   }

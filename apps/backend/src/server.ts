@@ -7,6 +7,7 @@ import { createStorefrontObserver, fetchInTrace } from '@naap/telemetry';
 import { createLog } from '@naap/telemetry/log';
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
 import { createBackend } from './app.ts';
+import { createRevocationCheck } from './auth/revocation.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
 import { deleteExpiredCounts, retentionTasks, startHousekeeping } from './housekeeping.ts';
@@ -39,7 +40,12 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
   const { perShopper, perIp } = config.rateLimits;
   const backend = createBackend({
     store,
-    verifyToken: createTokenVerifier(config.tokens),
+    verifyToken: createTokenVerifier({
+      ...config.tokens,
+      checkRevocation: config.revocation
+        ? createRevocationCheck({ ...config.revocation, logger })
+        : undefined,
+    }),
     storefront: createStorefrontClient({
       ...config.storefront,
       partialData: 'reject',

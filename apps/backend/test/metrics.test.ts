@@ -2,6 +2,7 @@ import { createStorefrontObserver } from '@naap/telemetry';
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
 import { documentedMetrics, metricsIn } from '@naap/telemetry/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRevocationCheck } from '../src/auth/revocation.ts';
 import { openPool } from '../src/store/postgres-pool.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { setUpDatabases } from './databases.ts';
@@ -116,6 +117,8 @@ describe('metrics', () => {
     await call('POST', '/cart', { body: delta(1, 1) });
     await call('POST', '/order', { body: orderTo(addressId) });
     await createStorefrontObserver()('GetVariants', async () => undefined);
+    // No server listens there.
+    await createRevocationCheck({ apiKey: 'key', url: 'http://127.0.0.1:9' })('token', 1);
     for (const _request of [1, 2, 3]) await call('GET', '/cart');
     const text = await (await fetch(telemetry.metricsUrl ?? '')).text();
     expect(metricsIn(text)).toEqual(documentedMetrics('Metrics of the backend'));

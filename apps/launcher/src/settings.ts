@@ -78,6 +78,13 @@ export function readSettings(env: Environment): Settings {
     : emulator
       ? { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulator).host, ALLOW_SANDBOX_IDENTITY: 'true' }
       : {};
+  /** How the backend notices ended sign-ins. A real project has a key of its own for that. */
+  const revocation: Record<string, string> = emulator
+    ? {
+        IDENTITY_TOOLKIT_URL: `${emulator}/identitytoolkit.googleapis.com`,
+        IDENTITY_TOOLKIT_KEY: env.IDENTITY_TOOLKIT_KEY || 'sandbox',
+      }
+    : {};
 
   const settings: Settings = {
     dataDir,
@@ -94,6 +101,7 @@ export function readSettings(env: Environment): Settings {
       ...storefront,
       ...identity,
       ...tokens,
+      ...revocation,
       BACKEND_PORT: String(ports.backend),
       // No load balancer has to notice that the backend stops.
       SHUTDOWN_DELAY_MS: env.SHUTDOWN_DELAY_MS || '0',

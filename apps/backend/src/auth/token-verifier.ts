@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import type { RevocationCheck } from './revocation.ts';
 
 /** The user that a bearer token identifies. */
 export interface TokenIdentity {
@@ -30,6 +31,8 @@ export interface TokenVerifierConfig {
   readonly jwksUrl?: string;
   /** Also accepts the unsigned tokens of the Auth emulator, which anybody can forge. */
   readonly allowUnsigned?: boolean;
+  /** Called for a valid token, at most once a minute. Default: a token counts until it expires. */
+  readonly checkRevocation?: RevocationCheck | undefined;
   /** Returns milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
 }
@@ -44,8 +47,10 @@ const MAX_UID_LENGTH = 128;
 /** Firebase's ID tokens are valid for an hour. A token for longer than a day would outlive every sign-out. */
 const MAX_LIFETIME_SECONDS = 86_400;
 
-/** How long a verified token is accepted without another verification. A withdrawn key is noticed after that. */
+/** How long a verified token is accepted without another verification. A withdrawn key or an ended sign-in is noticed after that. */
 const CACHE_MS = 60_000;
+/** The same while the identity provider does not answer. */
+const UNCHECKED_CACHE_MS = 10_000;
 /** About a kilobyte each. */
 const MAX_CACHED_TOKENS = 10_000;
 
@@ -82,10 +87,18 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   }
 
   const verified = new LRUCache<string, VerifiedToken>({ max: MAX_CACHED_TOKENS });
+  /** Verifications in flight, so that requests at the same time share one. */
+  const verifying = new Map<string, Promise<TokenIdentity>>();
 
   return async (token) => {
     const known = verified.get(token);
     if (known && now() < known.validUntil) return known.identity;
+    const inFlight = verifying.get(token) ?? verify(token).finally(() => verifying.delete(token));
+    verifying.set(token, inFlight);
+    return inFlight;
+  };
+
+  async function verify(token: string): Promise<TokenIdentity> {
     let payload: JWTPayload;
     try {
       payload = await readClaims(token);
@@ -108,9 +121,11 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       signedInAt: authTime * 1000,
     };
     const expiry = (exp + CLOCK_TOLERANCE_SECONDS) * 1000;
-    verified.set(token, { identity, validUntil: Math.min(now() + CACHE_MS, expiry) });
+    const isChecked = (await config.checkRevocation?.(token, identity.signedInAt)) ?? true;
+    const cacheMs = isChecked ? CACHE_MS : UNCHECKED_CACHE_MS;
+    verified.set(token, { identity, validUntil: Math.min(now() + cacheMs, expiry) });
     return identity;
-  };
+  }
 }
 
 /** Whether the subject of a token can be a user ID. Its declared type is not checked by jose. */
