@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { renameSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
 import { type BackendProcess, type Environment, environmentFor, startBackend } from './backend-process.ts';
@@ -200,6 +200,34 @@ describe('the Postgres store', () => {
     proxy.close();
   });
 
+  // PostgreSQL switches `statement_timeout` off before a commit begins to wait (tcop/postgres.c, finish_xact_command).
+  it('acknowledges no change while the synchronous standby is missing, and one effect afterwards', async (context) => {
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    const { DATABASE_URL: url } = database;
+    const store = await openPostgresStore({ url, timeoutMs: 2000, onConnectionError });
+    stores.push(store);
+    const { as } = createTestBackend({ store });
+    const meera = as('meera');
+    expect((await meera('POST', '/login')).status).toBe(200);
+    const change = () => meera('POST', '/cart', { body: delta(1, 1), key: 'once' });
+    try {
+      await setSynchronousStandby(url, 'missing');
+      expect((await change()).status).toBe(503);
+      // The first attempt has committed and waits; the retry waits for its lock.
+      expect((await change()).status).toBe(503);
+      expect((await meera('GET', '/cart')).body).toEqual(cartOf());
+      await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
+    } finally {
+      await setSynchronousStandby(url, '');
+    }
+    await vi.waitFor(
+      async () => expect(await change()).toMatchObject({ status: 200, body: cartOf([1, 1]) }),
+      10_000,
+    );
+    expect((await meera('GET', '/cart')).body).toEqual(cartOf([1, 1]));
+  }, 40_000);
+
   it('is ready while all its connections are busy', async (context) => {
     const database = await databases.postgres();
     if (!database) return context.skip();
@@ -219,6 +247,18 @@ describe('the Postgres store', () => {
     await busy;
   });
 });
+
+/** Makes every commit wait for a standby of this name; for none when it is empty. */
+async function setSynchronousStandby(url: string, name: string): Promise<void> {
+  const pool = createPool(url);
+  await pool.query(`alter system set synchronous_standby_names = '${name}'`);
+  await pool.query('select pg_reload_conf()');
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(`select current_setting('synchronous_standby_names') as name`);
+    expect(rows).toEqual([{ name }]);
+  }, 10_000);
+  await pool.end();
+}
 
 /** Starts a TCP proxy whose existing connections can be made silent, as by a firewall that has forgotten them. */
 async function startProxy(target: URL) {
