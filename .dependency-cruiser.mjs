@@ -67,6 +67,11 @@ const forbidden = [
     to: { path: '^(packages|apps)/(?!messages/)|^@naap/' },
   },
   {
+    name: 'http-server-imports-no-package-of-ours',
+    from: { path: '^packages/http-server/', pathNot: CONFIG },
+    to: { path: '^(packages|apps)/(?!http-server/)|^@naap/' },
+  },
+  {
     name: 'telemetry-imports-no-package-of-ours',
     from: { path: '^packages/telemetry/', pathNot: CONFIG },
     to: { path: '^(packages|apps)/(?!telemetry/)|^@naap/' },

@@ -61,6 +61,7 @@ const forbidden = [
   ['apps/shop/server.ts', '@naap/launcher/ports'],
   ['packages/sandbox/src/index.ts', '@naap/doctor'],
   ['packages/messages/locales.ts', '@naap/content'],
+  ['packages/http-server/src/shutdown.ts', '@naap/telemetry'],
   ['packages/telemetry/src/calls.ts', '@naap/api-clients'],
   ['packages/telemetry/src/calls.ts', '@opentelemetry/sdk-trace'],
   ['apps/backend/src/app.ts', '@opentelemetry/sdk-metrics'],

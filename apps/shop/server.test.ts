@@ -397,3 +397,15 @@ describe('malformed requests', () => {
     expect((await get('/')).status).toBe(200);
   });
 });
+
+it('closes a connection that sends nothing, or half a request', { timeout: 20_000 }, async () => {
+  const closed = ['', 'GET / HTTP/1.1\r\nHost: x\r\n'].map(async (text) => {
+    const socket = connect(port, 'localhost').resume();
+    const startedAt = Date.now();
+    socket.write(text);
+    await once(socket, 'close');
+    return Date.now() - startedAt;
+  });
+  // 10 s, enforced every 2 s.
+  for (const ms of await Promise.all(closed)) expect(ms).toBeLessThan(15_000);
+});

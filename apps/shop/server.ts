@@ -1,8 +1,8 @@
 /** Renders pages (see `page-handler.ts`) and serves the built files (see `static-files.ts`). */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createBoundedServer, prepareShutdown } from '@naap/http-server';
 import { createStorefrontObserver, describeError, fetchInTrace } from '@naap/telemetry';
 import { createLog } from '@naap/telemetry/log';
 import { startTelemetry } from '@naap/telemetry/node';
@@ -23,9 +23,6 @@ import { createStaticHandler } from './static-files.ts';
 
 type ServerEntry = typeof import('./src/entry-server.tsx');
 
-/** How long shutdown waits for responses in flight. */
-const SHUTDOWN_TIMEOUT_MS = 1000;
-
 const settings = orExit(() => readServerSettings(process.env));
 const {
   SHOP_HOST: host,
@@ -41,12 +38,15 @@ const telemetry = await startTelemetry('naap-shop', telemetrySettings(settings))
 const log = createLog('shop', settings.LOG_LEVEL);
 const { handle, renderer, reports } = await createHandler();
 
-const server = createServer(
+const server = createBoundedServer(
   observeRequests(renderer, (request, response) => {
     if (reports !== null && request.url === REPORTS_PATH) void reports(request, response);
     else handle(request, response);
   }),
 );
+
+// It has no readiness probe: the first request to a closed port makes the load balancer use another server.
+const shutDown = prepareShutdown(server, { endReadiness: () => {}, delayMs: 0 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why =
@@ -61,12 +61,15 @@ server.listen(port, host, () => {
   if (metricsUrl !== null) log.info({ metricsUrl }, 'listening');
 });
 
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    server.close(() => void telemetry.stop().then(() => process.exit(0)));
-    server.closeIdleConnections();
-    // Browsers keep idle preconnected sockets open; Node counts them as active.
-    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+    // Ctrl-C sends the signal twice when a parent process forwards it.
+    if (isStopping) return;
+    isStopping = true;
+    void shutDown()
+      .then(telemetry.stop)
+      .then(() => process.exit(0));
   });
 }
 

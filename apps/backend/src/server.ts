@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Writable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { PricingRules } from '@naap/api-clients/pricing';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
+import { createBoundedServer, prepareShutdown } from '@naap/http-server';
 import { createStorefrontObserver, fetchInTrace } from '@naap/telemetry';
 import { createLog } from '@naap/telemetry/log';
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
@@ -13,7 +14,6 @@ import type { Config } from './config.ts';
 import { deleteExpiredCounts, retentionTasks, startHousekeeping } from './housekeeping.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
-import { prepareShutdown } from './shutdown.ts';
 import type { Store } from './store/store.ts';
 
 /** The backend cannot start. The message says why and what to do. */
@@ -65,8 +65,7 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
       address: counters.createLimiter('address', perIp),
     },
   });
-  const server = createServer(
-    { requestTimeout: 20_000, headersTimeout: 10_000 },
+  const server = createBoundedServer(
     getRequestListener((request, { incoming, outgoing }) =>
       backend.fetch(request, {
         signal: () => closedEarly(outgoing),

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createBoundedServer, type ServerBounds } from './bounded-server.ts';
+
+const bounds: ServerBounds = {
+  headersTimeout: 300,
+  requestTimeout: 600,
+  keepAliveTimeout: 200,
+  checkInterval: 50,
+  maxConnections: 3,
+};
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) {
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+async function start(): Promise<number> {
+  const server = createBoundedServer((request, response) => {
+    request.resume();
+    request.once('end', () => response.end('ok'));
+  }, bounds);
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object(server.address()).port;
+}
+
+/** Opens a connection, sends text, and resolves with what it received when the server has closed it, after how many ms. */
+async function open(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  let received = '';
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    received += chunk;
+  });
+  const startedAt = performance.now();
+  socket.write(text);
+  await once(socket, 'close');
+  return { received, ms: performance.now() - startedAt };
+}
+
+it.each([
+  ['sends nothing', '', 300, ''],
+  ['sends half a head', 'GET / HTTP/1.1\r\nHost: x\r\n', 300, 'HTTP/1.1 408 '],
+  ['sends half a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc', 600, 'HTTP/1.1 408 '],
+  ['stays idle after a response', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', 200, 'HTTP/1.1 200 '],
+])('closes a connection that %s', async (_name, text, limit, response) => {
+  const { received, ms } = await open(await start(), text);
+  expect(received.slice(0, response.length)).toBe(response);
+  expect(ms).toBeGreaterThanOrEqual(limit - 20);
+  // Node adds a second to the keep-alive time-out, so that a request which is on its way is not reset.
+  expect(ms).toBeLessThan(limit + 2_000);
+});
+
+it('accepts no more connections than its limit, and others when some are closed', async () => {
+  const port = await start();
+  const silent = Array.from({ length: bounds.maxConnections }, () => open(port, ''));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await open(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).received).toBe('');
+  await Promise.all(silent);
+  const { received } = await open(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(received).toMatch(/^HTTP\/1\.1 200 /);
+});

@@ -1,0 +1,2 @@
+export { createBoundedServer, type ServerBounds } from './bounded-server.ts';
+export { prepareShutdown, type ShutdownOptions } from './shutdown.ts';
