@@ -19,6 +19,7 @@ import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TelemetrySettings } from '../config.ts';
+import { startRuntimeMetrics } from './runtime-metrics.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** How long the end of a process waits for the OTLP receiver. */
@@ -41,7 +42,12 @@ export async function startSdk(
   const readers: IMetricReader[] = [...(endpoint ? [endpoint.reader] : []), ...pushReader];
   const meterProvider = new MeterProvider({ resource, readers });
   metrics.setGlobalMeterProvider(meterProvider);
-  const stops = [() => meterProvider.shutdown(), ...(endpoint ? [endpoint.close] : [])];
+  const stopRuntimeMetrics = startRuntimeMetrics();
+  const stops = [
+    async () => stopRuntimeMetrics(),
+    () => meterProvider.shutdown(),
+    ...(endpoint ? [endpoint.close] : []),
+  ];
   if (otlpEndpoint !== undefined) stops.push(startTracing(resource, sampleRate), startLogging(resource));
   return {
     metricsUrl: endpoint?.url ?? null,
