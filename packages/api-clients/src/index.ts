@@ -11,7 +11,13 @@ export type { Brand, BrandsClient, BrandsConfig, CustomerAddress } from './brand
 export type { Clients } from './clients.ts';
 export type { AuthenticatedConfig, ReportProblem, ResponseProblem } from './config.ts';
 export { withinDeadline } from './deadline.ts';
-export { ApiError, type ApiErrorKind, type CallOptions, type OrderRefusal } from './error.ts';
+export {
+  ApiError,
+  type ApiErrorKind,
+  type CallOptions,
+  type OrderInProgress,
+  type OrderRefusal,
+} from './error.ts';
 export { ERROR_TEXTS } from './error-catalogue.ts';
 export { loadOnCall } from './load-on-call.ts';
 export { createLocationClient } from './location/client.ts';

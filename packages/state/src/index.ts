@@ -25,6 +25,13 @@ export {
   times,
 } from '@naap/api-clients';
 export type { Content, ContentTarget, ContentTile } from '@naap/content';
+export {
+  type AccountDeletion,
+  type AccountDeletionState,
+  type DataDownload,
+  useAccountDeletion,
+  useDataDownload,
+} from './account/useAccount.ts';
 export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
 export { addressFieldProblems, addressProblem } from './addresses/validation.ts';
 export {

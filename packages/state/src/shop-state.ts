@@ -51,6 +51,10 @@ export interface ShopState {
   readonly recentSearches: RecentSearchList;
   readonly savedTimes: SavedTimes;
   readonly tabs: Pick<TabChannel, 'post'>;
+  /** Opens local and session storage. Throws where the browser blocks them. */
+  storages(): { readonly local: Storage; readonly session: Storage };
+  /** Empties the lists and drafts of this device that a logout keeps or that are in memory. */
+  forgetShopper(): void;
   /** Starts listening to the identity provider and the other tabs. Returns the function that stops listening. */
   start(): () => void;
 }
@@ -70,6 +74,7 @@ export function createShopState({
   const tabStorage = safeStorage(sessionStorage);
   const checkoutDraft = createCheckoutDraft(tabStorage);
   const coupon = createCouponStore(content.pricing, checkoutDraft);
+  const bagIntents = createBagIntents(tabStorage);
   const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
   const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
   const recentSearches = createRecentSearches(deviceStorage);
@@ -147,7 +152,7 @@ export function createShopState({
     signIn: createSignIn(clients.phoneAuth, session, tabStorage),
     location: createLocationStore(clients.location),
     cartChanges,
-    bagIntents: createBagIntents(tabStorage),
+    bagIntents,
     coupon,
     checkoutDraft,
     orderPlacement,
@@ -156,6 +161,12 @@ export function createShopState({
     recentSearches,
     savedTimes,
     tabs,
+    storages: () => ({ local: localStorage(), session: sessionStorage() }),
+    forgetShopper() {
+      for (const list of [wishlist, recentlyViewed, recentSearches]) list.clear();
+      checkoutDraft.clear();
+      bagIntents.drop();
+    },
     start() {
       const closeTabs = tabs.open((message) => void onTabMessage(message));
       const stopCartChanges = cartChanges.start();

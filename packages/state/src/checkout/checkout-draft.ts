@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../safe-storage.ts';
 
 /** Key in session storage. */
-const DRAFT_KEY = 'checkoutDraft';
+export const DRAFT_KEY = 'checkoutDraft';
 
 const newAddress = v.object({
   name: v.string(),

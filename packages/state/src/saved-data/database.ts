@@ -12,6 +12,9 @@ interface Schema extends DBSchema {
   queries: { key: string; value: SavedData; indexes: { at: number } };
 }
 
+/** Name of the IndexedDB database of saved queries. */
+export const SAVED_DATABASE = 'saved-data';
+
 /** Raise it when the data of a saved query gets another shape: then all saved data is deleted. */
 const VERSION = 1;
 
@@ -20,7 +23,7 @@ const MAX_QUERIES = 100;
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
 function open() {
-  return openDB<Schema>('saved-data', VERSION, {
+  return openDB<Schema>(SAVED_DATABASE, VERSION, {
     upgrade(database) {
       for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       database.createObjectStore('queries').createIndex('at', 'at');

@@ -5,6 +5,12 @@ import { openOutboxStore } from './database-store.ts';
 type Options = Omit<CartQueueOptions, 'createOutbox'> &
   Pick<CartOutboxOptions, 'port' | 'customerId' | 'isSessionStored'>;
 
+/** Deletes the saved changes of a shopper. Another tab may still send one of them. */
+export async function forgetChanges(customerId: string): Promise<void> {
+  const store = await openOutboxStore();
+  for (const { id } of await store.list(customerId)) await store.remove(id);
+}
+
 /** Opens the cart's queue and outbox of this tab. Imported on demand: the first load contains none of their code. */
 export async function openCartQueue({
   port,

@@ -6,14 +6,14 @@ import { vars } from '../../theme/contract.css.ts';
 /** One column on a phone; from 900 px member and addresses are beside the orders. */
 export const layout = style({
   display: 'grid',
-  gridTemplateAreas: '"member" "orders" "addresses" "language" "logout"',
+  gridTemplateAreas: '"member" "orders" "addresses" "language" "logout" "data"',
   gap: vars.space[24],
   paddingBlockEnd: vars.space[32],
   '@media': {
     [media.desktop]: {
-      gridTemplateAreas: '"member orders" "addresses orders" "language orders" "logout orders"',
+      gridTemplateAreas: '"member orders" "addresses orders" "language orders" "logout orders" "data orders"',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateRows: 'auto auto auto auto 1fr',
       columnGap: vars.space[48],
       paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
       paddingBlock: `${vars.space[24]} ${vars.space[48]}`,
@@ -53,3 +53,4 @@ export const orders = area('orders');
 export const addresses = area('addresses');
 export const language = area('language');
 export const logout = area('logout');
+export const data = area('data');

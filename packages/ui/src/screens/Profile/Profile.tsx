@@ -1,5 +1,6 @@
 import { m } from '@naap/messages';
 import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
@@ -7,6 +8,7 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import {
   addresses as addressesArea,
+  data as dataArea,
   language as languageArea,
   layout,
   logout,
@@ -16,6 +18,8 @@ import {
 import { ProfileSection } from './ProfileSection.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
+
+const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 
 /** Shown when no number is known; only ever shown (docs/decisions/session.md). */
 const SAMPLE_PHONE = '9999999999';
@@ -72,6 +76,11 @@ export function ProfileScreen() {
           label={m.profile_logout()}
           onClick={signOut}
         />
+      </div>
+      <div className={dataArea}>
+        <Suspense fallback={null}>
+          <YourData />
+        </Suspense>
       </div>
     </main>
   );

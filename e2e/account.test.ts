@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { button, waitForTitle } from './locators.ts';
+import {
+  addFault,
+  advanceIdentityClock,
+  availableProducts,
+  callBackend,
+  clearFaults,
+  latestCode,
+  prepareOrder,
+} from './services.ts';
+import { pathOf, requestCode } from './shopper.ts';
+
+test.afterEach(clearFaults);
+
+/** Presses "Delete Account" in the profile, types the digits, and presses the button of the dialog. */
+async function confirmDeletion(page: Page, digits: string): Promise<void> {
+  await button(page, 'Delete Account').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/last 4 digits/).fill(digits);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+}
+
+/** Returns the names of what the page stores, and the paths of the visits that it has recorded. */
+const storedNames = (page: Page) =>
+  page.evaluate(async () => {
+    const visits = await (await caches.open('visits')).keys();
+    return [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...visits.map(({ url }) => new URL(url).pathname),
+    ];
+  });
+
+test('downloads what the backend and the device store', bothWidths, async ({ newCustomer }) => {
+  const { page, account } = await newCustomer({ serviceWorkers: 'allow' });
+  await prepareOrder(account);
+  const [product] = await availableProducts(1);
+  await page.goto(`/product/${product?.productId}`);
+  await button(page, /wishlist/i)
+    .first()
+    .click();
+  await page.goto('/products?search=linen');
+  await page.goto('/cart');
+  await waitForTitle(page, 'Cart (1)');
+  await page.goto('/profile');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download My Data').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^naap-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  const data = JSON.parse(text);
+  expect(data).toMatchObject({
+    account: { phone: `+91${account.phone}` },
+    cart: { items: [{ product_variant_id: product?.variantId, quantity: 1 }] },
+    addresses: [{ name: 'Asha Menon' }],
+    orders: [],
+    this_device: { phone: account.phone, sign_in: { phoneNumber: `+91${account.phone}` }, wishlist: [{}] },
+  });
+  // Whatever the shop stores has a name of its own, and is in the data map.
+  expect(data.this_device.other).toBeUndefined();
+  // Whoever has the file must not be able to sign in.
+  expect(text).not.toContain(account.idToken);
+  expect(text).not.toContain('refreshToken');
+  await page.getByText('Your data is downloaded').waitFor();
+});
+
+test(
+  'deletes the account, here and in other tabs and on other devices',
+  bothWidths,
+  async ({ customer: { page, context, account }, newVisitor }) => {
+    await prepareOrder(account);
+    const otherDevice = await newVisitor({ storageState: account.storageState });
+    await otherDevice.page.goto('/cart');
+    await waitForTitle(otherDevice.page, 'Cart (1)');
+    const [product] = await availableProducts(1);
+    await page.goto(`/product/${product?.productId}`);
+    await button(page, /wishlist/i)
+      .first()
+      .click();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/cart');
+    await waitForTitle(otherTab, 'Cart (1)');
+
+    await page.goto('/profile');
+    const digits = account.phone.slice(-4);
+    await confirmDeletion(
+      page,
+      digits.replace(/./g, (digit) => String(9 - Number(digit))),
+    );
+    await page.getByText('These are not the last 4 digits of your phone number').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await callBackend(account, 'GET', '/customer/address')).toHaveLength(1);
+
+    await confirmDeletion(page, digits);
+    await page.getByText('Account Deleted').waitFor();
+    await poll(() => pathOf(page)).toBe('/');
+    await waitForTitle(otherTab, 'Sign In');
+    await otherTab.close();
+    await poll(async () =>
+      (await storedNames(page)).filter((name) => !/^(trail:|scroll:|\/$|\/profile$)/.test(name)),
+    ).toEqual([]);
+    await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('account_deleted');
+
+    await otherDevice.page.reload();
+    await waitForTitle(otherDevice.page, 'Sign In');
+
+    // The same phone starts an empty account.
+    await advanceIdentityClock(61_000);
+    await page.goto('/profile');
+    await requestCode(page, account.phone);
+    await page.getByLabel('6-digit code').fill(await latestCode(`+91${account.phone}`));
+    await button(page, 'Verify OTP').click();
+    await page.getByText('No saved addresses').waitFor();
+    await page.getByText('No orders yet').waitFor();
+  },
+);
+
+test(
+  'keeps the account while an order is on its way',
+  bothWidths,
+  async ({ customer: { page, account } }) => {
+    await prepareOrder(account);
+    await page.goto('/checkout');
+    await poll(async () => (await button(page, 'Place Order').getAttribute('aria-disabled')) === null).toBe(
+      true,
+    );
+    await button(page, 'Place Order').click();
+    await waitForTitle(page, 'Welcome Back!');
+    await confirmDeletion(page, account.phone.slice(-4));
+    await page.getByRole('dialog', { name: /^Order #\d+ is on its way$/ }).waitFor();
+    await button(page, 'OK').click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await callBackend(account, 'GET', '/customer/address')).toHaveLength(1);
+  },
+);
+
+test(
+  'keeps what was typed when it fails, and repeats only what is left',
+  bothWidths,
+  async ({ customer: { page, account } }) => {
+    await prepareOrder(account);
+    await page.goto('/profile');
+    await page.route('**/customer', (route) => route.abort());
+    await confirmDeletion(page, account.phone.slice(-4));
+    await page.getByText('Failed to delete account. Please try again.').waitFor();
+    await page.unroute('**/customer');
+    expect(await callBackend(account, 'GET', '/customer/address')).toHaveLength(1);
+
+    await addFault({ target: 'identity', match: 'accounts:delete', status: 503 });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('dialog', { name: 'Your data is deleted' }).waitFor();
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await clearFaults();
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('Account Deleted').waitFor();
+  },
+);

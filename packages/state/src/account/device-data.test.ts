@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { memoryStorage } from '@naap/fixtures/fake-clients';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openOutboxStore } from '../cart/outbox/database-store.ts';
+import { SAVED_DATABASE } from '../saved-data/database.ts';
+import { clearDeviceData, readDeviceData } from './device-data.ts';
+import { DEVICE_STORAGE } from './device-storage.ts';
+
+const session = {
+  uid: 'asha',
+  phoneNumber: '+919876543210',
+  apiKey: 'key',
+  stsTokenManager: { refreshToken: 'secret', accessToken: 'secret' },
+};
+
+const local = () =>
+  memoryStorage({
+    userPhone: '9876543210',
+    shopifyCustomerId: 'c1',
+    'firebase:authUser:key:naap': JSON.stringify(session),
+    wishlist: '[{"id":"1"}]',
+    recentlyViewed: 'not json',
+    recentSearches: '["kurta"]',
+    'naap.language': 'hi',
+    elsewhere: '1',
+  });
+const tab = () => memoryStorage({ checkoutDraft: '{"couponCode":"FLAT400"}', 'trail:a1': '{"steps":1}' });
+
+const change = (customerId: string) => ({
+  customerId,
+  variantId: 'v1',
+  delta: 1,
+  idempotencyKey: 'k1',
+  isMergeable: true,
+  sentAt: null,
+});
+
+/** Fakes Cache Storage with the URLs of each cache. */
+function stubCaches(urls: Record<string, readonly string[]>) {
+  const remaining = new Map(Object.entries(urls));
+  vi.stubGlobal('caches', {
+    keys: async () => [...remaining.keys()],
+    open: async (name: string) => ({ keys: async () => (remaining.get(name) ?? []).map((url) => ({ url })) }),
+    delete: async (name: string) => remaining.delete(name),
+  });
+  return remaining;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const outbox = await openOutboxStore();
+  await outbox.add(change('c1'));
+  await outbox.add(change('c2'));
+  const saved = await openDB(SAVED_DATABASE, 1, {
+    upgrade: (database) => void database.createObjectStore('queries'),
+  });
+  await saved.put('queries', { at: 7 }, 'en products');
+  saved.close();
+});
+
+describe('readDeviceData', () => {
+  it('returns everything by readable names, without tokens', async () => {
+    stubCaches({ visits: ['http://shop.test/cart'], 'workbox-precache-v2': ['http://shop.test/a.js'] });
+    const data = await readDeviceData(() => ({ local: local(), session: tab() }));
+    expect(data).toEqual({
+      phone: '9876543210',
+      customer_id: 'c1',
+      sign_in: { uid: 'asha', phoneNumber: '+919876543210' },
+      wishlist: [{ id: '1' }],
+      recently_viewed: 'not json',
+      recent_searches: ['kurta'],
+      language: 'hi',
+      other: { elsewhere: '1' },
+      checkout_draft: { couponCode: 'FLAT400' },
+      pages_of_this_tab: { a1: { steps: 1 } },
+      unsent_cart_changes: [
+        { key: 1, value: change('c1') },
+        { key: 2, value: change('c2') },
+      ],
+      saved_lists_and_products: [{ key: 'en products', value: { at: 7 } }],
+      visited_pages: ['http://shop.test/cart'],
+    });
+  });
+
+  it('is empty where the browser blocks storage', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.stubGlobal('caches', undefined);
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    expect(await readDeviceData(blocked)).toEqual({});
+    await clearDeviceData(blocked, 'c1');
+  });
+});
+
+describe('clearDeviceData', () => {
+  it("keeps the session, the language, the release and another shopper's changes", async () => {
+    const caches = stubCaches({ visits: ['a'], pictures: ['b'], 'workbox-precache-v2': ['c'] });
+    const storages = { local: local(), session: tab() };
+    await clearDeviceData(() => storages, 'c1');
+    const keys = Array.from({ length: storages.local.length }, (_, index) => storages.local.key(index));
+    expect(keys).toEqual(['userPhone', 'shopifyCustomerId', 'firebase:authUser:key:naap', 'naap.language']);
+    expect(storages.session.length).toBe(0);
+    expect([...caches.keys()]).toEqual(['workbox-precache-v2']);
+    const { unsent_cart_changes: changes, saved_lists_and_products: saved } = await readDeviceData(
+      () => storages,
+    );
+    expect([changes, saved]).toEqual([[{ key: 2, value: change('c2') }], []]);
+  });
+});
+
+it('the data map lists what the device stores', () => {
+  const map = readFileSync(new URL('../../../../docs/operations/data-map.md', import.meta.url), 'utf8');
+  const [, section = ''] = /^## Device of the shopper$(.*?)^## /ms.exec(map) ?? [];
+  const documented = [...section.matchAll(/^\| ([\w ]+) \| (`.*?) \|/gm)].flatMap(
+    ([, storage = '', keys = '']) => [...keys.matchAll(/`(.*?)`/g)].map(([, key]) => `${storage} ${key}`),
+  );
+  expect(documented.toSorted()).toEqual(
+    DEVICE_STORAGE.map(({ storage, key }) => `${storage} ${key}`).toSorted(),
+  );
+});

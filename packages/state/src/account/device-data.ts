@@ -1,0 +1,127 @@
+import { openDB } from 'idb';
+import { forgetChanges } from '../cart/outbox/index.ts';
+import { SAVED_DATABASE } from '../saved-data/database.ts';
+import { storedItem } from './device-storage.ts';
+
+/** The storages of the page. */
+export interface DeviceStorages {
+  readonly local: Storage;
+  readonly session: Storage;
+}
+
+type Data = Record<string, unknown>;
+
+/** Reads everything that this device stores, by readable names. What the browser does not let the page read is left out. */
+export async function readDeviceData(open: () => DeviceStorages): Promise<Data> {
+  const { local, session } = openOrEmpty(open);
+  const data: Data = {};
+  const add = (storage: Parameters<typeof storedItem>[0], key: string, value: unknown) => {
+    const item = storedItem(storage, key);
+    if (item?.field === null) return;
+    if (item === undefined) data.other = { ...Object(data.other), [key]: value };
+    else if (item.key.endsWith('*') && item.key !== 'firebase:authUser:*')
+      data[item.field] = { ...Object(data[item.field]), [key.slice(item.key.length - 1)]: value };
+    else data[item.field] = value;
+  };
+  for (const [name, storage] of [
+    ['local storage', local],
+    ['session storage', session],
+  ] as const)
+    for (const key of keysOf(storage)) add(name, key, withoutTokens(parse(storage?.getItem(key) ?? '')));
+  for (const name of await databaseNames()) add('IndexedDB', name, await readDatabase(name));
+  for (const name of await cacheNames()) {
+    const requests = await (await caches.open(name)).keys();
+    add(
+      'cache storage',
+      name,
+      requests.map(({ url }) => url),
+    );
+  }
+  return data;
+}
+
+/**
+ * Deletes what this device stores about the shopper, except the session, which `logout` ends, and the language. Never rejects: what cannot
+ * be deleted is in blocked storage, which stores nothing.
+ */
+export async function clearDeviceData(open: () => DeviceStorages, customerId: string | null): Promise<void> {
+  const { local, session } = openOrEmpty(open);
+  for (const key of keysOf(local)) if (!storedItem('local storage', key)?.isKept) local?.removeItem(key);
+  for (const key of keysOf(session)) session?.removeItem(key);
+  const deletions = [
+    // Only this shopper's: those of another one wait for the next sign-in.
+    customerId !== null && forgetChanges(customerId),
+    clearDatabase(SAVED_DATABASE),
+    ...(await cacheNames())
+      .filter((name) => storedItem('cache storage', name)?.isKept !== true)
+      .map((name) => caches.delete(name)),
+  ];
+  await Promise.allSettled(deletions);
+}
+
+function openOrEmpty(open: () => DeviceStorages): Partial<DeviceStorages> {
+  try {
+    return open();
+  } catch {
+    // Blocked storage stores nothing.
+    return {};
+  }
+}
+
+function keysOf(storage: Storage | undefined): readonly string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+}
+
+/** Parses lists and objects; a phone number stays text. */
+function parse(text: string): unknown {
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Leaves out the tokens of the provider's session: whoever has the file could sign in with them. */
+function withoutTokens(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('stsTokenManager' in value)) return value;
+  const { stsTokenManager, apiKey, ...session } = value as Data;
+  return session;
+}
+
+async function databaseNames(): Promise<readonly string[]> {
+  try {
+    return (await indexedDB.databases()).map(({ name }) => name ?? '');
+  } catch {
+    return [];
+  }
+}
+
+async function cacheNames(): Promise<readonly string[]> {
+  try {
+    return await caches.keys();
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the values of all stores of a database. */
+async function readDatabase(name: string): Promise<readonly unknown[]> {
+  const database = await openDB(name);
+  const values: unknown[] = [];
+  for (const store of database.objectStoreNames) {
+    const keys = await database.getAllKeys(store);
+    const rows = await database.getAll(store);
+    // The keys of some stores are not part of the value.
+    values.push(...rows.map((value, index) => ({ key: keys[index], value })));
+  }
+  database.close();
+  return values;
+}
+
+async function clearDatabase(name: string): Promise<void> {
+  if (!(await databaseNames()).includes(name)) return;
+  const database = await openDB(name);
+  for (const store of database.objectStoreNames) await database.clear(store);
+  database.close();
+}

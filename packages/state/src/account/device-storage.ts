@@ -1,0 +1,52 @@
+import { BAG_INTENT_KEY } from '../cart/bag-intent.ts';
+import { OUTBOX_DATABASE } from '../cart/outbox/saved-change.ts';
+import { DRAFT_KEY } from '../checkout/checkout-draft.ts';
+import { SAVED_DATABASE } from '../saved-data/database.ts';
+import { RECENT_SEARCHES } from '../search/recent-searches.ts';
+import { CUSTOMER_ID_KEY, USER_PHONE_KEY } from '../session/session.ts';
+import { RECENTLY_VIEWED, WISHLIST } from '../shop-state.ts';
+import { SIGN_IN_KEY } from '../sign-in/sign-in.ts';
+
+/** Something that the shop stores on the device (docs/operations/data-map.md). */
+export interface StoredItem {
+  readonly storage: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage';
+  /** The key, or the name of the database or cache. A trailing `*` stands for any text. */
+  readonly key: string;
+  /** The name of the field in the download; null for what has nothing about a person. */
+  readonly field: string | null;
+  /** Whether it stays when the account is deleted, or is deleted by ending the session. */
+  readonly isKept?: true;
+}
+
+/** Everything that the shop stores on the device. A test compares it with the data map. */
+export const DEVICE_STORAGE: readonly StoredItem[] = [
+  { storage: 'local storage', key: USER_PHONE_KEY, field: 'phone', isKept: true },
+  { storage: 'local storage', key: CUSTOMER_ID_KEY, field: 'customer_id', isKept: true },
+  { storage: 'local storage', key: 'firebase:authUser:*', field: 'sign_in', isKept: true },
+  { storage: 'local storage', key: WISHLIST.key, field: 'wishlist' },
+  { storage: 'local storage', key: RECENTLY_VIEWED.key, field: 'recently_viewed' },
+  { storage: 'local storage', key: RECENT_SEARCHES.key, field: 'recent_searches' },
+  { storage: 'local storage', key: 'naap.language', field: 'language', isKept: true },
+  { storage: 'session storage', key: DRAFT_KEY, field: 'checkout_draft' },
+  { storage: 'session storage', key: SIGN_IN_KEY, field: 'sign_in_in_progress' },
+  { storage: 'session storage', key: BAG_INTENT_KEY, field: 'product_to_add_after_sign_in' },
+  { storage: 'session storage', key: 'trail:*', field: 'pages_of_this_tab' },
+  { storage: 'session storage', key: 'scroll:*', field: 'scroll_positions' },
+  { storage: 'session storage', key: 'pages:*', field: 'pages_of_lists' },
+  { storage: 'IndexedDB', key: OUTBOX_DATABASE, field: 'unsent_cart_changes' },
+  { storage: 'IndexedDB', key: SAVED_DATABASE, field: 'saved_lists_and_products' },
+  { storage: 'IndexedDB', key: 'firebase-heartbeat-database', field: 'days_of_sign_in_code', isKept: true },
+  { storage: 'IndexedDB', key: 'workbox-expiration', field: 'times_of_pictures', isKept: true },
+  { storage: 'cache storage', key: 'visits', field: 'visited_pages' },
+  { storage: 'cache storage', key: 'pictures', field: 'pictures' },
+  { storage: 'cache storage', key: 'workbox-precache-*', field: null, isKept: true },
+];
+
+/** Returns the entry of a key; undefined for a key that other code on this origin has stored. */
+export function storedItem(storage: StoredItem['storage'], key: string): StoredItem | undefined {
+  return DEVICE_STORAGE.find(
+    (item) =>
+      item.storage === storage &&
+      (item.key.endsWith('*') ? key.startsWith(item.key.slice(0, -1)) : item.key === key),
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  addressesOf,
+  BACKEND_ORIGIN,
+  cartOf,
+  ordersOf,
+  type ShopStoryOptions,
+  storyShop,
+  storyStorage,
+  withShop,
+} from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SignInScreen } from '../SignIn/index.ts';
+import { ProfileScreen } from './Profile.tsx';
+
+const ACCOUNT = `${BACKEND_ORIGIN}/customer`;
+
+const meta = {
+  title: 'Profile/Delete account',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shop = (options: ShopStoryOptions = {}) => [
+  withShop({ path: '/profile', signedIn: true, signIn: <SignInScreen />, ...options }),
+];
+const longTimeout = { timeout: 10_000 };
+
+async function open(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }, longTimeout));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Account' }, longTimeout));
+  return { ...dialog, field: dialog.getByRole('textbox', { name: /last 4 digits/ }) };
+}
+
+/** Opens the dialog, types the digits and presses the button. */
+async function confirm(canvas: Canvas, digits = '3210') {
+  const dialog = await open(canvas);
+  await userEvent.type(dialog.field, digits);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
+  return dialog;
+}
+
+export const Confirm: Story = {
+  decorators: shop({ seeds: [addressesOf(1)] }),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await waitFor(() => expect(dialog.getByText(/saved addresses and bag/)).toBeVisible());
+    await expect(dialog.getByText(/for as long as tax law requires it/)).toBeVisible();
+  },
+};
+
+/** Nothing is deleted without the digits, nor with other ones. */
+export const WrongDigits: Story = {
+  decorators: shop({ seeds: [addressesOf(1)] }),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    for (const digits of ['{Enter}', '12', '34']) {
+      await userEvent.type(dialog.field, digits);
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete Account' }));
+      await expect(dialog.field).toHaveFocus();
+      await expect(dialog.field).toHaveAccessibleDescription(/not the last 4 digits/);
+    }
+    await expect(await storyShop().direct.shopApi.listAddresses()).toHaveLength(1);
+  },
+};
+
+export const Kept: Story = {
+  decorators: shop({ seeds: [addressesOf(1)] }),
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Delete Account' }, longTimeout);
+    const dialog = await open(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep Account' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(await storyShop().direct.shopApi.listAddresses()).toHaveLength(1);
+  },
+};
+
+export const Deleting: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => msw.use(http.delete(ACCOUNT, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    const dialog = await confirm(canvas);
+    await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** The digits stay, and another press repeats the request. */
+export const Failed: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => msw.use(http.delete(ACCOUNT, () => HttpResponse.json({}, { status: 500 }))),
+  play: async ({ canvas }) => {
+    const dialog = await confirm(canvas);
+    await waitFor(
+      () =>
+        expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete account. Please try again.'),
+      longTimeout,
+    );
+    await expect(dialog.field).toHaveValue('3210');
+    await expect(storyStorage().local.getItem('userPhone')).toBe('9876543210');
+  },
+};
+
+export const Refused: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete(ACCOUNT, () =>
+        HttpResponse.json(
+          {
+            error: 'Order #1042 is on its way.',
+            code: 'order_in_progress',
+            order_name: '#1042',
+            until: '2026-11-22T12:42:00.000Z',
+          },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Order #1042 is on its way' }, longTimeout),
+    );
+    await expect(dialog.getByText(/at the latest on 22 Nov 2026, 6:12 pm/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** With the backend's own response: the order was placed just now. */
+export const RefusedByTheBackend: Story = {
+  decorators: shop({ seeds: [ordersOf(1)] }),
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Order #1001 is on its way' }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  decorators: shop({
+    seeds: [addressesOf(1), cartOf(1)],
+    stored: { wishlist: '[]', recentSearches: '["kurta"]' },
+    storedInTab: { checkoutDraft: '{}' },
+  }),
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await expect(await canvas.findByText('Went to /', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Account Deleted')).toBeVisible();
+    const { local, session } = storyStorage();
+    await waitFor(() => expect([local.length, session.length]).toEqual([0, 0]));
+    await expect(storyShop().direct.shopApi.listAddresses()).rejects.toMatchObject({ status: 401 });
+  },
+};
+
+export const SignInLeft: Story = {
+  decorators: shop({ deleteUserFails: 'auth/network-request-failed' }),
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
+    await expect(dialog.getByText(/could not delete it/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('Account Deleted', {}, longTimeout)).toBeVisible();
+  },
+};
+
+export const SignInTooOld: Story = {
+  decorators: shop({ deleteUserFails: 'auth/requires-recent-login' }),
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
+    await expect(dialog.getByText(/too old to be deleted/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  },
+};

@@ -1,0 +1,92 @@
+import {
+  addressesOf,
+  BACKEND_ORIGIN,
+  ordersOf,
+  type ShopStoryOptions,
+  withShop,
+} from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ProfileScreen } from './Profile.tsx';
+
+const DATA = `${BACKEND_ORIGIN}/customer/data`;
+
+const meta = {
+  title: 'Profile/Your data',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
+const longTimeout = { timeout: 10_000 };
+const download = { name: 'Download My Data' };
+
+export const Idle: Story = {
+  decorators: shop({ seeds: [addressesOf(1)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your Data' }, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole('button', download)).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
+  },
+};
+
+export const Preparing: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => msw.use(http.get(DATA, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', download, longTimeout));
+    const button = await canvas.findByRole('button', { name: 'Preparing Your Data...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(DATA, () => HttpResponse.json({}, { status: 500 }), { once: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', download, longTimeout));
+    await waitFor(() => expect(canvas.getByText('Failed to prepare your data')).toBeVisible(), longTimeout);
+    await expect(canvas.getByText('Failed to prepare your data').parentElement).toHaveAttribute(
+      'role',
+      'alert',
+    );
+    await expect(canvas.getByRole('button', download)).toHaveFocus();
+  },
+};
+
+/** The file has the data of the backend and of this device. */
+export const Done: Story = {
+  decorators: shop({ seeds: [ordersOf(1)], stored: { recentSearches: '["kurta"]' } }),
+  play: async ({ canvas }) => {
+    const saved: Promise<{ name: string; text: string }> = new Promise((resolve) => {
+      let text: Promise<string> | undefined;
+      const create = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        text = blob instanceof Blob ? blob.text() : undefined;
+        return 'blob:story';
+      });
+      const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        const name = this.download;
+        void text?.then((content) => resolve({ name, text: content }));
+        create.mockRestore();
+        click.mockRestore();
+      });
+    });
+    await userEvent.click(await canvas.findByRole('button', download, longTimeout));
+    const { name, text } = await saved;
+    await expect(name).toMatch(/^naap-data-\d{4}-\d\d-\d\d\.json$/);
+    await expect(JSON.parse(text)).toMatchObject({
+      account: { phone: '+919876543210' },
+      orders: [{ status: 'Confirmed' }],
+      this_device: { recent_searches: ['kurta'], phone: '9876543210' },
+    });
+    await expect(await canvas.findByText('Your data is downloaded')).toBeVisible();
+  },
+};

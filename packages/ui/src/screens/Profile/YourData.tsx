@@ -1,0 +1,59 @@
+import { m } from '@naap/messages';
+import { useDataDownload } from '@naap/state';
+import { lazy, Suspense } from 'react';
+import { useOverlay } from '../../behaviour/useOverlay.ts';
+import { Button, Stack, Text, trashIcon, useToast } from '../../components/index.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { saveFile } from './save-file.ts';
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
+
+/** Lets shoppers download everything that is stored about them, and delete their account (docs/decisions/privacy.md). */
+export function YourData() {
+  const download = useDataDownload();
+  const deletion = useOverlay<true>();
+  const { show } = useToast();
+
+  async function downloadData() {
+    const text = await download.prepare();
+    if (text === null) return;
+    saveFile(`naap-data-${new Date().toISOString().slice(0, 10)}.json`, text);
+    show({ title: m.profile_data_done(), description: m.profile_data_done_text() });
+  }
+
+  return (
+    <ProfileSection title={m.profile_data_title()} isLoading={false}>
+      <Stack space={12}>
+        <Text tone="secondary">{m.profile_data_text()}</Text>
+        <div role="alert">{download.error !== null && <Text tone="danger">{download.error}</Text>}</div>
+        <Stack space={8}>
+          <Button
+            width="full"
+            emphasis="outline"
+            size="medium"
+            label={m.profile_data_download()}
+            loading={download.isPreparing}
+            loadingLabel={m.profile_data_preparing()}
+            onClick={downloadData}
+          />
+          <Button
+            width="full"
+            emphasis="quiet"
+            tone="danger"
+            size="medium"
+            icon={trashIcon}
+            label={m.profile_data_delete()}
+            onClick={() => deletion.show(true)}
+          />
+        </Stack>
+      </Stack>
+      {deletion.subject && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog key={deletion.openCount} open={deletion.open} onClose={deletion.close} />
+        </Suspense>
+      )}
+    </ProfileSection>
+  );
+}
