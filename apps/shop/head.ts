@@ -29,7 +29,7 @@ export function previewTags(
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: brand.name }),
-    meta({ property: 'og:locale', content: m.locale_tag().replace('-', '_') }),
+    meta({ property: 'og:locale', content: m.locale_tag().split('-', 2).join('_') }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
     meta({ property: 'og:image', content: `${siteUrl ?? ''}${previewPicture.path}` }),

@@ -39,7 +39,9 @@ export const LISTING_FRESH_MS = 60 * 60_000;
 /** Pages per sitemap. Each has a URL per language. */
 export const PAGES_PER_SITEMAP = 2000;
 
+// biome-ignore lint/plugin: crawlers read it, no shopper does.
 const NOT_FOUND: SiteFile = { status: 404, type: 'text/plain; charset=utf-8', text: 'Not found\n' };
+// biome-ignore lint/plugin: crawlers read it, no shopper does.
 const NOT_READY: SiteFile = { status: 503, type: 'text/plain; charset=utf-8', text: 'Service unavailable\n' };
 
 const robots = (siteUrl: string) =>

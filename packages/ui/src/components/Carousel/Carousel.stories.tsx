@@ -20,6 +20,8 @@ const meta = {
       pause: 'Pause the offers',
       play: 'Play the offers',
       goTo: (position: number, count: number) => `Offer ${position} of ${count}`,
+      carousel: 'carousel',
+      slide: 'slide',
     },
     banners: [
       {

@@ -29,7 +29,14 @@ export interface CarouselProps {
   banners: readonly Banner[];
   /** Time between two banners, in ms. */
   intervalMs: number;
-  labels: { pause: string; play: string; goTo: (position: number, count: number) => string };
+  labels: {
+    pause: string;
+    play: string;
+    goTo: (position: number, count: number) => string;
+    /** How screen readers name the component and each banner: 'carousel' and 'slide'. */
+    carousel: string;
+    slide: string;
+  };
 }
 
 /** Banners that advance automatically. An interaction or the keyboard focus stops them for 10 s. */
@@ -49,7 +56,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
   };
 
   return (
-    <section className={carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={carousel} aria-roledescription={labels.carousel} aria-label={label}>
       <ul
         {...slides}
         className={track}
@@ -57,7 +64,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
         tabIndex={0}
       >
         {banners.map(({ title, subtitle, picture }) => (
-          <li key={title} className={slide} aria-roledescription="slide">
+          <li key={title} className={slide} aria-roledescription={labels.slide}>
             <span className={pictureClass}>{picture}</span>
             <div className={textClass}>
               <h2 className={titleClass}>{title}</h2>

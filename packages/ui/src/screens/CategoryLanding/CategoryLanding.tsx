@@ -79,6 +79,8 @@ export function CategoryLandingScreen() {
                   pause: m.category_landing_banners_pause(),
                   play: m.category_landing_banners_play(),
                   goTo: (position, count) => m.category_landing_banners_go_to({ position, count }),
+                  carousel: m.site_carousel(),
+                  slide: m.site_slide(),
                 }}
                 banners={content.banners.map(({ picture, ...words }) => ({
                   ...words,

@@ -32,6 +32,8 @@ export function LowerSections() {
           pause: m.home_banners_pause(),
           play: m.home_banners_play(),
           goTo: (position, count) => m.home_banners_go_to({ position, count }),
+          carousel: m.site_carousel(),
+          slide: m.site_slide(),
         }}
         banners={home.banners.map(({ picture, ...words }) => ({
           ...words,

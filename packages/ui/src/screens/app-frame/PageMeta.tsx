@@ -52,7 +52,7 @@ export function PageMeta({
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={m.locale_tag().replace('-', '_')} />
+      <meta property="og:locale" content={m.locale_tag().split('-', 2).join('_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:image" content={picture.url} />

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '@naap/launcher/processes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const refused = [
+  '<Button aria-label="Close" />',
+  '<Button aria-label={"Close"} />',
+  '<img src={url} alt="A shirt" />',
+  '<img src={url} alt="कुर्ता" />',
+  `<input placeholder={\`Search \${count} products\`} />`,
+  '<PageMeta title="Cart" />',
+  '<Carousel labels={{ label: "Offers" }} />',
+  '<Carousel aria-roledescription="carousel" />',
+  "<Button onClick={() => show({ title: 'Saved', tone: 'danger' })} />",
+];
+const accepted = [
+  '<Button aria-label={m.close()} />',
+  '<img src={url} alt="" />',
+  `<table aria-label={\`\${label}, \${units[unit]}\`} />`,
+  '<Text className="title" tone="muted" />',
+  '<Link to="/products" aria-current="page" />',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'naap-lint-'));
+const fileOf = (element: string) =>
+  `packages/ui/src/screens/Home/Example${[...refused, ...accepted].indexOf(element)}.tsx`;
+let output = '';
+
+beforeAll(() => {
+  const { vcs, ...config } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+  cpSync(import.meta.dirname, join(folder, 'scripts/lint'), { recursive: true });
+  mkdirSync(join(folder, dirname(fileOf(''))), { recursive: true });
+  for (const element of [...refused, ...accepted])
+    writeFileSync(join(folder, fileOf(element)), `export const Example = () => ${element};\n`);
+  const biome = join(root, 'node_modules/.bin/biome');
+  const { stdout, stderr } = spawnSync(
+    biome,
+    ['lint', '--only=plugin', '--max-diagnostics=none', 'packages'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  output = stdout + stderr;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each(refused)('a text outside the messages is refused: %s', (element) => {
+  expect(output).toMatch(new RegExp(`${fileOf(element)}:\\d+:\\d+ plugin`));
+});
+
+it.each(accepted)('no text is found in %s', (element) => {
+  expect(output).toContain('Put this text into packages/messages');
+  expect(output).not.toContain(fileOf(element));
+});
