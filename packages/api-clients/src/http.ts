@@ -4,6 +4,7 @@ import type { AuthenticatedConfig } from './config.ts';
 import { type Deadline, withinDeadline } from './deadline.ts';
 import { ApiError } from './error.ts';
 import { ERROR_TEXTS } from './error-catalogue.ts';
+import { hasServiceLanguage, textOfCode } from './error-codes.ts';
 
 /** Far above the largest expected response, a product with 250 images and 250 variants (about 200 kB). */
 const MAX_RESPONSE_BYTES = 5_000_000;
@@ -65,17 +66,24 @@ export function parseResponse<Schema extends v.GenericSchema>(
   throw new ApiError(failure, { kind: 'malformed', cause: new TypeError(describeIssues(result.issues)) });
 }
 
-/** Returns the `error` field of a response body; undefined when it is missing or blank. */
+/**
+ * Returns the text of a failed response for the shopper: its `error` field, which is in English, or the translation of its `code`. Undefined when there is none
+ * in the page's language.
+ */
 export function errorField(body: unknown): string | undefined {
   const result = v.safeParse(ErrorResponse, body);
-  return result.success ? result.output.error : undefined;
+  if (!result.success) return undefined;
+  return hasServiceLanguage() ? result.output.error : textOfCode(result.output.code);
 }
 
 function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
 
-const ErrorResponse = v.object({ error: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+const ErrorResponse = v.object({
+  error: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  code: v.fallback(v.optional(v.string()), undefined),
+});
 
 async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpResponse> {
   // Destructured, because the browser's fetch throws when called as a method of another object.

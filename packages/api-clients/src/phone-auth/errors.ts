@@ -1,11 +1,12 @@
 import { ApiError, type ApiErrorKind } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { hasServiceLanguage } from '../error-codes.ts';
 
 export type PhoneAuthVerb = 'sendCode' | 'resendCode' | 'confirmCode';
 
 /**
  * Converts an error of the provider to the `ApiError` of a verb (spec section 8, Sign-in). Its `message` is the verb's text
- * for the `auth/…` code, its `detail` the provider's own message.
+ * for the `auth/…` code, its `detail` the provider's own message, which is in English and only for pages in English.
  */
 export function phoneAuthError(verb: PhoneAuthVerb, error: unknown): ApiError {
   const texts: Readonly<Record<string, string>> = ERROR_TEXTS.phoneAuth[verb];
@@ -22,7 +23,7 @@ export function authError(title: string, error: unknown): ApiError {
   return new ApiError(title, {
     kind: kindOf(code),
     code,
-    detail: code !== undefined && error instanceof Error ? error.message : undefined,
+    detail: code !== undefined && error instanceof Error && hasServiceLanguage() ? error.message : undefined,
     cause: error,
   });
 }
