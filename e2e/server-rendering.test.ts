@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, poll, test } from './fixtures.ts';
 import { productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
@@ -118,6 +119,76 @@ test('sends pages without waiting for a storefront that is slow, and 503 when it
   const response = await page.goto(`/product/${product?.productId}`);
   expect(response?.status()).toBe(503);
   await waitForTitle(page, product?.title ?? '');
+});
+
+test('loads its modules after the pictures, or when the shopper does something', async ({
+  visitor: { page },
+}) => {
+  const modules: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/[^/]+\.js$/.test(request.url())) modules.push(request.url());
+  });
+  // A picture that does not arrive.
+  const picture = Promise.withResolvers<void>();
+  await page.route(
+    (url) => /\.(avif|webp)$/.test(url.pathname),
+    (route) => picture.promise.then(() => route.continue()),
+  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(modules).toEqual([]);
+  await page.mouse.move(200, 200);
+  await waitUntilHydrated(page);
+
+  modules.length = 0;
+  await page.goto('/categories', { waitUntil: 'domcontentloaded' });
+  expect(modules).toEqual([]);
+  picture.resolve();
+  await waitUntilHydrated(page);
+});
+
+/** Holds the requests for modules until the returned function is called. */
+async function holdModules(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => /^\/assets\/.*\.js$/.test(url.pathname),
+    (route) => promise.then(() => route.continue()),
+  );
+  return resolve;
+}
+
+test('repeats a press that a restored session has covered', async ({ customer: { page } }) => {
+  const session = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname.endsWith('/login'),
+    (route) => session.promise.then(() => route.continue()),
+  );
+  const sendModules = await holdModules(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('button', { name: /COMING SOON/i }).first();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not rendered');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  sendModules();
+  await page.getByText('Loading...').waitFor();
+  await page.mouse.up();
+  session.resolve();
+  await page.getByRole('status').filter({ hasText: 'Coming Soon' }).waitFor();
+});
+
+test('shows the page of Back that is pressed before hydration', async ({ visitor: { page } }) => {
+  await page.goto('/categories');
+  await waitUntilHydrated(page);
+  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/$/);
+  const sendModules = await holdModules(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#root[data-dehydrated]').waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Categories', level: 1 }).waitFor();
+  sendModules();
+  await waitUntilHydrated(page);
 });
 
 test('can be browsed without JavaScript', async ({ newVisitor }) => {

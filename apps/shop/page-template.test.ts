@@ -53,6 +53,7 @@ const page = {
   data: { a: 1 },
   structuredData: [],
   screen: 'Home',
+  isComplete: true,
 };
 
 describe('the page template', () => {
@@ -66,8 +67,9 @@ describe('the page template', () => {
   });
 
   it('links the files of the screen and the stylesheets of its deferred parts, not those that are needed later', () => {
-    const html = createPageTemplate(folder)(page);
-    expect(html.match(/(?<=href=").*?(?=")/g)).toEqual([
+    const html = createPageTemplate(folder)({ ...page, isComplete: false });
+    expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([
+      '/assets/main.js',
       '/assets/shared.js',
       '/assets/shared.css',
       '/assets/Home.css',
@@ -75,6 +77,18 @@ describe('the page template', () => {
       '/assets/sheet.js',
       '/assets/Home.js',
     ]);
+  });
+
+  it('defers the modules of a complete page, the entry first', () => {
+    const html = createPageTemplate(folder)(page);
+    expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([
+      '/assets/shared.css',
+      '/assets/Home.css',
+      '/assets/Lower.css',
+    ]);
+    expect(html).toContain(
+      '<meta name="modules" content="/assets/main.js /assets/shared.js /assets/sheet.js /assets/Home.js">',
+    );
   });
 
   it('escapes data that would end the script element', () => {
@@ -100,7 +114,9 @@ describe('the page template', () => {
   it('refuses an index.html without the root element, and a screen that was not built', () => {
     const template = createPageTemplate(folder);
     expect(() => template({ ...page, screen: 'Gone' })).toThrow('screens/Gone/index.ts');
-    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    writeFileSync(join(folder, 'index.html'), document.replace('id="root"', ''));
     expect(() => createPageTemplate(folder)).toThrow('id="root"');
+    writeFileSync(join(folder, 'index.html'), document.replaceAll(/<(script|link rel="mod).*>/g, ''));
+    expect(() => createPageTemplate(folder)).toThrow('must load a module');
   });
 });

@@ -10,7 +10,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Turns a rendered page into an HTML document. */
 export type PageTemplate = (
-  page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen'>,
+  page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen' | 'isComplete'>,
 ) => string;
 
 /**
@@ -22,16 +22,21 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
   const document = withoutPreviewTags(readFileSync(join(pagesDir, files.shell), 'utf8'));
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
+  const deferringHead = withoutModules(beforeHead);
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, files.manifest), 'utf8'));
   const filesOfScreen = createScreenFiles(manifest);
-  return ({ head, body, data, structuredData, screen }) => {
+  return ({ head, body, data, structuredData, screen, isComplete }) => {
     const { styles, modules } = filesOfScreen(screen);
+    // The browser fetches what an incomplete page lacks, so its modules are not deferred.
+    const isDeferred = isComplete;
     return [
-      beforeHead,
+      isDeferred ? deferringHead.html : beforeHead,
       head,
       structuredDataScript(structuredData),
       ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-      ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+      ...(isDeferred
+        ? [`<meta name="modules" content="${[...deferringHead.modules, ...modules].join(' ')}">`]
+        : modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
       '</head>',
       beforeRoot,
       `<div id="root" data-dehydrated>${body}</div>`,
@@ -39,6 +44,20 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
       afterRoot,
     ].join('');
   };
+}
+
+/** Removes the entry and its modules from the head of a document. Returns their paths, that of the entry first. */
+function withoutModules(head: string): { readonly html: string; readonly modules: readonly string[] } {
+  const modules: string[] = [];
+  const html = head.replaceAll(
+    /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)">(?:<\/script>)?/g,
+    (_tag, path: string) => {
+      modules.push(path);
+      return '';
+    },
+  );
+  if (modules.length === 0) throw new Error('index.html must load a module.');
+  return { html, modules };
 }
 
 /** Returns the page's schema.org objects as JSON-LD; '' when there are none. */

@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import '@naap/ui/theme/global';
 import { languagePrefix } from '@naap/ui/languages';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -32,7 +32,8 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
-if (root.hasChildNodes()) hydrateRoot(root, shop);
+// As a transition, hydration is divided into short tasks.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, shop));
 else {
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();

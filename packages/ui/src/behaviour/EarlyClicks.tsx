@@ -24,13 +24,30 @@ export function EarlyClicks({ area }: { area: string }) {
 
 async function repeatEarlyClicks(element: HTMLElement): Promise<void> {
   element.removeAttribute(DEHYDRATED);
-  const clicks = window.earlyClicks ?? [];
-  const isReady = (control: HTMLElement) =>
-    element.contains(control) && control.closest(`[${DEHYDRATED}]`) === null;
-  window.earlyClicks = clicks.filter((control) => !isReady(control));
-  for (const control of clicks.filter(isReady)) {
+  const ready: HTMLElement[] = [];
+  const others: HTMLElement[] = [];
+  for (const pressed of window.earlyClicks ?? []) {
+    const control = pressed.isConnected ? pressed : sameControl(pressed, element);
+    const isReady = control && element.contains(control) && control.closest(`[${DEHYDRATED}]`) === null;
+    if (isReady) ready.push(control);
+    else others.push(pressed);
+  }
+  window.earlyClicks = others;
+  for (const control of ready) {
     control.click();
     // React renders the change before the next press, as between a shopper's own presses.
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   }
 }
+
+/**
+ * Finds the control that replaced another one: React renders a Suspense boundary anew when something in it changes before it is hydrated, as a
+ * restored session does.
+ */
+function sameControl(removed: HTMLElement, area: HTMLElement): HTMLElement | undefined {
+  const isSame = (control: HTMLElement) =>
+    nameOf(control) === nameOf(removed) && control.getAttribute('value') === removed.getAttribute('value');
+  return [...area.querySelectorAll<HTMLElement>(removed.localName)].find(isSame);
+}
+
+const nameOf = (control: HTMLElement) => control.ariaLabel ?? control.textContent;
