@@ -31,7 +31,7 @@ const layersFirst: Plugin = {
   transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
 };
 
-/** Preloads the Latin font, which every page uses, together with the stylesheet that refers to it. */
+/** Preloads the Latin fonts, which every page uses, together with the stylesheet that refers to them. */
 const fontFirst: Plugin = {
   name: 'font-first',
   transformIndexHtml: (_html, { bundle = {} }) =>

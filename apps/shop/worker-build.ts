@@ -15,7 +15,7 @@ interface ReleaseFile {
 /** Files of `publicDir` that every page needs. */
 const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
 
-/** Code, styles and the Latin font. The Devanagari font is larger, and few pages need it. */
+/** Code, styles and the Latin fonts. The Devanagari font is larger, and few pages need it. */
 const isReleaseFile = (file: string) => /\.(js|css)$/.test(file) || /anek-latin-[^/]+\.woff2$/.test(file);
 
 /**

@@ -1,11 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
 
-/** Returns a style of the type scale. Sizes and line heights are in px, the stretch in %. */
-const scale = (size: number, line: number, weight: number, stretch = 100): StyleRule => ({
-  fontSize: `${size / 16}rem`,
+/** The wide face of Anek Latin. It has one weight and one width (`scripts/fonts.ts`). */
+export const wide = { fontWeight: 750, fontStretch: '106%' } as const satisfies StyleRule;
+
+/** Returns a size of the type scale and its line height, both in px. */
+const size = (px: number, line: number): StyleRule => ({
+  fontSize: `${px / 16}rem`,
   lineHeight: `${line / 16}rem`,
-  fontWeight: weight,
-  fontStretch: `${stretch}%`,
 });
 
 /**
@@ -36,34 +38,31 @@ export const type: Record<TypeStyle, StyleRule> = {
   display: {
     fontSize: 'clamp(2.5rem, 1.6rem + 4.6vw, 5.5rem)',
     lineHeight: leading(0.94),
-    fontWeight: 800,
-    fontStretch: '102%',
+    ...wide,
     letterSpacing: tracking(-0.03),
   },
   h1: {
     fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
     lineHeight: leading(1.1),
-    fontWeight: 750,
-    fontStretch: '110%',
+    ...wide,
     letterSpacing: tracking(-0.015),
   },
   h2: {
     fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
     lineHeight: leading(1.1),
-    fontWeight: 750,
-    fontStretch: '110%',
+    ...wide,
     letterSpacing: tracking(-0.015),
   },
-  h3: { ...scale(17, 22, 700, 104) },
-  body: scale(17, 26, 450),
-  small: scale(15, 20, 450),
-  micro: scale(13, 18, 600),
-  price: scale(18, 22, 750, 102),
-  priceLarge: scale(25, 27, 750, 102),
-  button: { ...scale(18, 24, 750, 108), letterSpacing: tracking(0.02) },
-  buttonSmall: { ...scale(15, 20, 700, 104), letterSpacing: tracking(0.01) },
+  h3: { ...size(17, 22), ...wide },
+  body: { ...size(17, 26), fontWeight: 450, fontStretch: '100%' },
+  small: { ...size(15, 20), fontWeight: 450, fontStretch: '100%' },
+  micro: { ...size(13, 18), fontWeight: 600, fontStretch: '100%' },
+  price: { ...size(18, 22), fontWeight: 750, fontStretch: '100%' },
+  priceLarge: { ...size(25, 27), fontWeight: 750, fontStretch: '100%' },
+  button: { ...size(18, 24), ...wide, letterSpacing: tracking(0.02) },
+  buttonSmall: { ...size(15, 20), ...wide, letterSpacing: tracking(0.01) },
   /** The shop's name, at any size. */
-  brand: { fontWeight: 800, fontStretch: '122%', letterSpacing: '-0.045em' },
+  brand: { fontFamily: `'Anek Name', ${vars.font.latin}`, fontWeight: 800, letterSpacing: '-0.045em' },
 };
 
 export const weight = { regular: 450, medium: 600, strong: 700, heavy: 750 } as const;

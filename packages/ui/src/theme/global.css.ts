@@ -8,23 +8,27 @@ import { type } from '../css/type.ts';
 import { focusRing } from '../css/utilities.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { fallbackFaces, rupeeFace } from './generated/fonts.ts';
+import { fallbackFaces, nameFace, rupeeFace } from './generated/fonts.ts';
 
-globalFontFace('Anek Latin', [
-  {
-    src: "url('./fonts/anek-latin.woff2') format('woff2')",
+for (const [font, fontStretch] of [
+  ['anek-latin', '100%'],
+  ['anek-latin-wide', '106%'],
+] as const)
+  globalFontFace('Anek Latin', {
+    src: `url('./fonts/${font}.woff2') format('woff2')`,
     fontWeight: '400 800',
-    fontStretch: '100% 125%',
+    fontStretch,
     fontDisplay: 'swap',
     unicodeRange: 'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2122, U+2212',
-  },
-  {
-    src: `url('${rupeeFace}') format('woff2')`,
-    fontWeight: '400 800',
-    fontDisplay: 'block',
-    unicodeRange: 'U+20B9',
-  },
-]);
+  });
+// A family of its own: browsers do not look up a character in a face of other weights or widths of the same family.
+globalFontFace('Anek Rupee', {
+  src: `url('${rupeeFace}') format('woff2')`,
+  fontWeight: '400 800',
+  fontDisplay: 'block',
+  unicodeRange: 'U+20B9',
+});
+globalFontFace('Anek Name', { src: `url('${nameFace}') format('woff2')`, fontWeight: 800 });
 
 const devanagari = { fontDisplay: 'swap', unicodeRange: 'U+0900-097F, U+200C-200D' } as const;
 globalFontFace('Anek Devanagari', [

@@ -27,6 +27,7 @@ export const radius = { tape: 0, tile: 4, control: 6, card: 8, sheet: 20, round:
 export const font = {
   latin: [
     'Anek Latin',
+    'Anek Rupee',
     'Anek Devanagari',
     'Anek Fallback Roboto',
     'Anek Fallback Arial',

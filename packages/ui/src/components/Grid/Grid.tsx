@@ -21,10 +21,29 @@ export interface GridProps {
 }
 
 /** Columns of equal width. */
-export function Grid({ columns, space = 8, rowSpace = space, ...rest }: GridProps) {
-  const { as: Element = 'div', label, children, ...widths } = rest;
+export function Grid({
+  columns,
+  narrow = columns,
+  tablet = columns,
+  desktop = tablet,
+  wide = desktop,
+  space = 8,
+  rowSpace = space,
+  as: Element = 'div',
+  label,
+  children,
+}: GridProps) {
+  // All of them, because those of an outer Grid are inherited.
+  const counts = {
+    '--columns': columns,
+    '--narrow': narrow,
+    '--cramped': narrow > 2 ? 2 : 1,
+    '--tablet': tablet,
+    '--desktop': desktop,
+    '--wide': wide,
+  };
   return (
-    <Element className={grid({ columns, ...widths, space, rowSpace })} aria-label={label}>
+    <Element className={grid({ space, rowSpace })} style={counts} aria-label={label}>
       {children}
     </Element>
   );

@@ -1,6 +1,7 @@
 import { cloth } from '../../css/cloth.ts';
 import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
+import { wide } from '../../css/type.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -116,8 +117,7 @@ export const minute = style({
   paddingInlineStart: '5px',
   fontSize: '1.1875rem',
   lineHeight: '1.5rem',
-  fontWeight: 800,
-  fontStretch: '112%',
+  ...wide,
   selectors: {
     '&:last-child': {
       insetInlineEnd: vars.space[12],

@@ -1,5 +1,6 @@
 import { style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
+import { wide } from '../../css/type.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,8 +24,7 @@ export const promise = style({
   textAlign: 'center',
   fontSize: '0.9375rem',
   lineHeight: '1.125rem',
-  fontWeight: 800,
-  fontStretch: '106%',
+  ...wide,
   textWrap: 'balance',
   '@media': {
     [media.desktop]: {
@@ -32,7 +32,6 @@ export const promise = style({
       paddingInline: 0,
       fontSize: '1.25rem',
       lineHeight: '1.75rem',
-      fontStretch: '112%',
     },
   },
 });

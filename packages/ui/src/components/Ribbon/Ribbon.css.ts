@@ -1,4 +1,5 @@
 import { style } from '../../css/component.ts';
+import { wide } from '../../css/type.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,8 +11,7 @@ export const ribbon = style({
   backgroundColor: vars.color.chalk,
   fontSize: '1rem',
   lineHeight: '1.25rem',
-  fontWeight: 750,
-  fontStretch: '106%',
+  ...wide,
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)',
   '@media': { [media.forcedColors]: { border: '1px solid', clipPath: 'none' } },
 });

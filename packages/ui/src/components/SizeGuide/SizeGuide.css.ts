@@ -3,7 +3,7 @@ import { style } from '../../css/component.ts';
 import { drawnOnce } from '../../css/draw.css.ts';
 import { layer } from '../../css/layers.ts';
 import { tape } from '../../css/tape.ts';
-import { type, weight } from '../../css/type.ts';
+import { type, weight, wide } from '../../css/type.ts';
 import { chalkLine, onHover, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -36,8 +36,7 @@ export const number = style({
   insetInlineStart: 'calc(var(--at) * 100cqi + 5px)',
   fontSize: '1.125rem',
   lineHeight: '1.5rem',
-  fontWeight: weight.heavy,
-  fontStretch: '112%',
+  ...wide,
   // Hides every second number, because large text would overlap.
   '@media': { [media.cramped]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
 });
