@@ -205,15 +205,22 @@ const inlineFunctions: Plugin = {
  * The libraries change less often than the shop. Modules that three or more screens share are in one chunk: many small requests cost more than some unused code.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'libraries',
-    test: /node_modules\/(@tanstack|react-router|valibot|zustand)/,
-    priority: 1,
+    test: /node_modules\/(@tanstack|react-router|zustand)/,
+    priority: 2,
     minShareCount: 3,
   },
   // The folder of a screen has a capital. Its own modules, which its lazy parts share, stay with it.
-  { name: 'common', test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z])/, minShareCount: 3 },
+  // The clients of the remotes load what parses responses.
+  {
+    name: 'common',
+    test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z]|http\.ts|wire\.ts)/,
+    priority: 1,
+    minShareCount: 3,
+  },
+  { name: 'responses', test: /packages\/api-clients\/src\/(http|wire)\.ts/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

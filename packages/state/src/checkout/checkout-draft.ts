@@ -1,29 +1,25 @@
-import * as v from 'valibot';
+import type { Coordinates } from '@naap/api-clients';
 import type { SafeStorage } from '../safe-storage.ts';
 
 /** Key in session storage. */
 export const DRAFT_KEY = 'checkoutDraft';
 
-const newAddress = v.object({
-  name: v.string(),
-  address: v.string(),
+/** The fields of an address that is not saved yet. */
+export interface NewAddressDraft {
+  readonly name: string;
+  readonly address: string;
   /** null until edited; the shopper's own number is shown then. */
-  phone: v.nullable(v.string()),
-  coordinates: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
-});
-
-const schema = v.object({
-  couponCode: v.nullable(v.string()),
-  /** The selected address. */
-  addressId: v.nullable(v.string()),
-  newAddress: v.nullable(newAddress),
-});
+  readonly phone: string | null;
+  readonly coordinates: Coordinates | null;
+}
 
 /** What a shopper has chosen and typed at checkout. */
-type CheckoutDraft = v.InferOutput<typeof schema>;
-
-/** The fields of an address that is not saved yet. */
-export type NewAddressDraft = v.InferOutput<typeof newAddress>;
+interface CheckoutDraft {
+  readonly couponCode: string | null;
+  /** The selected address. */
+  readonly addressId: string | null;
+  readonly newAddress: NewAddressDraft | null;
+}
 
 const EMPTY: CheckoutDraft = { couponCode: null, addressId: null, newAddress: null };
 
@@ -38,7 +34,7 @@ export function createCheckoutDraft(storage: SafeStorage): CheckoutDraftStorage 
   function get(): CheckoutDraft {
     try {
       const value: unknown = JSON.parse(storage.get(DRAFT_KEY) ?? 'null');
-      return v.is(schema, value) ? value : EMPTY;
+      return isDraft(value) ? value : EMPTY;
     } catch {
       return EMPTY;
     }
@@ -49,3 +45,29 @@ export function createCheckoutDraft(storage: SafeStorage): CheckoutDraftStorage 
     clear: () => storage.remove(DRAFT_KEY),
   };
 }
+
+function isDraft(value: unknown): value is CheckoutDraft {
+  return (
+    isObject(value) &&
+    isTextOrNull(value.couponCode) &&
+    isTextOrNull(value.addressId) &&
+    (value.newAddress === null || isNewAddress(value.newAddress))
+  );
+}
+
+function isNewAddress(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { name, address, phone, coordinates } = value;
+  return (
+    typeof name === 'string' &&
+    typeof address === 'string' &&
+    isTextOrNull(phone) &&
+    (coordinates === null || isCoordinates(coordinates))
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+const isCoordinates = (value: unknown) =>
+  isObject(value) && typeof value.latitude === 'number' && typeof value.longitude === 'number';
