@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exceededLimits, pageBudgets } from './budget.ts';
+import { exceededLimits, exceededLoadLimits, loadBudget, pageBudgets } from './budget.ts';
 import type { Metrics } from './metrics.ts';
 import { pageNames } from './sites.ts';
 
@@ -64,5 +64,18 @@ describe('the budget of a page', () => {
 
   it('has no limit for the number of requests', () => {
     expect(exceededLimits(home, { ...atLimit, requests: 500 }, floor)).toEqual([]);
+  });
+});
+
+describe('the limits of the server under load', () => {
+  it('may be reached', () => {
+    expect(exceededLoadLimits(loadBudget)).toEqual([]);
+  });
+
+  it('are exceeded by fewer requests a second, and by more of anything else', () => {
+    expect(exceededLoadLimits({ ...loadBudget, requestsPerSecond: 400, p99: 100.5 })).toEqual([
+      'requestsPerSecond is 400, and must be at least 495',
+      'p99 is 100.5, and must be at most 100',
+    ]);
   });
 });

@@ -37,6 +37,37 @@ export const pageBudgets: Readonly<Record<PageName, PageBudget>> = {
 /** The longest time from an input to the next paint, in ms, on a processor that is slowed down six times. */
 export const interactionBudgetMs = 100;
 
+/** What `pnpm bench:load` measures. */
+export interface LoadMeasurements {
+  readonly requestsPerSecond: number;
+  /** In ms. */
+  readonly p99: number;
+  readonly failed: number;
+  /** The longest time of a page while the storefront is slow, fails or sends garbage, in ms. */
+  readonly slowestWithFault: number;
+  /** The highest resident memory, in bytes. */
+  readonly memory: number;
+}
+
+/** The limits of one process; `requestsPerSecond` is the lowest, all others are the highest. */
+export const loadBudget: LoadMeasurements = {
+  requestsPerSecond: 495,
+  p99: 100,
+  failed: 0,
+  slowestWithFault: 400,
+  memory: 600_000_000,
+};
+
+/** Lists the limits that the server exceeds under load, one sentence each. */
+export function exceededLoadLimits(measured: LoadMeasurements): readonly string[] {
+  const names = Object.keys(loadBudget) as (keyof LoadMeasurements)[];
+  return names.flatMap((name) => {
+    const isLowest = name === 'requestsPerSecond';
+    if (isLowest ? measured[name] >= loadBudget[name] : measured[name] <= loadBudget[name]) return [];
+    return `${name} is ${rounded(measured[name])}, and must be at ${isLowest ? 'least' : 'most'} ${loadBudget[name]}`;
+  });
+}
+
 /** Lists the limits that a page exceeds, one sentence each. */
 export function exceededLimits(
   { atLeast, atMost, atMostTimesFloor }: PageBudget,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInteractionOptions, readPageOptions } from './options.ts';
+import { readInteractionOptions, readLoadOptions, readPageOptions } from './options.ts';
 
 const other = 'other=http://localhost:1/,http://localhost:1/all?sort=a=b,http://localhost:1/p/1';
 
@@ -51,5 +51,23 @@ describe('the arguments of the interaction benchmark', () => {
 
   it('have no further storefronts', () => {
     expect(() => readInteractionOptions(['--also', other])).toThrow('--also');
+  });
+});
+
+describe('the arguments of the load benchmark', () => {
+  it('have defaults', () => {
+    expect(readLoadOptions([])).toEqual({ seconds: 60, urls: 200_000, hasBudget: false });
+  });
+
+  it('are a duration, a number of URLs and the budget', () => {
+    expect(readLoadOptions(['--seconds', '5', '--urls', '100', '--budget'])).toEqual({
+      seconds: 5,
+      urls: 100,
+      hasBudget: true,
+    });
+  });
+
+  it.each(['seconds', 'urls'])('reject no %s', (name) => {
+    expect(() => readLoadOptions([`--${name}=0`])).toThrow(`--${name} is "0"`);
   });
 });

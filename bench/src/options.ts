@@ -12,7 +12,18 @@ export interface PageOptions {
 
 type InteractionOptions = Omit<PageOptions, 'also'>;
 
+export interface LoadOptions {
+  /** How long cached pages are requested. */
+  readonly seconds: number;
+  /** Number of different URLs that are requested once. */
+  readonly urls: number;
+  /** Whether the command fails when the server exceeds the budget. */
+  readonly hasBudget: boolean;
+}
+
 const DEFAULT_RUNS = 5;
+const DEFAULT_SECONDS = 60;
+const DEFAULT_URLS = 200_000;
 
 const common = {
   runs: { type: 'string', default: `${DEFAULT_RUNS}` },
@@ -34,10 +45,29 @@ export function readInteractionOptions(args: readonly string[]): InteractionOpti
   return { runs: readRuns(values.runs), hasBudget: values.budget };
 }
 
-function readRuns(text: string): number {
-  const runs = Number(text);
-  if (Number.isSafeInteger(runs) && runs > 0) return runs;
-  throw new Error(`--runs is "${text}", which is no positive whole number. Example: --runs 3`);
+/** Reads the arguments of `pnpm bench:load`. Throws an Error that names the wrong argument, with an example. */
+export function readLoadOptions(args: readonly string[]): LoadOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      budget: common.budget,
+      seconds: { type: 'string', default: `${DEFAULT_SECONDS}` },
+      urls: { type: 'string', default: `${DEFAULT_URLS}` },
+    },
+  });
+  return {
+    seconds: readCount('--seconds', values.seconds),
+    urls: readCount('--urls', values.urls),
+    hasBudget: values.budget,
+  };
+}
+
+const readRuns = (text: string) => readCount('--runs', text);
+
+function readCount(name: string, text: string): number {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count > 0) return count;
+  throw new Error(`${name} is "${text}", which is no positive whole number. Example: ${name} 3`);
 }
 
 /** Reads `name=homeUrl,listUrl,productUrl`. */

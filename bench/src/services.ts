@@ -8,6 +8,8 @@ export interface Services {
   readonly storefrontToken: string;
   /** Path of Chromium. */
   readonly chromium: string;
+  /** A process of the shop's server with the settings of production, for `pnpm bench:load`. */
+  readonly server: { readonly url: string; readonly pid: number } | null;
 }
 
 /** Reads the environment variables that scripts/bench.ts sets. Throws an Error when one is missing. */
@@ -22,6 +24,7 @@ export function readServices(): Services {
     storefront: process.env.STOREFRONT_URL || `${sandbox}/api/2025-04/graphql.json`,
     storefrontToken: process.env.STOREFRONT_TOKEN || 'sandbox-public-token',
     chromium: requireEnv('CHROMIUM_PATH'),
+    server: JSON.parse(process.env.NAAP_BENCH_SERVER || 'null'),
   };
 }
 
