@@ -1,5 +1,6 @@
 import { createStorefrontClient, type ProductPage } from '@naap/api-clients';
 import { loadContent } from '@naap/content/node';
+import { locales } from '@naap/messages/runtime';
 import { createSandbox } from '@naap/sandbox';
 import {
   createQueryClient,
@@ -30,13 +31,18 @@ async function mendCards(response: Response): Promise<Response> {
   return new Response(text, response);
 }
 
-describe.each(['naap', 'eu-shoes'] as const)('the counts of filters in the store %s', async (store) => {
-  const content = await loadContent(store);
+const shops = (['naap', 'eu-shoes'] as const).flatMap((store) =>
+  locales.map((language) => [store, language] as const),
+);
+
+describe.each(shops)('the counts of filters in the store %s, in %s', async (store, language) => {
+  const content = await loadContent(store, language);
   const sandbox = createSandbox({ store });
   const { products, collections } = sandbox.catalogue;
   const storefront = createStorefrontClient({
     url: sandbox.urls.storefront,
     token: sandbox.storefrontToken,
+    language: language.toUpperCase(),
     fetch: async (input, init) => mendCards(await sandbox.site.fetch(new Request(input, init))),
   });
   const { genders, categories, styles } = content.filters;

@@ -85,6 +85,19 @@ function openField({ suggestProducts }: Pick<ReturnType<typeof replyingWith>, 's
   };
 }
 
+interface Key {
+  readonly key: string;
+  /** Time until the next key, in ms. */
+  readonly pause: number;
+}
+
+/** Returns the text of the field after a key. */
+function afterKey(text: string, key: string): string {
+  if (key === 'Clear') return '';
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key === 'Compose' ? text.replaceAll('ee', 'ी') : text + key;
+}
+
 const quick: Reply = { delay: 50, fails: false };
 
 describe('useProductSuggestions', () => {
@@ -157,9 +170,15 @@ describe('useProductSuggestions', () => {
     expect(storefront.requests).toHaveLength(2);
   });
 
-  const keys = fc.record({
+  const pause = fc.integer({ min: 0, max: 500 });
+  const keys: fc.Arbitrary<Key> = fc.record({
     key: fc.constantFrom('d', 'r', 'e', 's', ' ', 'Backspace', 'Clear'),
-    pause: fc.integer({ min: 0, max: 500 }),
+    pause,
+  });
+  /** An input method shows Latin letters, and then replaces them by the syllable: 'ज' + 'ee' becomes 'जी'. */
+  const hindiKeys: fc.Arbitrary<Key> = fc.record({
+    key: fc.constantFrom('ज', 'ी', 'ं', 'स', 'ज़', 'ee', 'Compose', ' ', 'Backspace', 'Clear'),
+    pause,
   });
   const replies = fc.array(
     fc.record({ delay: fc.integer({ min: 0, max: 1500 }), fails: fc.nat(5).map((n) => n === 0) }),
@@ -168,49 +187,59 @@ describe('useProductSuggestions', () => {
     },
   );
 
-  it(`suggests products for the text in the field only (${numRuns} sequences of keys, NAAP_FUZZ_SEED=${seed})`, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(keys, { minLength: 1, maxLength: 15 }), replies, async (typed, planned) => {
-        const storefront = replyingWith(planned);
-        const field = openField(storefront);
-        let text = '';
-        let changedAt = 0;
-        for (const { key, pause } of typed) {
-          const before = text;
-          text = key === 'Clear' ? '' : key === 'Backspace' ? text.slice(0, -1) : text + key;
-          field.type(text);
-          // Spaces at the ends change nothing.
-          if (text.trim() !== before.trim()) changedAt = Date.now();
-          const sent = storefront.requests.length;
-          await pass(pause);
-          for (const request of storefront.requests.slice(sent)) {
-            expect(request.text).toBe(text.trim());
-            expect(request.at - changedAt).toBeGreaterThanOrEqual(TYPING_DELAY_MS);
-          }
-          // At most the request for this text is in flight; the others were answered or aborted.
-          const open = storefront.requests.filter(
-            ({ isAnswered, signal }) => !isAnswered && !signal?.aborted,
-          );
-          expect(open.map((request) => request.text)).toEqual(open.length === 0 ? [] : [text.trim()]);
-        }
-        await pass(TYPING_DELAY_MS + 2000);
+  it.each([
+    ['Latin', keys],
+    ['Devanagari', hindiKeys],
+  ])(
+    `suggests products for the text in the field only, in %s (${numRuns} sequences of keys, NAAP_FUZZ_SEED=${seed})`,
+    async (_script, typedKeys) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(typedKeys, { minLength: 1, maxLength: 15 }),
+          replies,
+          async (typed, planned) => {
+            const storefront = replyingWith(planned);
+            const field = openField(storefront);
+            let text = '';
+            let changedAt = 0;
+            for (const { key, pause } of typed) {
+              const before = text;
+              text = afterKey(text, key);
+              field.type(text);
+              // Spaces at the ends change nothing.
+              if (text.trim() !== before.trim()) changedAt = Date.now();
+              const sent = storefront.requests.length;
+              await pass(pause);
+              for (const request of storefront.requests.slice(sent)) {
+                expect(request.text).toBe(text.trim());
+                expect(request.at - changedAt).toBeGreaterThanOrEqual(TYPING_DELAY_MS);
+              }
+              // At most the request for this text is in flight; the others were answered or aborted.
+              const open = storefront.requests.filter(
+                ({ isAnswered, signal }) => !isAnswered && !signal?.aborted,
+              );
+              expect(open.map((request) => request.text)).toEqual(open.length === 0 ? [] : [text.trim()]);
+            }
+            await pass(TYPING_DELAY_MS + 2000);
 
-        let previous: string | null = null;
-        for (const { text: inField, repliesTo, isLoading } of field.shown) {
-          if (repliesTo === null) continue;
-          // While the products of a text load, those that were visible before may stay.
-          expect(isLoading ? [inField.trim(), previous] : [inField.trim()]).toContain(repliesTo);
-          previous = repliesTo;
-        }
-        const words = text.trim();
-        const lastReply = storefront.requests.findLastIndex((request) => request.text === words);
-        const hasFailed = planned[lastReply % planned.length]?.fails === true;
-        expect(field.now()).toMatchObject({ isLoading: false });
-        if (words === '') expect(field.now()?.repliesTo).toBeNull();
-        else if (!hasFailed) expect(field.now()?.repliesTo).toBe(words);
-        cleanup();
-      }),
-      { numRuns, seed },
-    );
-  });
+            let previous: string | null = null;
+            for (const { text: inField, repliesTo, isLoading } of field.shown) {
+              if (repliesTo === null) continue;
+              // While the products of a text load, those that were visible before may stay.
+              expect(isLoading ? [inField.trim(), previous] : [inField.trim()]).toContain(repliesTo);
+              previous = repliesTo;
+            }
+            const words = text.trim();
+            const lastReply = storefront.requests.findLastIndex((request) => request.text === words);
+            const hasFailed = planned[lastReply % planned.length]?.fails === true;
+            expect(field.now()).toMatchObject({ isLoading: false });
+            if (words === '') expect(field.now()?.repliesTo).toBeNull();
+            else if (!hasFailed) expect(field.now()?.repliesTo).toBe(words);
+            cleanup();
+          },
+        ),
+        { numRuns, seed },
+      );
+    },
+  );
 });
