@@ -1,4 +1,4 @@
-export { labelOf } from './labels.ts';
+export { labelKey, labelOf, wordOfLabel } from './labels.ts';
 export { naap } from './naap.ts';
 export { ContentError, parseContent } from './parse.ts';
 export type {

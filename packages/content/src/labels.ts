@@ -17,3 +17,9 @@ export function labelKey(word: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Returns the key of the word that has a label; undefined when no word has it. */
+export function wordOfLabel({ labels }: Pick<Content, 'labels'>, label: string): string | undefined {
+  const wanted = labelKey(label.normalize('NFC'));
+  return Object.keys(labels).find((key) => labelKey(labels[key] ?? '') === wanted);
+}

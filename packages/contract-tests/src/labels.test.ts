@@ -2,7 +2,7 @@ import { createStorefrontClient } from '@naap/api-clients';
 import { labelOf } from '@naap/content';
 import { content, hindiContent } from '@naap/fixtures/content';
 import { createSandbox } from '@naap/sandbox';
-import { productListTitle } from '@naap/state';
+import { productListTitle, searchLabel, searchWord } from '@naap/state';
 import { expect, it } from 'vitest';
 
 const sandbox = createSandbox({ store: 'naap' });
@@ -52,4 +52,36 @@ it.each([content, hindiContent])('has search examples that find products', async
     const { products } = await client.searchProducts({ searchQuery: example });
     expect(products.length, example).toBe(10);
   }
+});
+
+it('finds products by the Hindi words for categories, other tags, colours and collections', async () => {
+  const client = createStorefrontClient({
+    url: sandbox.urls.storefront,
+    token: sandbox.storefrontToken,
+    fetch: (input, init) => sandbox.site.fetch(new Request(input, init)),
+    language: 'HI',
+  });
+  const { products, collections } = catalogue;
+  const colours = products
+    .flatMap(({ options }) => options)
+    .filter(({ name }) => name === 'Color')
+    .flatMap(({ values }) => values.map(({ name }) => name));
+  const words = new Set([
+    ...hindiContent.filters.categories,
+    ...hindiContent.filters.styles,
+    ...products.flatMap(({ tags }) => tags),
+    ...colours,
+    ...collections.map(({ handle }) => handle.replaceAll('-', ' ')),
+  ]);
+  const missed: string[] = [];
+  for (const word of words) {
+    const label = labelOf(hindiContent, word);
+    const search = async (searchQuery: string) => (await client.searchProducts({ searchQuery })).products;
+    if ((await search(word)).length === 0) continue;
+    const found = searchWord(label, hindiContent);
+    expect(searchLabel(found, hindiContent), word).toBe(label);
+    if ((await search(found)).length === 0) missed.push(`${label}: ${found}`);
+  }
+  expect(words.size).toBeGreaterThan(80);
+  expect(missed).toEqual([]);
 });

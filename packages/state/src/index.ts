@@ -55,6 +55,7 @@ export {
   productListRequest,
   productListTitle,
   searchLabel,
+  searchWord,
 } from './catalogue/product-list.ts';
 export { productListQueryOptions } from './catalogue/product-list-query.ts';
 export { type ProductListUrl, parseProductListUrl, productListPath } from './catalogue/product-list-url.ts';

@@ -3,7 +3,7 @@ import { content, hindiContent } from '@naap/fixtures/content';
 import { describe, expect, it } from 'vitest';
 import { filterState, NO_FILTERS } from '../filters/filters.ts';
 import { NO_STORE_FILTERS } from '../filters/store-filters.ts';
-import { type ProductListInput, productListRequest, productListTitle } from './product-list.ts';
+import { type ProductListInput, productListRequest, productListTitle, searchWord } from './product-list.ts';
 
 const BARE = { collection: null, search: null };
 
@@ -158,6 +158,23 @@ describe('productListRequest', () => {
   });
 });
 
+describe('searchWord', () => {
+  it.each([
+    ['ड्रेस', 'Dresses'],
+    [' जींस ', 'Jeans'],
+    ['काला', 'black'],
+    ['बेस्टसेलर', 'best sellers'],
+    [' काला जूता ', 'काला जूता'],
+    ['Dresses', 'Dresses'],
+  ])('searches for %s as %s in Hindi', (text, word) => {
+    expect(searchWord(text, hindiContent)).toBe(word);
+  });
+
+  it('searches for any text as it is in English', () => {
+    expect(searchWord(' dresses ', content)).toBe('dresses');
+  });
+});
+
 describe('productListTitle', () => {
   const all = { collection: 'summer-sale', search: 'dress' };
   const women = filterState(['Jeans', "Women's Wear"], [], null);
@@ -176,7 +193,8 @@ describe('productListTitle', () => {
 
   it.each([
     ['a search for a category', { ...BARE, search: 'Dresses' }, NO_FILTERS, 'Search: ड्रेस'],
-    ['a search for another text', { ...BARE, search: 'black' }, NO_FILTERS, 'Search: black'],
+    ['a search for a colour', { ...BARE, search: 'black' }, NO_FILTERS, 'Search: काला'],
+    ['a search for another text', { ...BARE, search: 'black shoe' }, NO_FILTERS, 'Search: black shoe'],
     ['a price chip', { ...BARE, search: 'Under ₹500' }, NO_FILTERS, 'Search: ₹500 से कम'],
     ['a collection', { ...BARE, collection: 'casual-shoes' }, NO_FILTERS, 'कैज़ुअल शूज़'],
     ['a gender', BARE, women, 'महिलाएं'],

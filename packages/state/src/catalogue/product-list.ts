@@ -1,5 +1,5 @@
 import { buildFilterQuery, type CollectionFilter, type SortBy, type VariantFilter } from '@naap/api-clients';
-import { type Content, labelOf } from '@naap/content';
+import { type Content, labelKey, labelOf, wordOfLabel } from '@naap/content';
 import { m } from '@naap/messages';
 import { type FilterState, hasFilters, tagsOf } from '../filters/filters.ts';
 import { hasStoreFilters, variantFilter } from '../filters/store-filters.ts';
@@ -77,11 +77,22 @@ export function productListTitle(
   return gender?.title ?? (firstTag === undefined ? m.state_products() : labelOf(content, firstTag));
 }
 
-/** Returns a search text as it is shown: the label of a price chip or of a category, which are links and suggestions, or the text itself. */
+/** Returns a search text as it is shown: the label of a price chip, of a tag or of another word of the storefront, or the text itself. */
 export function searchLabel(text: string, content: Content): string {
-  const { search, filters } = content;
-  const chip = search.prices.find(({ name }) => name === text);
-  return chip?.label ?? (filters.categories.includes(text) ? labelOf(content, text) : text);
+  const chip = content.search.prices.find(({ name }) => name === text);
+  return chip?.label ?? labelOf(content, text);
+}
+
+/**
+ * Returns what to search for: the storefront's word for a text that is the label of a category, another tag, a colour or a collection, which a search for the
+ * label would not find; otherwise the text itself, trimmed.
+ */
+export function searchWord(text: string, content: Content): string {
+  const word = wordOfLabel(content, text);
+  if (word === undefined) return text.trim();
+  const { genders, categories, styles } = content.filters;
+  const tags = [...categories, ...styles, ...genders.map(({ tag }) => tag)];
+  return tags.find((tag) => labelKey(tag) === word) ?? word;
 }
 
 /**

@@ -2,7 +2,7 @@ import { inr } from '@naap/api-clients/pricing';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { SearchField, type SearchFieldProps, type SuggestedProduct, type SuggestionGroup } from '../index.ts';
 
 const categories: SuggestionGroup = {
@@ -329,5 +329,26 @@ export const LongWordsAndHindi: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, 'shirt');
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
+  },
+};
+
+/** While an input method composes a word, its keys neither choose a suggestion nor empty the field. */
+export const Composing: Story = {
+  args: { suggestions: [categories] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    field.focus();
+    fireEvent.compositionStart(field);
+    for (const text of ['s', 'श', 'शर', 'शर्ट']) {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+      fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    }
+    await canvas.findByRole('listbox');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    fireEvent.compositionEnd(field, { data: 'शर्ट' });
+    await expect(field).toHaveValue('शर्ट');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await expect(field).toHaveAttribute('aria-activedescendant');
   },
 };

@@ -102,6 +102,8 @@ export function SearchField({
             value={value}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={(event) => {
+              // The keys belong to the input method while it composes a text.
+              if (event.nativeEvent.isComposing) return;
               if (!onKey(event) && event.key === 'Escape') change('');
             }}
             onFocus={load}

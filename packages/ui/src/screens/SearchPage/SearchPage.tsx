@@ -1,5 +1,12 @@
 import { m } from '@naap/messages';
-import { productsPath, searchLabel, useContent, useProductSuggestions, useRecentSearches } from '@naap/state';
+import {
+  productsPath,
+  searchLabel,
+  searchWord,
+  useContent,
+  useProductSuggestions,
+  useRecentSearches,
+} from '@naap/state';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -54,8 +61,9 @@ export function SearchPageScreen() {
 
   function submit(words: string) {
     if (words.trim() === '') return;
-    recent.add(words);
-    navigate(searchPath(words));
+    const searched = searchWord(words, content);
+    recent.add(searched);
+    navigate(searchPath(searched));
   }
 
   return (
