@@ -25,7 +25,7 @@ export function useDataDownload(): DataDownload {
     async prepare() {
       setState({ isPreparing: true, error: null });
       try {
-        const { collectAccountData } = await import('./account-data.ts');
+        const { collectAccountData } = await import('./account-actions.ts');
         const data = await collectAccountData(shop);
         setState({ isPreparing: false, error: null });
         return data;
@@ -92,7 +92,7 @@ export function useAccountDeletion(): AccountDeletion {
         return null;
       }
       shop.forgetShopper();
-      const { clearDeviceData } = await import('./device-data.ts');
+      const { clearDeviceData } = await import('./account-actions.ts');
       await clearDeviceData(shop.storages, customerId);
       return removeSignIn();
     },
