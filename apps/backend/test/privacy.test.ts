@@ -47,6 +47,13 @@ it.each([
     const orderId = String(Object(order).order_id);
     expect(orderId).toHaveLength(36);
     await call('GET', '/orders');
+    expect((await call('GET', `/order/${orderId}`)).status).toBe(200);
+    expect((await call('GET', '/customer/data')).status).toBe(200);
+    expect((await call('DELETE', '/customer')).status).toBe(409);
+    const leaving = createCall(fetch, backend.url, await remotes.issuer.sign('leaving'));
+    await saveAddress(leaving);
+    expect((await leaving('DELETE', '/customer')).status).toBe(200);
+    expect((await leaving('GET', '/cart')).status).toBe(401);
     await call('DELETE', `/customer/address/${addressId}`);
 
     // Refused and failed ones.
@@ -57,6 +64,8 @@ it.each([
     await call('POST', '/order', { body: orderTo(input.note) });
     await call('POST', '/cart', { body: delta(1, 1), key: `${input.phone} ` });
     await call('GET', `/orders?after=${encodeURIComponent(input.phone)}`);
+    await call('GET', `/customer/data?after=${encodeURIComponent(input.phone)}`);
+    await call('GET', `/order/${encodeURIComponent(input.name)}`);
     remotes.graphqlErrors = [{ message: `no access for ${input.phone}`, extensions: { code: input.note } }];
     await call('POST', '/cart', { body: delta(1, 1) });
     remotes.graphqlErrors = [];
@@ -102,7 +111,7 @@ it.each([
     for (const [name, text] of Object.entries(outputs)) expect(text, name).toContain('/customer/address/:id');
 
     const secrets = [
-      ...[token, orderId, addressId, phoneOf('meera'), 'meera', variantId(1), '12.97'],
+      ...[token, orderId, addressId, phoneOf('meera'), 'meera', phoneOf('leaving'), variantId(1), '12.97'],
       ...[newAddress.name, newAddress.phone, newAddress.address, '203.0.113.77', 'test-token'],
       ...Object.values(input),
     ];
