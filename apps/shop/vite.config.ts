@@ -212,15 +212,15 @@ const chunkGroups = [
     priority: 2,
     minShareCount: 3,
   },
-  // The folder of a screen has a capital. Its own modules, which its lazy parts share, stay with it.
-  // The clients of the remotes load what parses responses.
+  // Without what a first visit does not need: what parses responses, and what stores changes and data on the device. The folder of a screen has a
+  // capital; its own modules, which its lazy parts share, stay with it.
   {
     name: 'common',
-    test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z]|http\.ts|wire\.ts)/,
+    test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z]|http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database)/,
     priority: 1,
     minShareCount: 3,
   },
-  { name: 'responses', test: /packages\/api-clients\/src\/(http|wire)\.ts/, minShareCount: 2 },
+  { name: 'responses', test: /packages\/api-clients\/src\/(http|wire|error-codes)\.ts/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

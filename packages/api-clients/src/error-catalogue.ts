@@ -1,4 +1,8 @@
 import { m } from '@naap/messages';
+import { baseLocale, getLocale } from '@naap/messages/runtime';
+
+/** Whether the page has the language in which services word their errors. */
+export const hasServiceLanguage = (): boolean => getLocale() === baseLocale;
 
 /**
  * The error texts of spec section 8 in the current language, by remote and verb. Each is the `message` of the `ApiError` that its verb

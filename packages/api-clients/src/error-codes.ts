@@ -1,5 +1,4 @@
 import { m } from '@naap/messages';
-import { baseLocale, getLocale } from '@naap/messages/runtime';
 
 /** The texts of the backend's error codes (docs/api.md), for pages in another language than the backend's texts. */
 const TEXTS: Readonly<Record<string, () => string>> = {
@@ -34,9 +33,6 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   sign_in_unavailable: () => m.error_code_not_available_now(),
   shutting_down: () => m.error_code_not_available_now(),
 };
-
-/** Whether the page has the language in which services word their errors. */
-export const hasServiceLanguage = (): boolean => getLocale() === baseLocale;
 
 /** Returns the text of an error code in the page's language; undefined for an unknown code. */
 export function textOfCode(code: string | undefined): string | undefined {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { AuthenticatedConfig } from './config.ts';
 import { type Deadline, withinDeadline } from './deadline.ts';
 import { ApiError } from './error.ts';
-import { ERROR_TEXTS } from './error-catalogue.ts';
-import { hasServiceLanguage, textOfCode } from './error-codes.ts';
+import { ERROR_TEXTS, hasServiceLanguage } from './error-catalogue.ts';
+import { textOfCode } from './error-codes.ts';
 
 /** Far above the largest expected response, a product with 250 images and 250 variants (about 200 kB). */
 const MAX_RESPONSE_BYTES = 5_000_000;

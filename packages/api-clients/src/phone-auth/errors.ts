@@ -1,6 +1,5 @@
 import { ApiError, type ApiErrorKind } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { hasServiceLanguage } from '../error-codes.ts';
+import { ERROR_TEXTS, hasServiceLanguage } from '../error-catalogue.ts';
 
 export type PhoneAuthVerb = 'sendCode' | 'resendCode' | 'confirmCode';
 
