@@ -14,6 +14,7 @@ import { codeOf, errorResponse } from './brands/rpc-errors.ts';
 import { accountDeleted, authenticate } from './http/authenticate.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { HttpError } from './http/errors.ts';
+import { INVALID_REQUEST } from './http/field-messages.ts';
 import { createChangeCartOnce, createRunOnce } from './http/idempotency.ts';
 import { createKnownCustomers } from './http/known-customers.ts';
 import { parseBody, parseFields } from './http/parse-request.ts';
@@ -287,5 +288,8 @@ function toHttpError(error: Error): HttpError {
     return new HttpError('database_unavailable', 'The shop cannot be reached right now. Please try again.', {
       headers: { 'Retry-After': '1' },
     });
+  // The client has closed the connection while it was sending the body. Nobody gets this response.
+  if ('code' in error && error.code === 'ECONNRESET' && error.message === 'aborted')
+    return new HttpError('invalid_body', INVALID_REQUEST, { details: { problem: 'The body ended early' } });
   return new HttpError('internal_error', 'Something went wrong on our side. Please try again.');
 }
