@@ -202,7 +202,7 @@ const inlineFunctions: Plugin = {
 };
 
 /**
- * The libraries change less often than the shop. Modules that three or more screens share are in one chunk: many small requests cost more than some unused code.
+ * The libraries change less often than the shop. Modules that four or more chunks share are in one: many small requests cost more than some unused code.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -218,7 +218,7 @@ const chunkGroups = [
     name: 'common',
     test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z]|http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database)/,
     priority: 1,
-    minShareCount: 3,
+    minShareCount: 4,
   },
   { name: 'responses', test: /packages\/api-clients\/src\/(http|wire|error-codes)\.ts/, minShareCount: 2 },
 ];

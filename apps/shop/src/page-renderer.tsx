@@ -13,6 +13,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Thing } from 'schema-dts';
 import { App } from './app.tsx';
+import { findPageData } from './page-data.ts';
 import { findRoute } from './routes.tsx';
 import { pageStructuredData } from './structured-data/page.ts';
 
@@ -89,7 +90,7 @@ export function createPageRenderer({
   const prefix = languagePrefix();
   return {
     redirectTarget: ({ pathname, searchParams }) =>
-      findRoute({ pathname, searchParams }).route?.name === 'SearchRedirect'
+      findRoute({ pathname }).route?.name === 'SearchRedirect'
         ? searchPath(searchParams.get('q') ?? '')
         : null,
 
@@ -109,10 +110,11 @@ export function createPageRenderer({
 
     async renderPage(path, { deadlineMs, sanitise }) {
       const url = new URL(`http://localhost${path}`);
-      const { route, params, data } = findRoute(url);
+      const { route, params } = findRoute(url);
       const screen = route?.name ?? NOT_FOUND_SCREEN;
       const clients = createClients();
       const queryClient = createQueryClient({ retries: 0 });
+      const data = findPageData({ route, params }, url.searchParams);
       const queries = data?.({ clients, content, queryClient }) ?? [];
       await prefetchAll(queries, deadlineMs);
       const status = path === NOT_FOUND_PATH ? 404 : statusOf(queries);

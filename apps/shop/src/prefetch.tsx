@@ -9,9 +9,15 @@ export function PrefetchOnIntent() {
   useEffect(
     () =>
       watchIntent((url) => {
-        const { preload, data } = findRouteInLanguage(url);
-        preload();
-        if (data) prefetch(data);
+        const found = findRouteInLanguage(url);
+        found.preload();
+        void import('./page-data.ts')
+          .then(({ findPageData }) => {
+            const data = findPageData(found, url.searchParams);
+            if (data) prefetch(data);
+          })
+          // The screen fetches its data itself.
+          .catch(() => undefined);
       }),
     [prefetch],
   );

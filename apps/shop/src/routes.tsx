@@ -1,4 +1,3 @@
-import { homeData, type PageData, parseProductListUrl, productData, productListData } from '@naap/state';
 import { languagePrefix, splitLanguagePrefix } from '@naap/ui/languages';
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -22,8 +21,6 @@ interface RouteOptions {
    * default.
    */
   readonly searchParams?: readonly string[] | 'all';
-  /** The remote data of the page. */
-  readonly data?: (params: Readonly<Record<string, string | undefined>>, search: URLSearchParams) => PageData;
 }
 
 function route<Module>(
@@ -42,7 +39,6 @@ const loadProductList = () => import('@naap/ui/screens/ProductList');
 
 const productList: RouteOptions = {
   searchParams: ['collection', 'search', 'tag', 'brand', 'option.*', 'price', 'available', 'sort', 'after'],
-  data: (params, search) => productListData(parseProductListUrl(params, search)),
 };
 
 /** The route table of spec section 2, in its order; the last entry is "any other path". */
@@ -52,7 +48,6 @@ export const routes: readonly ScreenRoute[] = [
     'Home',
     () => import('@naap/ui/screens/Home'),
     (m) => m.HomeScreen,
-    { data: homeData },
   ),
   route(
     '/categories',
@@ -80,7 +75,7 @@ export const routes: readonly ScreenRoute[] = [
     'ProductDetail',
     () => import('@naap/ui/screens/ProductDetail'),
     (m) => m.ProductDetailScreen,
-    { searchParams: 'all', data: ({ productId = '' }) => productData(productId) },
+    { searchParams: 'all' },
   ),
   route(
     '/search-page',
@@ -127,27 +122,25 @@ export const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignInSc
 /** Rendered for a path that no route matches. */
 export const NotFound = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
 
-interface FoundRoute {
+export interface FoundRoute {
   /** undefined for a path that not even `*` matches, such as one with a line break. */
   readonly route: ScreenRoute | undefined;
   /** The parameters of the route's path. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly data: PageData | undefined;
   /** Starts fetching the code of the screen. */
   preload(): void;
 }
 
-const NO_ROUTE: FoundRoute = { route: undefined, params: {}, data: undefined, preload: () => undefined };
+const NO_ROUTE: FoundRoute = { route: undefined, params: {}, preload: () => undefined };
 
-/** Finds the route of the router's URL, with the data of its page. */
-export function findRoute({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): FoundRoute {
+/** Finds the route of a path of the router. */
+export function findRoute({ pathname }: Pick<URL, 'pathname'>): FoundRoute {
   for (const found of routes) {
     const match = matchPath(found.path, pathname);
     if (!match) continue;
     return {
       route: found,
       params: match.params,
-      data: found.data?.(match.params, searchParams),
       // A failed fetch is retried, and its error shown, when the screen renders.
       preload: () => void found.load().catch(() => undefined),
     };
@@ -156,7 +149,7 @@ export function findRoute({ pathname, searchParams }: Pick<URL, 'pathname' | 'se
 }
 
 /** Finds the route of a URL of the browser, which begins with the prefix of its language. A page in another language has no route here. */
-export function findRouteInLanguage({ pathname, searchParams }: URL): FoundRoute {
+export function findRouteInLanguage({ pathname }: URL): FoundRoute {
   const { prefix, path } = splitLanguagePrefix(pathname);
-  return prefix === languagePrefix() ? findRoute({ pathname: path, searchParams }) : NO_ROUTE;
+  return prefix === languagePrefix() ? findRoute({ pathname: path }) : NO_ROUTE;
 }
