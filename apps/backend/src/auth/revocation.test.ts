@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTokenIssuer, PROJECT } from '../../test/tokens.ts';
 import { silentLogger } from '../logging.ts';
-import { createRevocationCheck, type RevocationCheck } from './revocation.ts';
-import { createTokenVerifier } from './token-verifier.ts';
+import { createRevocationCheck } from './revocation.ts';
+import { createTokenVerifier, type RevocationCheck } from './token-verifier.ts';
 
 const SIGNED_IN_AT = 1_763_800_000_000;
 const url = 'http://identity.test/identitytoolkit.googleapis.com/';

@@ -2,13 +2,7 @@ import { SCOPE } from '@naap/telemetry';
 import { metrics } from '@opentelemetry/api';
 import * as v from 'valibot';
 import { describeError, type Logger, silentLogger } from '../logging.ts';
-import { InvalidTokenError } from './token-verifier.ts';
-
-/**
- * Asks the identity provider whether a verified token still counts. Rejects with InvalidTokenError when its user is deleted or disabled, or
- * was signed out since. Resolves with whether the provider has answered.
- */
-export type RevocationCheck = (token: string, signedInAt: number) => Promise<boolean>;
+import { InvalidTokenError, type RevocationCheck } from './token-verifier.ts';
 
 export interface RevocationCheckOptions {
   /** Of Google's Identity Toolkit. A key that is restricted to referrers does not work. */

@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { RevocationCheck } from './revocation.ts';
 
 /** The user that a bearer token identifies. */
 export interface TokenIdentity {
@@ -13,6 +12,12 @@ export interface TokenIdentity {
 
 /** Verifies a token. Rejects with InvalidTokenError, or with AuthUnavailableError when the signing keys cannot be fetched. */
 export type TokenVerifier = (token: string) => Promise<TokenIdentity>;
+
+/**
+ * Asks the identity provider whether a verified token still counts. Rejects with InvalidTokenError when its user is deleted or disabled, or
+ * was signed out since. Resolves with whether the provider has answered.
+ */
+export type RevocationCheck = (token: string, signedInAt: number) => Promise<boolean>;
 
 /** The token is malformed, expired, not yet valid or not issued for this project. */
 export class InvalidTokenError extends Error {
