@@ -202,7 +202,7 @@ const inlineFunctions: Plugin = {
 };
 
 /**
- * The libraries change less often than the shop. Modules that four or more chunks share are in one: many small requests cost more than some unused code.
+ * The libraries change less often than the shop. Modules that several chunks share are in one: many small requests cost more than some unused code.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -212,11 +212,17 @@ const chunkGroups = [
     priority: 2,
     minShareCount: 3,
   },
-  // Without what a first visit does not need: what parses responses, and what stores changes and data on the device. The folder of a screen has a
-  // capital; its own modules, which its lazy parts share, stay with it.
+  // The folder of a screen has a capital. Its own modules, which its lazy parts share, stay with it.
   {
     name: 'common',
-    test: /packages\/(ui|state|api-clients)\/src\/(?!screens\/[A-Z]|http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database)/,
+    test: /packages\/ui\/src\/(?!screens\/[A-Z]|behaviour)/,
+    priority: 1,
+    minShareCount: 3,
+  },
+  // Without what a first visit does not need: what parses responses, and what stores changes and data on the device.
+  {
+    name: 'state',
+    test: /packages\/(ui\/src\/behaviour|(state|api-clients)\/src\/(?!http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database))/,
     priority: 1,
     minShareCount: 4,
   },
