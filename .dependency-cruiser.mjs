@@ -90,6 +90,23 @@ const forbidden = [
     to: { path: [npm('@opentelemetry/[^/]+'), ours('telemetry')] },
   },
   {
+    name: 'events-import-amounts-only',
+    from: { path: '^packages/events/src/' },
+    to: {
+      path: `${npm('react')}|^(packages|apps)/|^@naap/`,
+      pathNot: '^packages/events/|^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
+    },
+  },
+  {
+    name: 'events-are-loaded-on-demand',
+    comment: 'Report what happened with `useReport`; only the dispatcher makes events of it.',
+    from: {
+      path: '^(packages|apps)/',
+      pathNot: `^packages/(events|fixtures)/|^packages/state/src/events/(dispatcher|order-record)\\.ts$|^apps/shop/src/events\\.ts$|${TESTS}|${STORIES}`,
+    },
+    to: { path: ours('events'), dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'content-is-data',
     comment:
       'The content may import amounts of money (@naap/api-clients/pricing) and its translations (@naap/messages/content), and no other layer.',

@@ -21,6 +21,11 @@ describe('readShopConfig', () => {
     expect(config).not.toHaveProperty('PATH');
   });
 
+  it.each(['none', 'dataLayer', 'https://events.shop.example/v1'])('accepts EVENTS=%s', (EVENTS) => {
+    expect(readShopConfig({ ...complete, EVENTS }).EVENTS).toBe(EVENTS);
+    expect(readShopConfig(complete).EVENTS).toBe('none');
+  });
+
   it('names every missing variable with an example', () => {
     const { STOREFRONT_URL: _, FIREBASE_API_KEY: __, ...rest } = complete;
     expect(() => readShopConfig(rest)).toThrow(
@@ -34,6 +39,8 @@ describe('readShopConfig', () => {
     ['STOREFRONT_COUNTRY', 'India', /STOREFRONT_COUNTRY is no country code\. Example: IN/],
     ['STOREFRONT_LANGUAGE', 'en', /STOREFRONT_LANGUAGE is no language code\. Example: EN/],
     ['BRANDS_PROTOCOL', 'soap', /BRANDS_PROTOCOL is neither grpc-web nor connect/],
+    ['EVENTS', 'datalayer', /EVENTS is neither none nor dataLayer nor an http\(s\) address\. Example/],
+    ['EVENTS', 'ftp://events.shop', /EVENTS is neither none nor dataLayer nor an http\(s\) address/],
   ])('rejects %s=%s with a message that names the variable', (name, value, message) => {
     expect(() => readShopConfig({ ...complete, [name]: value })).toThrow(message);
   });

@@ -52,6 +52,13 @@ export const configSchema = v.object({
     '0',
   ),
   SMS_INBOX_URL: v.optional(address('http://localhost:9099/inbox')),
+  EVENTS: v.optional(
+    v.union(
+      [v.picklist(['none', 'dataLayer']), address('https://events.your-shop.example')],
+      'is neither none nor dataLayer nor an http(s) address. Example: EVENTS=https://events.your-shop.example',
+    ),
+    'none',
+  ),
 });
 
 /** Reads the shop's environment variables. Throws an Error that names each missing or malformed one, with an example. */

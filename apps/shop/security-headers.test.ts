@@ -55,6 +55,12 @@ describe('htmlHeaders', () => {
       'http://localhost:8787',
       'http://localhost:9099',
     ]);
+    const events = { ...sandbox, EVENTS: 'https://events.example/v1?shop=naap' };
+    expect(policy(events)['connect-src']).toEqual([
+      ...(policy(sandbox)['connect-src'] ?? []),
+      'https://events.example',
+    ]);
+    expect(policy({ ...sandbox, EVENTS: 'dataLayer' })).toEqual(policy(sandbox));
     expect(policy(sandbox)['frame-src']).toEqual(["'none'"]);
     const directives = policy(real);
     expect(directives['connect-src']).toEqual(

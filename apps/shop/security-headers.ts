@@ -44,6 +44,7 @@ function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean)
     config.IP_INFO_URL,
     config.FIREBASE_EMULATOR_URL,
   ]);
+  const events = origins(URL.canParse(config.EVENTS) ? [config.EVENTS] : []);
   const isRealIdentity = config.FIREBASE_EMULATOR_URL === undefined;
   const authFrame = config.FIREBASE_AUTH_DOMAIN ? [`https://${config.FIREBASE_AUTH_DOMAIN}`] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +63,7 @@ function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean)
       'https:',
       ...services.filter((origin) => origin.startsWith('http:')),
     ],
-    'connect-src': ["'self'", ...services, ...(isRealIdentity ? [...FIREBASE, ...BOT_CHECK] : [])],
+    'connect-src': ["'self'", ...services, ...events, ...(isRealIdentity ? [...FIREBASE, ...BOT_CHECK] : [])],
     'frame-src': isRealIdentity ? [...BOT_CHECK_FRAMES, ...authFrame] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -4,6 +4,8 @@ import { loadContent } from '@naap/content/node';
 import { m } from '@naap/messages';
 import { languageDirections } from '@naap/messages/languages';
 import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
+import { CONSENT_KEYS } from '@naap/state/consent';
+import { consentHtml, consentScript, consentStyle } from '@naap/ui/consent-notice';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languagePrefix, languages, splitLanguagePrefix } from '@naap/ui/languages';
 import { minify } from '@swc/core';
@@ -63,6 +65,20 @@ function languageOf(url: string | undefined) {
   const { prefix } = splitLanguagePrefix(new URL(url, 'http://localhost').pathname);
   return assertIsLocale(languages.find((other) => other.prefix === prefix)?.language);
 }
+
+/** Asks for consent above every page of a shop that sends events. The script runs before the first paint. */
+const consentNotice: Plugin = {
+  name: 'consent-notice',
+  async transformIndexHtml(_html, { originalUrl }) {
+    if (config.EVENTS === 'none') return [];
+    const { code } = await minify(consentScript(CONSENT_KEYS));
+    return [
+      { tag: 'script', children: code, injectTo: 'head-prepend' },
+      { tag: 'style', children: consentStyle, injectTo: 'head' },
+      { tag: 'div', children: consentHtml(languageOf(originalUrl)), injectTo: 'body-prepend' },
+    ];
+  },
+};
 
 /** Marks the document with its language. */
 const documentLanguage: Plugin = {
@@ -234,6 +250,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     documentLanguage,
     languageOfDocument,
     languageFirst,
+    consentNotice,
     layersFirst,
     fontFirst,
     previews,

@@ -16,7 +16,11 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { PrefetchOnIntent } from './prefetch.tsx';
 import { findRoute, NotFound, routes, SignIn } from './routes.tsx';
 
-interface AppProps extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState' | 'isOfflineCapable'> {
+interface AppProps
+  extends Pick<
+    StateProviderProps,
+    'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEventAdapter'
+  > {
   clients: Clients;
   content: Content;
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */

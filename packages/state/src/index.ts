@@ -25,6 +25,7 @@ export {
   times,
 } from '@naap/api-clients';
 export type { Content, ContentTarget, ContentTile } from '@naap/content';
+export type { CommerceEvent, EventAdapter } from '@naap/events';
 export {
   type AccountDeletion,
   type AccountDeletionState,
@@ -73,6 +74,10 @@ export { useNewAddressDraft } from './checkout/useNewAddressDraft.ts';
 export { foreignLanguage } from './content/foreign-language.ts';
 export { useContent } from './content/useContent.ts';
 export { useLabel } from './content/useLabel.ts';
+export { CONSENT_KEY } from './events/consent.ts';
+export type { PlacedItems, ShopEvent, ShownList, ShownProduct } from './events/shop-event.ts';
+export { type ConsentChoice, useConsent } from './events/useConsent.ts';
+export { useReport, useSendsEvents } from './events/useReport.ts';
 export {
   type FilterCounts,
   type FilterSelection,

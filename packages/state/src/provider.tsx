@@ -1,5 +1,6 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
+import type { EventAdapter } from '@naap/events';
 import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShopStateContext } from './context.ts';
@@ -21,6 +22,8 @@ export interface StateProviderProps {
   readonly dehydratedState?: DehydratedState | undefined;
   /** Saves lists and products on this device, for pages that are opened without a connection. Read only on the first render. */
   readonly isOfflineCapable?: boolean;
+  /** Loads what sends commerce events; the shop asks for consent first. Without it, no events are sent. Read only on the first render. */
+  readonly loadEventAdapter?: (() => Promise<EventAdapter>) | undefined;
   readonly children: ReactNode;
 }
 
@@ -33,6 +36,7 @@ export function StateProvider({
   queryClient,
   dehydratedState,
   isOfflineCapable = false,
+  loadEventAdapter,
   children,
 }: StateProviderProps) {
   const [state] = useState(() => {
@@ -45,6 +49,7 @@ export function StateProvider({
       localStorage: () => storage ?? window.localStorage,
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
       isOfflineCapable,
+      loadEventAdapter,
     });
   });
   useEffect(() => state.start(), [state]);

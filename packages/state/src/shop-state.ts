@@ -1,5 +1,6 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
+import type { EventAdapter } from '@naap/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
 import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
@@ -8,6 +9,7 @@ import { cartQueryOptions } from './cart/cart-queries.ts';
 import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/checkout-draft.ts';
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
+import { createEvents, type Events } from './events/events.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { saveQueries } from './saved-data/saved-queries.ts';
@@ -31,6 +33,8 @@ export interface ShopStateOptions {
   readonly sessionStorage: () => Storage;
   /** Whether public data is saved on this device for pages that are opened without a connection. */
   readonly isOfflineCapable?: boolean;
+  /** Loads what sends commerce events. The shop sends none without it. */
+  readonly loadEventAdapter?: (() => Promise<EventAdapter>) | undefined;
 }
 
 /** The clients and stores that the hooks share. Created once per `<StateProvider>`; nothing is global. */
@@ -50,6 +54,7 @@ export interface ShopState {
   readonly wishlist: SavedProducts;
   readonly recentSearches: RecentSearchList;
   readonly savedTimes: SavedTimes;
+  readonly events: Events;
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Opens local and session storage. Throws where the browser blocks them. */
   storages(): { readonly local: Storage; readonly session: Storage };
@@ -66,6 +71,7 @@ export function createShopState({
   localStorage,
   sessionStorage,
   isOfflineCapable = false,
+  loadEventAdapter,
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
@@ -78,6 +84,12 @@ export function createShopState({
   const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
   const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
   const recentSearches = createRecentSearches(deviceStorage);
+  const storage = { device: deviceStorage, tab: tabStorage };
+  const openDispatcher = async (load: () => Promise<EventAdapter>) => {
+    const [adapter, { createDispatcher }] = await Promise.all([load(), import('./events/dispatcher.ts')]);
+    return createDispatcher({ adapter, storage, queryClient, storefront: clients.storefront, content });
+  };
+  const events = createEvents(storage, loadEventAdapter ? () => openDispatcher(loadEventAdapter) : null);
 
   const session = createSession({
     phoneAuth: clients.phoneAuth,
@@ -114,7 +126,8 @@ export function createShopState({
       if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
       void queryClient.cancelQueries({ queryKey: cartKey() }).then(refetchCart);
     },
-    onAcknowledged(variantId, quantity) {
+    onAcknowledged({ variantId, delta, idempotencyKey }, quantity) {
+      events.report({ type: 'cart-change', variantId, delta, idempotencyKey });
       const cart = queryClient.getQueryData(cartKey());
       if (cart) queryClient.setQueryData(cartKey(), withLine(cart, variantId, quantity));
       else refetchCart();
@@ -149,7 +162,7 @@ export function createShopState({
         await session.logout();
       },
     },
-    signIn: createSignIn(clients.phoneAuth, session, tabStorage),
+    signIn: createSignIn(clients.phoneAuth, session, tabStorage, () => events.report({ type: 'login' })),
     location: createLocationStore(clients.location),
     cartChanges,
     bagIntents,
@@ -160,6 +173,7 @@ export function createShopState({
     wishlist,
     recentSearches,
     savedTimes,
+    events,
     tabs,
     storages: () => ({ local: localStorage(), session: sessionStorage() }),
     forgetShopper() {

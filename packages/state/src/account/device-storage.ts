@@ -1,6 +1,7 @@
 import { BAG_INTENT_KEY } from '../cart/bag-intent.ts';
 import { OUTBOX_DATABASE } from '../cart/outbox/saved-change.ts';
 import { DRAFT_KEY } from '../checkout/checkout-draft.ts';
+import { CONSENT_KEYS } from '../events/consent.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
 import { RECENT_SEARCHES } from '../search/recent-searches.ts';
 import { CUSTOMER_ID_KEY, USER_PHONE_KEY } from '../session/session.ts';
@@ -18,6 +19,12 @@ export interface StoredItem {
   readonly isKept?: true;
 }
 
+const FIELDS = {
+  eventsSent: 'sent_events',
+  eventsOrder: 'order_in_flight',
+  eventViews: 'reported_pages_of_this_tab',
+} as const;
+
 /** Everything that the shop stores on the device. A test compares it with the data map. */
 export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'local storage', key: USER_PHONE_KEY, field: 'phone', isKept: true },
@@ -27,6 +34,9 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'local storage', key: RECENTLY_VIEWED.key, field: 'recently_viewed' },
   { storage: 'local storage', key: RECENT_SEARCHES.key, field: 'recent_searches' },
   { storage: 'local storage', key: 'naap.language', field: 'language', isKept: true },
+  { storage: 'local storage', key: CONSENT_KEYS.choice, field: 'measurement', isKept: true },
+  ...CONSENT_KEYS.device.map((key) => ({ storage: 'local storage', key, field: FIELDS[key] }) as const),
+  ...CONSENT_KEYS.tab.map((key) => ({ storage: 'session storage', key, field: FIELDS[key] }) as const),
   { storage: 'session storage', key: DRAFT_KEY, field: 'checkout_draft' },
   { storage: 'session storage', key: SIGN_IN_KEY, field: 'sign_in_in_progress' },
   { storage: 'session storage', key: BAG_INTENT_KEY, field: 'product_to_add_after_sign_in' },

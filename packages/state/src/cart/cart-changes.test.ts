@@ -291,7 +291,7 @@ function openPort() {
           }),
       }),
     onStart: () => {},
-    onAcknowledged: (...change) => acknowledged.push(change),
+    onAcknowledged: ({ variantId }, quantity) => acknowledged.push([variantId, quantity]),
     onOutdated,
     onStored: () => {},
   });

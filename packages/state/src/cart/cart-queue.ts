@@ -117,10 +117,11 @@ export function createCartQueue({
         let outcome: ChangeOutcome = 'applied';
         // Changes that cancel each other out need no request.
         if (delta !== 0) {
-          const cart = await outbox.send({ variantId, delta, idempotencyKey }, isMergeable);
+          const change = { variantId, delta, idempotencyKey };
+          const cart = await outbox.send(change, isMergeable);
           if (wasReset()) throw notAuthenticated();
           if (cart === null) outcome = 'saved';
-          else onAcknowledged(variantId, quantityOf(cart.lines, variantId));
+          else onAcknowledged(change, quantityOf(cart.lines, variantId));
         }
         line.sending = 0;
         publish();

@@ -1,3 +1,5 @@
+import type { CartChange } from '@naap/api-clients';
+
 /** `saved`: the change waits on this device and is sent later. */
 export type ChangeOutcome = 'applied' | 'saved';
 
@@ -9,7 +11,7 @@ export interface CartEvents {
   /** Called before a change: a cart response in flight must not overwrite it. */
   readonly onStart: () => void;
   /** Called when the server has acknowledged a change, with the line's new quantity. */
-  readonly onAcknowledged: (variantId: string, quantity: number) => void;
+  readonly onAcknowledged: (change: CartChange, quantity: number) => void;
   /** Called after a rollback, and after saved changes were sent: the cart has to be fetched again. */
   readonly onOutdated: () => void;
   /** Called when the saved changes have changed, so that other tabs call `reload`. */

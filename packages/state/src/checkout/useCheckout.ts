@@ -16,7 +16,8 @@ import type { CartItem, LineProblem } from '../cart/cart-lines.ts';
 import { cartQueryOptions } from '../cart/cart-queries.ts';
 import { type CartItems, useCartItems } from '../cart/useCartItems.ts';
 import { useShopState } from '../context.ts';
-import { asApiError, failure, type Message, type Result, success } from '../result.ts';
+import type { PlacedItems } from '../events/shop-event.ts';
+import { asApiError, failure, isUncertain, type Message, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { CheckoutDraftStorage } from './checkout-draft.ts';
@@ -69,7 +70,8 @@ export interface Checkout {
 
 /** Returns the state of the checkout screen (spec sections 2, 4 and 5). */
 export function useCheckout(): Checkout {
-  const { clients, cartChanges, coupon, orderPlacement, tabs, content, checkoutDraft } = useShopState();
+  const { clients, cartChanges, coupon, orderPlacement, tabs, content, checkoutDraft, events } =
+    useShopState();
   const { pricing } = content;
   const { customerId } = useSession();
   const queryClient = useQueryClient();
@@ -94,19 +96,22 @@ export function useCheckout(): Checkout {
     computed.total,
     JSON.stringify([items.map(priceKey), code]),
   );
+  const totals = { ...computed, total };
   const selected = addressBook.addresses.find(({ id }) => id === selectedAddressId);
 
   const placeKey = [...shopperKeys.orders(customerId), 'place'];
   const { mutateAsync: sendOrder } = useMutation({
     mutationKey: placeKey,
-    async mutationFn(draft: OrderDraft) {
+    async mutationFn({ draft, placed }: { draft: OrderDraft; placed: PlacedItems }) {
       // The server orders its own cart, so every change has to reach it first.
       if (!(await cartChanges.flush())) {
         throw new ApiError(ERROR_TEXTS.shopApi.placeOrder, { kind: 'network' });
       }
+      events.report({ type: 'order-sent', ...placed });
       return orderPlacement.place(draft);
     },
-    async onSuccess() {
+    async onSuccess({ orderId }, { placed }) {
+      events.report({ type: 'order-placed', orderId, ...placed });
       const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
@@ -116,7 +121,10 @@ export function useCheckout(): Checkout {
       tabs.post('cart');
       tabs.post('orders');
     },
-    onError: (cause) => applyRefusal(asApiError(cause, ERROR_TEXTS.shopApi.placeOrder)),
+    onError(cause) {
+      if (!isUncertain(cause)) events.report({ type: 'order-refused' });
+      return applyRefusal(asApiError(cause, ERROR_TEXTS.shopApi.placeOrder));
+    },
   });
   // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
   const isPlacing = useIsMutating({ mutationKey: placeKey }) > 0;
@@ -127,7 +135,7 @@ export function useCheckout(): Checkout {
     if (selected === undefined) return failure(m.state_address_error(), m.state_address_error_description());
     if (block !== null) return failure(m.state_order_failed(), ERROR_TEXTS.shopApi.placeOrder);
     try {
-      const { orderId } = await sendOrder({
+      const draft: OrderDraft = {
         address: {
           fullAddress: selected.address,
           name: selected.name,
@@ -138,7 +146,8 @@ export function useCheckout(): Checkout {
         },
         ...(code === null ? {} : { couponCode: code }),
         expectedTotal: total,
-      });
+      };
+      const { orderId } = await sendOrder({ draft, placed: { items, totals, coupon: code } });
       return success(orderId, m.state_order_placed(), m.state_order_placed_description());
     } catch (cause) {
       return failure(m.state_order_failed(), asApiError(cause, ERROR_TEXTS.shopApi.placeOrder).message);
@@ -201,7 +210,7 @@ export function useCheckout(): Checkout {
     deletingAddressIds: addressBook.deletingIds,
     items,
     coupon: { code, apply: coupon.apply, remove: coupon.remove },
-    totals: { ...computed, total },
+    totals,
     block,
     retryLookUp: () => void cart.refresh(),
     removeUnavailable,

@@ -1,5 +1,6 @@
 import type { ApiError, Order, OrderPage, ShopApiClient } from '@naap/api-clients';
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useShopState } from '../context.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
@@ -42,11 +43,13 @@ export interface Orders {
 const NO_ORDERS: readonly Order[] = [];
 
 export function useOrders(): Orders {
-  const { clients } = useShopState();
+  const { clients, events } = useShopState();
   const { customerId } = useSession();
   const query = useInfiniteQuery(ordersQueryOptions(clients.shopApi, customerId));
+  const orders = query.data ?? NO_ORDERS;
+  useEffect(() => events.report({ type: 'orders', orders }), [events, orders]);
   return {
-    orders: query.data ?? NO_ORDERS,
+    orders,
     isLoading: query.isPending,
     error: query.data === undefined ? query.error : null,
     moreError: query.isFetchNextPageError && !query.isFetchingNextPage ? query.error : null,

@@ -6,7 +6,8 @@ import type { ProductListUrl } from '../catalogue/product-list-url.ts';
 import { productTotalQueryOptions } from '../catalogue/product-total.ts';
 import { brandsQueryOptions } from '../catalogue/useBrands.ts';
 import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
-import { PRODUCT_DETAIL_KEY, productQueryOptions } from '../product/useProduct.ts';
+import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
+import { productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
 
 /** What became of a query: `missing` when the storefront has no such product or collection. */

@@ -2,9 +2,7 @@ import type { ApiError, Product, StorefrontClient } from '@naap/api-clients';
 import { toProductGid } from '@naap/api-clients';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
-
-/** Start of the query keys of single products. */
-export const PRODUCT_DETAIL_KEY = ['products', 'detail'] as const;
+import { PRODUCT_DETAIL_KEY } from './product-key.ts';
 
 /** Query options of one product. `productId` is a bare ID ('123') or a global ID. The data is null when there is no such product. */
 export function productQueryOptions(storefront: StorefrontClient, productId: string) {

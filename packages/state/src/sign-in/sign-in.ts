@@ -57,8 +57,16 @@ export function secondsUntilResend(sent: SentCode | null, now: number): number {
   return Math.min(Math.max(left, 0), RESEND_SECONDS);
 }
 
-/** Creates the store of signing in by phone in two steps (spec sections 2, 4 and 5). */
-export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, storage: SafeStorage): SignIn {
+/**
+ * Creates the store of signing in by phone in two steps (spec sections 2, 4 and 5). `onSignedIn` is called when a code has signed the shopper
+ * in, not when a session is restored.
+ */
+export function createSignIn(
+  phoneAuth: PhoneAuthClient,
+  session: Session,
+  storage: SafeStorage,
+  onSignedIn: () => void,
+): SignIn {
   const store = createStore<SignInState>(() => START);
   let hasLoaded = false;
   /** The user of a code that the provider accepted before the backend login failed. The code cannot be confirmed again. */
@@ -152,6 +160,7 @@ export function createSignIn(phoneAuth: PhoneAuthClient, session: Session, stora
         const loginError = await session.signInAs(user);
         if (loginError !== null) return failure(loginError.message);
         confirmed = null;
+        onSignedIn();
         storage.remove(SIGN_IN_KEY);
         store.setState({ phone: '', sent: null });
         return success(undefined, m.state_login_successful());

@@ -33,7 +33,7 @@ export interface CartOutboxListener {
   /** No saved change is in flight any more. */
   onSent(): void;
   /** The server has applied a saved change; the line now has this quantity. */
-  onApplied(variantId: string, quantity: number): void;
+  onApplied(change: CartChange, quantity: number): void;
   /** The server has refused a saved change, which was removed. */
   onRefused(error: ApiError): void;
   /** `getSaved` or `needsSignIn` has changed. */
@@ -178,7 +178,7 @@ export function createCartOutbox({
       if (Date.now() - (first.sentAt ?? 0) > MAX_UNCERTAIN_MS) throw expired();
       const cart = await changeCart(first);
       await store.remove(id);
-      if (isSignedIn()) listener.onApplied(first.variantId, quantityOf(cart.lines, first.variantId));
+      if (isSignedIn()) listener.onApplied(first, quantityOf(cart.lines, first.variantId));
     } catch (error) {
       if (!isRefused(error)) {
         if (isSignedIn()) needsSignIn = isUnauthorised(error);

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
-import { type CartView, useCart, useContent } from '@naap/state';
-import { useRef } from 'react';
+import { type CartView, useCart, useContent, useReport } from '@naap/state';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   Button,
   EmptyState,
@@ -117,6 +117,11 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
   const { delivery } = useContent();
   const { subtotal, deliveryFee, total } = cart.totals;
   const isKnown = cart.lines.every(({ problem }) => problem !== 'look-up');
+  const report = useReport();
+  const reportCart = useEffectEvent(() => report({ type: 'cart', lines: cart.lines }));
+  useEffect(() => {
+    if (isKnown) reportCart();
+  }, [isKnown]);
   return (
     <div className={layout}>
       <div>

@@ -6,8 +6,9 @@ import {
   loadingError,
   useCheckout,
   useLabel,
+  useReport,
 } from '@naap/state';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import {
   ErrorState,
   Heading,
@@ -97,6 +98,15 @@ function LoadingCheckout() {
 }
 
 function LoadedCheckout({ checkout }: { checkout: Checkout }) {
+  const { items, totals, coupon, block } = checkout;
+  const isKnown = items.length > 0 && block !== 'looking-up' && block !== 'look-up-failed';
+  const report = useReport();
+  const reportCheckout = useEffectEvent(() =>
+    report({ type: 'checkout', items, totals, coupon: coupon.code }),
+  );
+  useEffect(() => {
+    if (isKnown) reportCheckout();
+  }, [isKnown]);
   return (
     <div className={layout}>
       <div className={sections}>

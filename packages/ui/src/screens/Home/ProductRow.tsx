@@ -4,18 +4,19 @@ import {
   foreignLanguage,
   type ProductCard as ProductCardData,
   type ProductRowSource,
+  type ShownList,
   useAddToBag,
   useContinueBagIntent,
   useKeepBagIntent,
   useProductRow,
   useSession,
 } from '@naap/state';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   Button,
   ErrorState,
   LinkButton,
-  LinkProvider,
   ProductCard,
   ScrollRow,
   SectionHeading,
@@ -24,7 +25,7 @@ import {
   useToast,
 } from '../../components/index.ts';
 import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
-import { ProductLink } from '../navigation/ProductLink.tsx';
+import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
 import { card } from './product-row.css.ts';
 
@@ -47,6 +48,7 @@ interface ProductRowProps {
 /** A row of products, such as 'Products You Can't Miss' (spec sections 2, 7 and 8). Renders nothing when there are none. */
 export function ProductRow({ title, source, loading }: ProductRowProps) {
   const { products, isLoading, error, retry } = useProductRow(source);
+  const area = useRef<HTMLDivElement>(null);
   if (!isLoading && error === null && products.length === 0) return null;
   return (
     <Stack as="section" space={12} label={title}>
@@ -65,18 +67,26 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
         />
       )}
       {products.length > 0 && (
-        <LinkProvider component={ProductLink}>
-          <ScrollRow label={title}>
-            {products.map((product) => (
-              <div key={product.id} className={card}>
-                <Product product={product} />
-              </div>
-            ))}
-          </ScrollRow>
-        </LinkProvider>
+        <ProductLinks list={shownList(source)} products={products} area={area}>
+          <div ref={area}>
+            <ScrollRow label={title}>
+              {products.map((product) => (
+                <div key={product.id} className={card}>
+                  <Product product={product} />
+                </div>
+              ))}
+            </ScrollRow>
+          </div>
+        </ProductLinks>
       )}
     </Stack>
   );
+}
+
+/** The storefront's words, which are the same in every language. */
+function shownList({ collection, tags = [] }: ProductRowSource): ShownList {
+  const name = collection ?? tags.join(', ');
+  return { id: `home ${name}`, name };
 }
 
 /** A product with one variant has a button that adds it; any other product links to its page. */

@@ -9,9 +9,14 @@ export function SavedProducts() {
   const viewed = useRecentlyViewed();
   return (
     <>
-      <SavedProductsRow title={m.home_wishlist()} products={wishlist.products} />
+      <SavedProductsRow
+        title={m.home_wishlist()}
+        list={{ id: 'wishlist', name: 'Wishlist' }}
+        products={wishlist.products}
+      />
       <SavedProductsRow
         title={m.home_viewed_title()}
+        list={{ id: 'recently_viewed', name: 'Recently viewed' }}
         products={viewed.products}
         action={
           <Button

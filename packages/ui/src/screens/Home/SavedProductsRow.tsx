@@ -1,26 +1,21 @@
-import { foreignLanguage, type SavedProduct } from '@naap/state';
-import type { ReactNode } from 'react';
-import {
-  Inline,
-  LinkProvider,
-  ProductCard,
-  ScrollRow,
-  SectionHeading,
-  Stack,
-} from '../../components/index.ts';
-import { ProductLink } from '../navigation/ProductLink.tsx';
+import { foreignLanguage, type SavedProduct, type ShownList } from '@naap/state';
+import { type ReactNode, useRef } from 'react';
+import { Inline, ProductCard, ScrollRow, SectionHeading, Stack } from '../../components/index.ts';
+import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
 import { action as actionClass, card } from './product-row.css.ts';
 
 export interface SavedProductsRowProps {
   title: string;
+  list: ShownList;
   products: readonly SavedProduct[];
   /** Rendered beside the title. */
   action?: ReactNode;
 }
 
 /** A row of products saved on this device; renders nothing when the list is empty. */
-export function SavedProductsRow({ title, products, action }: SavedProductsRowProps) {
+export function SavedProductsRow({ title, list, products, action }: SavedProductsRowProps) {
+  const area = useRef<HTMLDivElement>(null);
   if (products.length === 0) return null;
   return (
     <Stack as="section" space={12} label={title}>
@@ -28,24 +23,26 @@ export function SavedProductsRow({ title, products, action }: SavedProductsRowPr
         <SectionHeading title={title} />
         {action && <div className={actionClass}>{action}</div>}
       </Inline>
-      <LinkProvider component={ProductLink}>
-        <ScrollRow label={title}>
-          {products.map(({ id, name, brand, price, originalPrice, image }) => (
-            <div key={id} className={card}>
-              <ProductCard
-                href={productPath(id)}
-                name={name}
-                nameLang={foreignLanguage(name)}
-                brand={brand}
-                price={price}
-                originalPrice={originalPrice ?? undefined}
-                image={image}
-                sizes="(min-width: 900px) 200px, 168px"
-              />
-            </div>
-          ))}
-        </ScrollRow>
-      </LinkProvider>
+      <ProductLinks list={list} products={products} area={area}>
+        <div ref={area}>
+          <ScrollRow label={title}>
+            {products.map(({ id, name, brand, price, originalPrice, image }) => (
+              <div key={id} className={card}>
+                <ProductCard
+                  href={productPath(id)}
+                  name={name}
+                  nameLang={foreignLanguage(name)}
+                  brand={brand}
+                  price={price}
+                  originalPrice={originalPrice ?? undefined}
+                  image={image}
+                  sizes="(min-width: 900px) 200px, 168px"
+                />
+              </div>
+            ))}
+          </ScrollRow>
+        </div>
+      </ProductLinks>
     </Stack>
   );
 }

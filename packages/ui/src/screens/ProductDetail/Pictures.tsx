@@ -24,7 +24,7 @@ interface PicturesProps {
 export function Pictures({ product, images }: PicturesProps) {
   const { pathname } = useLocation();
   const { name: title } = product;
-  const share = useShare(title);
+  const share = useShare(product.id, title);
   const wishlist = useWishlist();
   const [viewedFrom, setViewedFrom] = useState<number | null>(null);
   const shown = images.map(({ url, altText }) => {

@@ -33,6 +33,7 @@ import { Results } from './Results.tsx';
 import { SortBar } from './SortBar.tsx';
 import { useAppliedFilters } from './useAppliedFilters.ts';
 import { useProductListUrl } from './useProductListUrl.ts';
+import { useReportSearch } from './useReportSearch.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./Filters.ts')).FilterDialog }));
@@ -48,6 +49,7 @@ export function ProductListScreen() {
   // Data from a cache are fetched again at once. The server's HTML does not show that.
   const list = isHydrated ? fetched : { ...fetched, isRefetching: false };
   const isRestoring = useRestoredPages(list);
+  useReportSearch(url.search, list);
   const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
   const filtering = useOverlay<FilterState>();

@@ -5,6 +5,8 @@ import {
   type ProductCard,
   type ProductList,
   type ProductListUrl,
+  type ShownList,
+  tagsOf,
 } from '@naap/state';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import {
@@ -12,7 +14,6 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  LinkProvider,
   ProductGrid,
   ProductGridSkeleton,
   SkipLink,
@@ -20,7 +21,7 @@ import {
   scissorsIcon,
   Text,
 } from '../../components/index.ts';
-import { ProductLink } from '../navigation/ProductLink.tsx';
+import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
 import { MorePages } from './MorePages.tsx';
 import { afterProducts } from './ProductList.css.ts';
@@ -52,7 +53,7 @@ export function Results({ list, isRestoring, url }: ResultsProps) {
   // A page may be empty although later pages have products.
   if (products.length === 0 && !hasNextPage) return <Empty url={url} />;
   return (
-    <LinkProvider component={ProductLink}>
+    <ProductLinks list={shownList(url)} products={products}>
       <SkipLink label={m.product_list_skip_products()} targetId={AFTER_PRODUCTS} />
       {refetchError && <RefetchFailure message={refetchError.message} onRetry={retry} />}
       {products.length > 0 && (
@@ -64,8 +65,12 @@ export function Results({ list, isRestoring, url }: ResultsProps) {
       <p id={AFTER_PRODUCTS} tabIndex={-1} className={afterProducts}>
         {m.product_list_after_products()}
       </p>
-    </LinkProvider>
+    </ProductLinks>
   );
+}
+
+function shownList({ collection, search, filters, params }: ProductListUrl): ShownList {
+  return { collection, search, tags: tagsOf(filters), key: params.toString() };
 }
 
 function toCard({ id, name, brand, price, originalPrice, image, availableForSale }: ProductCard) {

@@ -1,8 +1,8 @@
 import { m } from '@naap/messages';
-import { type Orders, useAddresses, useOrders, useSession } from '@naap/state';
+import { type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, MemberCard, StatCounter, signOutIcon } from '../../components/index.ts';
+import { Button, MemberCard, Stack, StatCounter, signOutIcon } from '../../components/index.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -20,6 +20,8 @@ import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
+// Only shops that send commerce events need it.
+const Privacy = lazy(async () => ({ default: (await import('./Privacy.tsx')).Privacy }));
 
 /** Shown when no number is known; only ever shown (docs/decisions/session.md). */
 const SAMPLE_PHONE = '9999999999';
@@ -27,6 +29,7 @@ const SAMPLE_PHONE = '9999999999';
 /** The profile (spec section 2). */
 export function ProfileScreen() {
   const session = useSession();
+  const sendsEvents = useSendsEvents();
   const orders = useOrders();
   const addresses = useAddresses();
   const navigate = useNavigate();
@@ -79,7 +82,10 @@ export function ProfileScreen() {
       </div>
       <div className={dataArea}>
         <Suspense fallback={null}>
-          <YourData />
+          <Stack space={24}>
+            {sendsEvents && <Privacy />}
+            <YourData />
+          </Stack>
         </Suspense>
       </div>
     </main>

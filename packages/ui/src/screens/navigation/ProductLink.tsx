@@ -1,15 +1,20 @@
-import type { MouseEvent } from 'react';
+import { createContext, type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LinkComponentProps } from '../../components/index.ts';
 import { startPictureTransition } from './pictureTransition.ts';
 import type { ProductNavigationState } from './product-navigation-state.ts';
 import { RouterLink } from './RouterLink.tsx';
 
+/** Called with the address of a product that is opened from a list. */
+export const SelectContext = createContext<(href: string) => void>(() => undefined);
+
 /** A link to a product. Its picture grows into the picture on the product's page by a view transition. */
 export function ProductLink(link: LinkComponentProps) {
   const navigate = useNavigate();
+  const select = use(SelectContext);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
+    select(link.href);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const picture = event.currentTarget.querySelector('img');

@@ -1,0 +1,60 @@
+import type { CheckoutTotals, Money, Order } from '@naap/api-clients';
+import type { ShareMethod } from '@naap/events';
+import type { CartItem } from '../cart/cart-lines.ts';
+import type { ProductListInput } from '../catalogue/product-list.ts';
+
+/** A product as a card shows it. */
+export interface ShownProduct {
+  /** Global id. */
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly price: Money;
+  readonly originalPrice?: Money | null;
+}
+
+/** A list of products: with a stable ID, or the one of a URL. */
+export type ShownList =
+  | { readonly id: string; readonly name: string }
+  | (ProductListInput & { readonly tags: readonly string[]; readonly key: string });
+
+/** An order that is being placed. */
+export interface PlacedItems {
+  readonly items: readonly CartItem[];
+  readonly totals: CheckoutTotals;
+  readonly coupon: string | null;
+}
+
+/** What hooks and screens report. The dispatcher makes commerce events of it. */
+export type ShopEvent =
+  /** Products are in the page. With an `element`, they count when it comes into the viewport. */
+  | {
+      readonly type: 'list';
+      readonly list: ShownList;
+      readonly products: readonly ShownProduct[];
+      readonly element?: Element | null;
+    }
+  | {
+      readonly type: 'select';
+      readonly list: ShownList;
+      readonly product: ShownProduct;
+      readonly index: number;
+    }
+  | { readonly type: 'product'; readonly product: ShownProduct }
+  /** The server has changed a line of the cart. */
+  | {
+      readonly type: 'cart-change';
+      readonly variantId: string;
+      readonly delta: number;
+      readonly idempotencyKey: string;
+    }
+  | { readonly type: 'cart'; readonly lines: readonly CartItem[] }
+  | ({ readonly type: 'checkout' } & PlacedItems)
+  | ({ readonly type: 'order-sent' } & PlacedItems)
+  | ({ readonly type: 'order-placed'; readonly orderId: string | undefined } & PlacedItems)
+  | { readonly type: 'order-refused' }
+  /** The newest orders are known. */
+  | { readonly type: 'orders'; readonly orders: readonly Order[] }
+  | { readonly type: 'search'; readonly text: string; readonly products: readonly ShownProduct[] }
+  | { readonly type: 'login' }
+  | { readonly type: 'share'; readonly productId: string; readonly method: ShareMethod };

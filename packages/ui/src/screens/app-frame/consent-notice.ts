@@ -1,0 +1,93 @@
+import { m } from '@naap/messages';
+import { getLocale } from '@naap/messages/runtime';
+import { media } from '../../theme/breakpoints.ts';
+
+/** The storage keys of the choice and of what events store (CONSENT_KEYS of @naap/state/consent). */
+interface ConsentKeys {
+  readonly choice: string;
+  readonly tab: readonly string[];
+}
+
+/**
+ * Returns the notice that asks whether commerce events may be sent; both answers have the same weight. It is part of the document, which is the
+ * same for everybody, above the page and in its flow: it covers nothing, moves nothing, and needs no code of the page
+ * (docs/decisions/events.md).
+ */
+export function consentHtml(locale = getLocale()): string {
+  const options = { locale };
+  const choice = (value: 'granted' | 'refused', label: string) =>
+    `<button type="button" data-consent-choice="${value}">${label}</button>`;
+  return `<section id="consent" aria-labelledby="consent-title">
+<div>
+<h2 id="consent-title">${m.consent_title({}, options)}</h2>
+<p>${m.consent_necessary({}, options)}</p>
+<p>${m.consent_measurement({}, options)}</p>
+<p>${m.consent_later({}, options)}</p>
+</div>
+<div>${choice('refused', m.consent_refuse({}, options))}${choice('granted', m.consent_accept({}, options))}</div>
+</section>`;
+}
+
+/** The styles of the notice. The buttons look like medium buttons with the emphasis `outline`. */
+export const consentStyle = `
+#consent { display: grid; gap: 12px; padding: 16px var(--naap-space-gutter); font-size: .9375rem; line-height: 1.25rem; background: var(--naap-color-sunk); border-block-end: 1px solid var(--naap-color-line) }
+:root[data-consent] #consent { display: none }
+#consent > div:first-child { display: grid; gap: 4px }
+#consent h2 { font-size: 1.0625rem; line-height: 1.375rem; font-weight: 700; font-stretch: 104% }
+#consent > div:last-child { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: 12px }
+#consent button { min-block-size: 48px; padding: 4px 16px; font-size: 1.0625rem; line-height: 1.5rem; font-weight: 750; font-stretch: 108%; text-align: center; border: 1.5px solid var(--naap-color-lineStrong); border-radius: var(--naap-radius-control) }
+#consent button:active { background: var(--naap-color-table) }
+@media ${media.hover} { #consent button:hover { border-color: var(--naap-color-ink) } }
+@media ${media.noScript} { #consent { display: none } }
+@media ${media.desktop} {
+#consent { grid-template-columns: 1fr auto; align-items: center; column-gap: 32px; padding-inline: max(24px, calc((100% - 75rem) / 2)) }
+#consent > div:last-child { grid-template-columns: repeat(2, 10rem) }
+}
+`;
+
+/** Returns the script of the notice, for the head of the document. */
+export function consentScript({ choice, tab }: ConsentKeys): string {
+  return `(${manageConsent})(${JSON.stringify({ choice, tab })});`;
+}
+
+/**
+ * Hides the notice when the shopper has answered, in any tab, or when the browser refuses for them, and stores the answer. Its source is put into
+ * the document, so it uses nothing else of this module.
+ */
+export function manageConsent({ choice: key, tab }: ConsentKeys): void {
+  const { documentElement: root } = document;
+
+  function update() {
+    let choice: string | null = null;
+    try {
+      choice = localStorage.getItem(key);
+      // Another tab cannot remove what events have stored in this one.
+      if (choice === 'refused') for (const name of tab) sessionStorage.removeItem(name);
+    } catch {
+      // Storage is blocked. The notice asks on every page, and nothing is sent.
+    }
+    root.toggleAttribute(
+      'data-consent',
+      choice !== null || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true),
+    );
+  }
+
+  update();
+  addEventListener('storage', update);
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-choice]') : null;
+    if (!button) return;
+    try {
+      localStorage.setItem(key, button.dataset.consentChoice ?? '');
+    } catch {
+      // As above.
+    }
+    // The browser tells the other documents only.
+    dispatchEvent(new StorageEvent('storage', { key }));
+    root.toggleAttribute('data-consent', true);
+    // The pressed button is hidden.
+    const main = document.querySelector('main');
+    if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
+    main?.focus({ preventScroll: true });
+  });
+}
