@@ -102,8 +102,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const dialog = await confirm(canvas);
     await waitFor(
-      () =>
-        expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete account. Please try again.'),
+      () => expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete account'),
       longTimeout,
     );
     await expect(dialog.field).toHaveValue('3210');

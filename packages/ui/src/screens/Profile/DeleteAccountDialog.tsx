@@ -110,9 +110,7 @@ function Confirmation({ error, isDeleting, onConfirm, onClose }: ConfirmationPro
           error={isSubmitted && !isConfirmed ? m.profile_delete_confirm_error() : undefined}
           onValueChange={(text) => setDigits(text.replace(/\D/g, '').slice(0, DIGITS))}
         />
-        <div role="alert">
-          {error !== null && <Text tone="danger">{m.profile_delete_failed({ message: error })}</Text>}
-        </div>
+        <div role="alert">{error !== null && <Text tone="danger">{error}</Text>}</div>
         <Stack space={8}>
           <Button
             type="submit"
