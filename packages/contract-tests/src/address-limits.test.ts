@@ -42,7 +42,7 @@ describe('the address form and the backend', () => {
     const response = await backend.fetch(
       new Request('http://backend.test/customer/address', {
         method: 'POST',
-        headers: { Authorization: 'Bearer token' },
+        headers: { Authorization: 'Bearer token', 'Content-Type': 'application/json' },
         body: JSON.stringify(input),
       }),
     );
