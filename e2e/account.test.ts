@@ -105,7 +105,8 @@ test(
     ).toEqual([]);
     await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('account_deleted');
 
-    await otherDevice.page.reload();
+    // Without a reload: the first refused request signs the other device out.
+    await otherDevice.page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await waitForTitle(otherDevice.page, 'Sign In');
 
     // The same phone starts an empty account.

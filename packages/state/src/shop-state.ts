@@ -58,6 +58,8 @@ export interface ShopState {
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Opens local and session storage. Throws where the browser blocks them. */
   storages(): { readonly local: Storage; readonly session: Storage };
+  /** While the account is being deleted, a refused request does not sign out. */
+  setDeletingAccount(isDeleting: boolean): void;
   /** Empties the lists and drafts of this device that a logout keeps or that are in memory. */
   forgetShopper(): void;
   /** Starts listening to the identity provider and the other tabs. Returns the function that stops listening. */
@@ -107,13 +109,29 @@ export function createShopState({
     },
   });
 
+  const shopSession: Session = {
+    ...session,
+    async logout() {
+      recentlyViewed.clear();
+      recentSearches.clear();
+      await session.logout();
+    },
+  };
+  let isDeletingAccount = false;
+
   const cartKey = () =>
     cartQueryOptions(clients.cart, cartChanges, session.getSnapshot().customerId).queryKey;
   const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
 
   const cartChanges = createCartChanges({
     async load(options) {
-      const { openCartQueue } = await import('./cart/outbox/index.ts');
+      const { openCartQueue, endRefusedSession } = await import('./signed-in.ts');
+      endRefusedSession({
+        queryClient,
+        clients,
+        session: shopSession,
+        isDeletingAccount: () => isDeletingAccount,
+      });
       const customerId = () => session.getSnapshot().customerId;
       return openCartQueue({
         ...options,
@@ -154,14 +172,7 @@ export function createShopState({
     clients,
     content,
     queryClient,
-    session: {
-      ...session,
-      async logout() {
-        recentlyViewed.clear();
-        recentSearches.clear();
-        await session.logout();
-      },
-    },
+    session: shopSession,
     signIn: createSignIn(clients.phoneAuth, session, tabStorage, () => events.report({ type: 'login' })),
     location: createLocationStore(clients.location),
     cartChanges,
@@ -176,6 +187,9 @@ export function createShopState({
     events,
     tabs,
     storages: () => ({ local: localStorage(), session: sessionStorage() }),
+    setDeletingAccount(isDeleting) {
+      isDeletingAccount = isDeleting;
+    },
     forgetShopper() {
       for (const list of [wishlist, recentlyViewed, recentSearches]) list.clear();
       checkoutDraft.clear();

@@ -71,6 +71,7 @@ export function useAccountDeletion(): AccountDeletion {
       setState({ status: 'sign-in-left', isSignInTooOld, isRepeating: false });
       return null;
     }
+    shop.setDeletingAccount(false);
     setState(IDLE);
     // Not awaited: the screen has to navigate before the dialog removes its history entry.
     void shop.session.logout();
@@ -85,9 +86,11 @@ export function useAccountDeletion(): AccountDeletion {
         return removeSignIn();
       }
       setState({ status: 'deleting' });
+      shop.setDeletingAccount(true);
       try {
         await shop.clients.shopApi.deleteAccount();
       } catch (cause) {
+        shop.setDeletingAccount(false);
         setState(failureOf(asApiError(cause, ERROR_TEXTS.shopApi.deleteAccount)));
         return null;
       }
@@ -97,6 +100,7 @@ export function useAccountDeletion(): AccountDeletion {
       return removeSignIn();
     },
     async dismiss() {
+      shop.setDeletingAccount(false);
       setState(IDLE);
       if (state.status === 'sign-in-left') await shop.session.logout();
     },

@@ -20,7 +20,7 @@ import { quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
 import { createCartQueue } from './cart-queue.ts';
 import { createCartOutbox } from './outbox/cart-outbox.ts';
-import './outbox/index.ts';
+import '../signed-in.ts';
 import { createMemoryStore } from './outbox/memory-store.ts';
 
 beforeEach(() => {
