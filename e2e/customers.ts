@@ -44,14 +44,7 @@ let signedInState: Promise<StorageState> | undefined;
 export async function createCustomer(browser: Browser): Promise<Customer> {
   signedInState ??= recordSignedInState(browser);
   const template = await signedInState;
-  const phone = newPhone();
-  const { sessionInfo } = (await callIdentity('sendVerificationCode', { phoneNumber: `+91${phone}` })) as {
-    sessionInfo: string;
-  };
-  const signedIn = (await callIdentity('signInWithPhoneNumber', {
-    sessionInfo,
-    code: await latestCode(`+91${phone}`),
-  })) as PhoneSignInResponse;
+  const { phone, signedIn } = await signInWithoutScreen();
   const { idToken } = signedIn;
   const { shopify_customer_id } = (await post(`${urls.backend}/login`, undefined, {
     Authorization: `Bearer ${idToken}`,
@@ -67,6 +60,19 @@ export async function createCustomer(browser: Browser): Promise<Customer> {
     localStorage: origin.localStorage.map(({ name, value }) => ({ name, value: sessionValue(name, value) })),
   }));
   return { phone, idToken, storageState: { ...template, origins } };
+}
+
+/** Signs in at the identity service with a new number. Ten digits, without +91. */
+export async function signInWithoutScreen() {
+  const phone = newPhone();
+  const { sessionInfo } = (await callIdentity('sendVerificationCode', { phoneNumber: `+91${phone}` })) as {
+    sessionInfo: string;
+  };
+  const signedIn = (await callIdentity('signInWithPhoneNumber', {
+    sessionInfo,
+    code: await latestCode(`+91${phone}`),
+  })) as PhoneSignInResponse;
+  return { phone, signedIn };
 }
 
 async function recordSignedInState(browser: Browser): Promise<StorageState> {
