@@ -1,6 +1,5 @@
 import './framed.ts';
 import '@naap/ui/theme/global';
-import { languageScripts } from '@naap/messages/languages';
 import { baseLocale } from '@naap/messages/runtime';
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -21,14 +20,15 @@ const phone = (width: number, height: number, name: string) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The shop's pages preload this font. A story that measures text must not measure the fallback font. */
-const fontLoader: Loader = async ({ globals }) => {
-  await document.fonts.load('1em "Anek Latin"');
-  if (languageScripts[String(globals.language)] === 'Deva') {
-    await Promise.all(
-      ['1em', 'bold 1em'].map((font) => document.fonts.load(`${font} "Anek Devanagari"`, 'क')),
-    );
-  }
+/**
+ * The fonts of the shop. A story that measures text must not measure a fallback font, and the Devanagari font is used only when it is loaded before
+ * the first text in it.
+ */
+const fontLoader: Loader = async () => {
+  await Promise.all([
+    document.fonts.load('1em "Anek Latin"'),
+    ...['1em', 'bold 1em'].map((font) => document.fonts.load(`${font} "Anek Devanagari"`, 'क')),
+  ]);
 };
 
 /** Limit for a leftover of a reload, which nothing removes. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { button, link, productLinks, waitForText, waitForTitle } from './locators.ts';
-import { latestCode } from './services.ts';
+import { availableProducts, latestCode } from './services.ts';
 import { chooseSize, newPhone, pathOf } from './shopper.ts';
 
 const hindi = { locale: 'hi-IN' };
@@ -108,6 +108,45 @@ test('an installed shop has the language of its page', async ({ visitor: { page 
     const manifest = await response.json();
     expect(manifest).toMatchObject({ lang, start_url: path });
     expect(manifest.description).toContain(description);
+  }
+});
+
+/** The Devanagari font arrives long after the page is shown. */
+const FONT_DELAY_MS = 1500;
+
+test('a late Devanagari font moves nothing', bothWidths, async ({ newVisitor }) => {
+  const { page } = await newVisitor(hindi);
+  const [product] = await availableProducts(1);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!('hadRecentInput' in entry && entry.hadRecentInput) && 'value' in entry)
+          shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shiftsSince = (start: number) =>
+    page.evaluate((count) => (Reflect.get(window, 'shifts') as number[]).slice(count), start);
+  /** Number of shifts before each font file was delivered; some pages have one of another cause. */
+  let before: number[] = [];
+  await page.route(/anek-devanagari/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+    const { length } = await shiftsSince(0);
+    await route.continue();
+    before.push(length);
+  });
+  for (const path of ['/hi', '/hi/products', `/hi/product/${product?.productId}`]) {
+    before = [];
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await poll(() => before.length).toBeGreaterThan(0);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // Two frames: one to lay out and one to report.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await shiftsSince(Math.min(...before)), path).toEqual([]);
   }
 });
 

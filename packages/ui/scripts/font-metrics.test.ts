@@ -12,7 +12,7 @@ const LETTERS = ' abcdefghijklmnopqrstuvwxyz';
 const body = readMetrics(
   await subsetFont(readFileSync(join(fonts, 'anek-latin.woff2')), LETTERS, {
     targetFormat: 'truetype',
-    variationAxes: { wght: 450, wdth: 100 },
+    variationAxes: { wght: 450 },
   }),
 );
 const share = (percent: string) => Number.parseFloat(percent) / 100;

@@ -24,7 +24,7 @@ const theme = join(import.meta.dirname, '../src/theme');
 const fonts = join(theme, 'fonts');
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
-const BASIC_LATIN = `${ASCII}\u00a0©®°·×éèçñüöäâ–—‘’“”…•−™`;
+const BASIC_LATIN = `${ASCII}\u00a0©®°²·×éèçñüöäâ–—‘’“”…′″•−™`;
 const RUPEE = '₹';
 const DEVANAGARI = `${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
 

@@ -9,6 +9,7 @@ import { focusRing } from '../css/utilities.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { fallbackFaces, nameFace, rupeeFace } from './generated/fonts.ts';
+import { unicodeRange } from './unicode-range.ts';
 
 for (const [font, fontStretch] of [
   ['anek-latin', '100%'],
@@ -19,18 +20,19 @@ for (const [font, fontStretch] of [
     fontWeight: '400 800',
     fontStretch,
     fontDisplay: 'swap',
-    unicodeRange: 'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201D, U+2022, U+2026, U+2122, U+2212',
+    unicodeRange: unicodeRange.latin,
   });
 // A family of its own: browsers do not look up a character in a face of other weights or widths of the same family.
 globalFontFace('Anek Rupee', {
   src: `url('${rupeeFace}') format('woff2')`,
   fontWeight: '400 800',
   fontDisplay: 'block',
-  unicodeRange: 'U+20B9',
+  unicodeRange: unicodeRange.rupee,
 });
 globalFontFace('Anek Name', { src: `url('${nameFace}') format('woff2')`, fontWeight: 800 });
 
-const devanagari = { fontDisplay: 'swap', unicodeRange: 'U+0900-097F, U+200C-200D' } as const;
+// System fonts have other widths, so a late swap would move the text: this font is used when it is there at the first paint, as from the second document on.
+const devanagari = { fontDisplay: 'optional', unicodeRange: unicodeRange.devanagari } as const;
 globalFontFace('Anek Devanagari', [
   { src: "url('./fonts/anek-devanagari.woff2') format('woff2')", fontWeight: '400 549', ...devanagari },
   { src: "url('./fonts/anek-devanagari-bold.woff2') format('woff2')", fontWeight: '550 800', ...devanagari },
