@@ -24,7 +24,7 @@ a { display: block; padding: .75rem; color: inherit }
 <main>
 <h1>${m.offline_not_saved_title()}</h1>
 <p>${m.offline_not_saved_text()}</p>
-<p><button type="button">${m.offline_not_saved_retry()}</button></p>
+<p><button type="button">${m.site_retry()}</button></p>
 <p><a href="${pathInLanguage('/')}">${m.offline_not_saved_home()}</a></p>
 </main>
 <script>

@@ -18,7 +18,7 @@ export function ErrorTexts() {
             level={3}
             title={m.cart_error_title()}
             message={ERROR_TEXTS.backend.getCart}
-            retryLabel={m.cart_error_retry()}
+            retryLabel={m.site_retry()}
             onRetry={() => {}}
           />
         </div>

@@ -84,7 +84,7 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
           <ErrorState
             title={m.cart_error_title()}
             message={cart.error?.message ?? ''}
-            retryLabel={m.cart_error_retry()}
+            retryLabel={m.site_retry()}
             onRetry={cart.retry}
             secondaryAction={
               <Button emphasis="outline" size="medium" label={m.cart_error_go_back()} onClick={goBack} />

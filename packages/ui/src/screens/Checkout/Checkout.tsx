@@ -47,7 +47,7 @@ export function CheckoutScreen() {
             <ErrorState
               title={loadingError().title}
               message={checkout.error.message}
-              retryLabel={m.checkout_retry()}
+              retryLabel={m.site_retry()}
               onRetry={checkout.retry}
             />
           </div>

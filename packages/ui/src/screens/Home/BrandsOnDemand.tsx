@@ -33,7 +33,7 @@ export function BrandsOnDemand() {
         <Inline space={16} align="center" justify="between">
           <Text tone={error ? 'danger' : 'secondary'}>{notice}</Text>
           {error !== null && (
-            <Button label={m.home_brands_retry()} size="small" emphasis="outline" onClick={retry} />
+            <Button label={m.site_retry()} size="small" emphasis="outline" onClick={retry} />
           )}
         </Inline>
       )}

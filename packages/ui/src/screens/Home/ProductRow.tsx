@@ -62,7 +62,7 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
         <ErrorState
           title={m.home_row_error({ message: error.message })}
           level={3}
-          retryLabel={m.home_row_retry()}
+          retryLabel={m.site_retry()}
           onRetry={retry}
         />
       )}

@@ -116,7 +116,7 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
       {error && (
         <Stack space={8} align="start">
           <Text tone="danger">{m.product_list_filter_brands_failed()}</Text>
-          <Button label={m.product_list_retry()} size="small" emphasis="outline" onClick={retry} />
+          <Button label={m.site_retry()} size="small" emphasis="outline" onClick={retry} />
         </Stack>
       )}
       {!isLoading && !error && <Text tone="secondary">{m.product_list_filter_no_brands()}</Text>}

@@ -304,6 +304,24 @@ export const SkipsTheProducts: Story = {
   },
 };
 
+/** On a wide viewport a skip link moves the focus past the filters beside the list. */
+export const SkipsTheFilters: Story = {
+  decorators: at('/products'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await cards(canvas, 'Products');
+    const skip = await canvas.findByRole('button', { name: 'Skip the filters' });
+    skip.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    const filters = canvas.getByRole('region', { name: 'Filters' });
+    await expect(filters).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(skip.compareDocumentPosition(document.activeElement ?? skip)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+};
+
 export const EmptyFiltered: Story = {
   decorators: at('/products?tag=Jeans&tag=Shirts'),
   parameters: { states: ['product-list--empty-filtered', 'product-list--empty-filtered-help'] },

@@ -30,6 +30,7 @@ import { FilterLinks } from './FilterLinks.tsx';
 import { productCount } from './filter-option.ts';
 import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
+import { RESULTS } from './results-id.ts';
 import { SortBar } from './SortBar.tsx';
 import { useAppliedFilters } from './useAppliedFilters.ts';
 import { useProductListUrl } from './useProductListUrl.ts';
@@ -115,7 +116,7 @@ export function ProductListScreen() {
             </Suspense>
           )}
         </section>
-        <div className={listing}>
+        <div className={listing} id={RESULTS} tabIndex={-1}>
           <div className={results}>
             <AppliedFilters filters={applied} onRemove={choose} />
             <noscript>

@@ -98,7 +98,7 @@ function Failure({ message, collection, onRetry }: FailureProps) {
     <ErrorState
       title={m.product_list_error({ message })}
       {...(collection !== null && { message: m.product_list_collection({ handle: collection }) })}
-      retryLabel={m.product_list_retry()}
+      retryLabel={m.site_retry()}
       onRetry={onRetry}
     />
   );
@@ -110,7 +110,7 @@ function RefetchFailure({ message, onRetry }: Omit<FailureProps, 'collection'>) 
       <Text tone="danger" weight="strong">
         <span role="alert">{m.product_list_error({ message })}</span>
       </Text>
-      <Button label={m.product_list_retry()} emphasis="outline" size="medium" onClick={onRetry} />
+      <Button label={m.site_retry()} emphasis="outline" size="medium" onClick={onRetry} />
     </Stack>
   );
 }

@@ -35,9 +35,7 @@ function OrderList({ orders }: { orders: Orders }) {
   const { hasMore, isLoadingMore, moreError, error } = orders;
 
   if (error) {
-    return (
-      <ErrorState level={3} title={error.message} retryLabel={m.profile_retry()} onRetry={orders.retry} />
-    );
+    return <ErrorState level={3} title={error.message} retryLabel={m.site_retry()} onRetry={orders.retry} />;
   }
   if (orders.orders.length === 0) {
     return (
@@ -84,7 +82,7 @@ function OrderList({ orders }: { orders: Orders }) {
         <ErrorState
           level={3}
           title={moreError.message}
-          retryLabel={m.profile_retry()}
+          retryLabel={m.site_retry()}
           onRetry={orders.loadMore}
         />
       )}

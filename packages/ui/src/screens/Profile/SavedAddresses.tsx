@@ -59,7 +59,7 @@ function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: 
   const { error } = addresses;
   if (error) {
     return (
-      <ErrorState level={3} title={error.message} retryLabel={m.profile_retry()} onRetry={addresses.retry} />
+      <ErrorState level={3} title={error.message} retryLabel={m.site_retry()} onRetry={addresses.retry} />
     );
   }
   if (addresses.addresses.length === 0) {

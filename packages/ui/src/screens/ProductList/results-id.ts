@@ -1,0 +1,2 @@
+/** ID of the element with the products and what belongs to them, beside the filters. */
+export const RESULTS = 'results';
