@@ -2,7 +2,7 @@ import { inr } from '@naap/api-clients/pricing';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchField, type SearchFieldProps, type SuggestedProduct, type SuggestionGroup } from '../index.ts';
 
 const categories: SuggestionGroup = {
@@ -349,6 +349,6 @@ export const Composing: Story = {
     fireEvent.compositionEnd(field, { data: 'शर्ट' });
     await expect(field).toHaveValue('शर्ट');
     fireEvent.keyDown(field, { key: 'ArrowDown' });
-    await expect(field).toHaveAttribute('aria-activedescendant');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   },
 };
