@@ -32,6 +32,8 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // The height of the button, which a page from the server loses where motion is reduced.
+  minBlockSize: vars.target.regular,
   pointerEvents: 'none',
 });
 
