@@ -1,21 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
 import { readSettings } from '@naap/launcher/settings';
+import { languageFiles } from '@naap/shop/pages';
+import { languages } from '@naap/ui/languages';
 import type { Manifest } from 'vite';
 
 /**
- * Builds the shop into `folder`. Returns the files that a first visit to each screen loads (the entry, the screen and their static imports)
- * by `Home screen js`, `Home screen css` and `Home screen font`.
+ * Builds the shop into `folder`, in every language. Returns the files that a first visit to each screen loads (the entry, the screen and their static
+ * imports) by `Home screen js`, `Home screen css` and `Home screen font`. In other languages than English only the code differs: `Home screen js (hi)`. The
+ * fonts of scripts that only some pages use are in `Devanagari font`.
  */
 export async function buildScreens(folder: string): Promise<Record<string, string[]>> {
   const pages = join(folder, 'pages');
-  const { failed } = await run('vite', ['build', '--logLevel', 'error'], {
-    cwd: join(root, 'apps/shop'),
-    env: { ...readSettings({}).shopEnv, SHOP_PAGES_DIR: pages },
+  for (const { language } of languages) {
+    const { failed } = await run('vite', ['build', '--logLevel', 'error'], {
+      cwd: join(root, 'apps/shop'),
+      env: { ...readSettings({}).shopEnv, SHOP_PAGES_DIR: pages, SHOP_LOCALE: language },
+    });
+    if (failed) throw new Error(`the shop could not be built in ${language}; see the output above`);
+  }
+  const builds = languages.map(({ prefix }) => screensOf(pages, prefix));
+  const fonts = readdirSync(join(pages, 'assets')).filter((file) => /^anek-devanagari.*\.woff2$/.test(file));
+  return Object.assign({}, ...builds, {
+    'Devanagari font': fonts.map((file) => join(pages, 'assets', file)),
   });
-  if (failed) throw new Error('the shop could not be built; see the output above');
-  const manifest: Manifest = JSON.parse(readFileSync(join(pages, '.vite/manifest.json'), 'utf8'));
+}
+
+/** Returns the files of a language's screens; `prefix` precedes its paths. */
+function screensOf(pages: string, prefix: string): Record<string, string[]> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(pages, languageFiles(prefix).manifest), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('the manifest of the shop has no entry');
   const screens = Object.keys(manifest).filter((key) =>
@@ -26,11 +40,13 @@ export async function buildScreens(folder: string): Promise<Record<string, strin
     /anek-latin-[^/]+\.woff2$/.test(file) ? [join(pages, file)] : [],
   );
   return Object.fromEntries(
-    screens.toSorted().flatMap((key) => {
+    screens.toSorted().flatMap((key): [string, string[]][] => {
       const name = `${basename(dirname(key))} screen`;
       const files = [...filesOf(manifest, [entry, key])].map((file) => join(pages, file));
+      const code = files.filter((file) => file.endsWith('.js'));
+      if (prefix !== '') return [[`${name} js (${prefix.slice(1)})`, code]];
       return [
-        [`${name} js`, files.filter((file) => file.endsWith('.js'))],
+        [`${name} js`, code],
         [`${name} css`, files.filter((file) => file.endsWith('.css'))],
         [`${name} font`, fonts],
       ];
