@@ -8,6 +8,7 @@ const isShort = process.env.NAAP_E2E_SHORT === 'true';
 process.env.NAAP_E2E_SEED ??= String(Math.floor(Math.random() * 1e9));
 if (isShort) {
   process.env.NAAP_E2E_WALKS ??= '1';
+  process.env.NAAP_E2E_JOURNEYS ??= '1';
   process.env.NAAP_E2E_REPLIES ??= '8';
 }
 

@@ -55,6 +55,9 @@ export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 /** Time-out in milliseconds of a token refresh and POST /login together, and of the provider's first event (docs/decisions/session.md). */
 const LOGIN_TIMEOUT_MS = 10_000;
 
+/** Pauses before a login is repeated that got no response, in milliseconds. Repeating it changes nothing. */
+const LOGIN_RETRY_DELAYS_MS = [300, 1_000] as const;
+
 const SIGNED_OUT: SessionState = {
   status: 'signed-out',
   isLoading: false,
@@ -115,6 +118,20 @@ export function createSession({
     if (token === null) throw notAuthenticated();
   }
 
+  /** On an unreliable network, one lost request must not end a stored session. */
+  async function logInAtBackend(signal: AbortSignal) {
+    for (const delay of LOGIN_RETRY_DELAYS_MS) {
+      try {
+        return await backend.login({ signal });
+      } catch (error) {
+        const isLost = error instanceof ApiError && error.kind === 'network' && navigator.onLine !== false;
+        if (!isLost) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+    return backend.login({ signal });
+  }
+
   async function logIn(user: PhoneUser, phoneNumber: string, controller: AbortController) {
     try {
       const deadline = {
@@ -124,7 +141,7 @@ export function createSession({
       };
       const { customerId } = await withinDeadline(deadline, async (signal) => {
         await refreshToken();
-        return backend.login({ signal });
+        return logInAtBackend(signal);
       });
       if (login?.controller !== controller) return notAuthenticated();
       login = null;

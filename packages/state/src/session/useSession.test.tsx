@@ -69,6 +69,23 @@ describe('useSession', () => {
     expect(stored()).toEqual([null, null]);
   });
 
+  it('repeats a login that got no response', async () => {
+    const login = vi
+      .fn(() => Promise.resolve({ customerId: 'c1' }))
+      .mockRejectedValueOnce(apiError('network', 'Login failed'));
+    const { result } = openTab(fakeBrowser(ASHA), { backend: { login } });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    expect(login).toHaveBeenCalledTimes(2);
+  });
+
+  it('repeats no login without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const login = vi.fn(() => Promise.reject(apiError('network', 'Login failed')));
+    const { result } = openTab(fakeBrowser(ASHA), { backend: { login } });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
   it('has the error of a failed login when the token cannot be refreshed', async () => {
     const browser = fakeBrowser(ASHA);
     const getToken = () => Promise.reject(apiError('network', 'User not authenticated'));
