@@ -46,8 +46,9 @@ const historyLoader: Loader = async () => {
   await promise;
 };
 
-/** The specification's texts are English, so stories prove states in English. */
-const provesStates = ({ globals }: Pick<StoryContext, 'globals'>) => globals.language === baseLocale;
+/** The specification's texts are English, so stories prove states in English, unless they have a language of their own. */
+const provesStates = (context: Pick<StoryContext, 'globals'> & { storyGlobals?: StoryContext['globals'] }) =>
+  context.globals.language === (context.storyGlobals?.language ?? baseLocale);
 
 const preview: Preview = {
   decorators: [withEnvironment],

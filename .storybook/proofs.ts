@@ -1,11 +1,11 @@
+import { findState, type StateId } from '@naap/ui/all-states';
 import { clearProvenFacts, provenFacts } from '@naap/ui/fixtures/prove';
-import { type StateId, states } from '@naap/ui/states';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** IDs of the states of the specification that the story proves. */
+    /** IDs of the states that the story proves. */
     states?: readonly StateId[];
   }
 }
@@ -67,7 +67,8 @@ export async function assertProven({
 }
 
 function isFact(id: StateId): boolean {
-  return states.some((state) => state.id === id && 'fact' in state.proof);
+  const state = findState(id);
+  return state !== undefined && 'fact' in state.proof;
 }
 
 function watch(ids: readonly StateId[]) {
@@ -75,8 +76,9 @@ function watch(ids: readonly StateId[]) {
   /** Texts that must be the whole text of an element. */
   const wholeTexts = new Set<string>();
   for (const id of ids) {
-    const proof = states.find((one) => one.id === id)?.proof;
-    if (!proof) throw new Error(`There is no state '${id}': see packages/ui/src/states.ts.`);
+    const proof = findState(id)?.proof;
+    if (!proof)
+      throw new Error(`There is no state '${id}': see packages/ui/src/states.ts and feature-states.ts.`);
     if ('shows' in proof) missing.set(id, proof.shows);
     if ('shows' in proof) wholeTexts.add(proof.shows);
     if ('part' in proof) missing.set(id, proof.part);

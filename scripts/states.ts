@@ -1,17 +1,22 @@
 /**
- * `pnpm states`: lists the states of the specification that no assertion has proven, and exits with 1 if there are any. A state is proven by a
+ * `pnpm states`: lists the states of the specification, and those of the features beyond it, that no assertion has proven, and exits with 1 if
+ * there are any. A state is proven by a
  * story of the last `pnpm test:stories`, or by the test that its proof names, which is run here.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
+import { featureStates } from '@naap/ui/feature-states';
 import { states } from '@naap/ui/states';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 const proven = [...provenByStories(), ...(await provenByTests())];
-const missing = states.filter(({ id }) => !proven.includes(id));
+const lists = { specification: states, 'features beyond it': featureStates };
+const missing = [...states, ...featureStates].filter(({ id }) => !proven.includes(id));
 for (const { id, state } of missing) console.log(`not proven  ${id}  ${state}`);
-console.log(`${states.length - missing.length} of ${states.length}`);
+for (const [name, list] of Object.entries(lists)) {
+  console.log(`${list.filter((state) => !missing.includes(state)).length} of ${list.length}  ${name}`);
+}
 process.exit(missing.length === 0 ? 0 : 1);
 
 /** Returns the states that the stories have proven, if they ran after the last build of Storybook. */
@@ -40,7 +45,7 @@ interface VitestReport {
 
 /** Runs the tests that prove states which no story can show. A passing test proves the state whose ID its title contains. */
 async function provenByTests(): Promise<readonly string[]> {
-  const named = states.flatMap(({ id, proof }) =>
+  const named = [...states, ...featureStates].flatMap(({ id, proof }) =>
     'fact' in proof && proof.test !== undefined ? [{ id, test: proof.test }] : [],
   );
   const files = [...new Set(named.map(({ test }) => test))];

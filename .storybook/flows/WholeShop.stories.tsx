@@ -4,7 +4,7 @@ import { createShopFixture, type ShopFixture, type ShopFixtureOptions } from '@n
 import { replyToSearch } from '@naap/fixtures/storefront-replies';
 import { getLocale } from '@naap/messages/runtime';
 import { App } from '@naap/shop/app';
-import type { StateId } from '@naap/ui/states';
+import type { StateId } from '@naap/ui/all-states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';

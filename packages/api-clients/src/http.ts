@@ -17,6 +17,8 @@ export interface HttpCall extends Deadline {
   readonly body?: unknown;
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly cache?: RequestCache;
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean;
 }
 
 export interface HttpResponse {
@@ -87,7 +89,7 @@ const ErrorResponse = v.object({
 
 async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpResponse> {
   // Destructured, because the browser's fetch throws when called as a method of another object.
-  const { url, method = 'GET', cache = 'default', fetch = globalThis.fetch } = call;
+  const { url, method = 'GET', cache = 'default', keepalive = false, fetch = globalThis.fetch } = call;
   const response = await fetch(url, {
     method,
     headers: {
@@ -97,6 +99,7 @@ async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpRespon
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     cache,
+    keepalive,
     signal,
   });
   const text = await readText(response, call.failure);

@@ -141,7 +141,7 @@ export {
 } from './product/useVariantSelection.ts';
 export { StateProvider, type StateProviderProps } from './provider.tsx';
 export { createQueryClient, dehydrate } from './query-client.ts';
-export type { Message, Result } from './result.ts';
+export type { Message, Removal, Result, Undo } from './result.ts';
 export { useHasSavedData, useSavedAt } from './saved-data/useSavedAt.ts';
 export type { SavedProduct } from './saved-products/saved-products.ts';
 export {
@@ -158,7 +158,7 @@ export {
 } from './search/useProductSuggestions.ts';
 export { type RecentSearches, useRecentSearches } from './search/useRecentSearches.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
-export { useSession } from './session/useSession.ts';
+export { useOnShopperLeft, useSession } from './session/useSession.ts';
 export { RECENTLY_VIEWED, WISHLIST } from './shop-state.ts';
 export { CODE_LENGTH, PHONE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

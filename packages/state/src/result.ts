@@ -14,6 +14,12 @@ export type Result<T = undefined> =
   | ({ readonly ok: true; readonly value: T } & Message)
   | ({ readonly ok: false } & Message);
 
+/** Puts back what was removed. A failed call can be repeated. */
+export type Undo = () => Promise<Result>;
+
+/** The outcome of a removal; its value undoes it. */
+export type Removal = Result<Undo>;
+
 export function success<T>(value: T, title: string, description?: string): Result<T> {
   return { ok: true, value, title, ...(description === undefined ? {} : { description }) };
 }

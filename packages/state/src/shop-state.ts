@@ -144,10 +144,10 @@ export function createShopState({
       if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
       void queryClient.cancelQueries({ queryKey: cartKey() }).then(refetchCart);
     },
-    onAcknowledged({ variantId, delta, idempotencyKey }, quantity) {
+    onAcknowledged({ variantId, delta, idempotencyKey, restoreAfter }, quantity) {
       events.report({ type: 'cart-change', variantId, delta, idempotencyKey });
       const cart = queryClient.getQueryData(cartKey());
-      if (cart) queryClient.setQueryData(cartKey(), withLine(cart, variantId, quantity));
+      if (cart) queryClient.setQueryData(cartKey(), withLine(cart, variantId, quantity, restoreAfter));
       else refetchCart();
       tabs.post('cart');
     },

@@ -1,17 +1,4 @@
-/**
- * How a state is proven: by the whole text (`shows`) or part of the text (`part`) of an element that its story shows, by a fact that the
- * story's play function asserts, or by a unit test if no story can assert the fact.
- */
-type Proof =
-  | { readonly shows: string }
-  | { readonly part: string }
-  | { readonly fact: string; readonly test?: string };
-type Row = readonly [state: string, proof: Proof, ...sections: number[]];
-
-const shows = (shows: string): Proof => ({ shows });
-const part = (part: string): Proof => ({ part });
-const fact = (fact: string): Proof => ({ fact });
-const tested = (fact: string, test: string): Proof => ({ fact, test });
+import { fact, listStates, part, type Row, type State, shows, tested } from './state-list.ts';
 
 /** The states of each screen: name, description, proof, and the sections of docs/specification.md that require the state. */
 const table = {
@@ -166,7 +153,6 @@ const table = {
     'add-failed-default': ['no error message given', shows('Failed to add item to cart'), 8],
     'add-failed-message': ['error message given', shows('Cart update failed'), 8],
     'add-signed-out': ['signed out: /auth with the originating path as state', shows('Sign In'), 5],
-    'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone'), 5],
   },
   categories: {
     women: ["left rail on Women's Wear", shows("Women's Wear"), 2],
@@ -338,7 +324,6 @@ const table = {
     'add-failed': ['destructive toast, title', shows('Add to Bag Failed'), 8],
     'add-failed-default': ['no message', shows('Failed to add item to bag'), 8],
     'add-failed-message': ['backend error', shows('Cart update failed'), 8],
-    'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone'), 5],
     'add-failed-no-user': ['cart action without a user', shows('User not authenticated'), 8],
     'add-signed-out': ['goes to /auth with from = current path', shows('Sign In'), 5, 6],
     'add-prefixes-variant': [
@@ -516,21 +501,6 @@ const table = {
     'update-failed-message': ['description', shows('Cart update failed'), 8],
     removed: ['toast', shows('Item Removed'), 8],
     'remove-failed': ['toast; list reloaded', shows('Remove Failed'), 4, 8],
-    'saved-offline': [
-      'a change without a connection waits on this device',
-      shows('Saved on this phone. We will update your bag when you are online.'),
-      4,
-    ],
-    'saved-signed-out': [
-      'a change after the session has expired waits on this device',
-      shows('Saved on this phone. Sign in again to update your bag.'),
-      4,
-    ],
-    'saved-refused': [
-      'a saved change is refused: toast with the reason',
-      shows('A saved change of your bag was not possible'),
-      4,
-    ],
     proceed: ['goes to /checkout', shows('Proceed to Checkout'), 2],
     continue: ['history back', shows('Continue Shopping'), 2],
     'continue-no-history': ['no history: /', fact('location = /'), 2],
@@ -646,25 +616,11 @@ const table = {
 
 type Screen = keyof typeof table;
 
-/** The id of a state, such as 'cart--empty'. */
-export type StateId = { [S in Screen]: `${S}--${keyof (typeof table)[S] & string}` }[Screen];
-
-export interface State {
-  readonly id: string;
-  readonly state: string;
-  readonly proof: Proof;
-  readonly sections: readonly number[];
-}
+/** The id of a state of the specification, such as 'cart--empty'. */
+export type SpecificationStateId = { [S in Screen]: `${S}--${keyof (typeof table)[S] & string}` }[Screen];
 
 /**
  * Every state that the specification requires. A story lists the states it proves in `parameters.states`, and fails unless it shows their
  * texts and asserts their facts (`.storybook/proofs.ts`). `pnpm states` lists the states that no run has proven.
  */
-export const states: readonly State[] = Object.entries<Record<string, Row>>(table).flatMap(([screen, rows]) =>
-  Object.entries(rows).map(([name, [state, proof, ...sections]]) => ({
-    id: `${screen}--${name}`,
-    state,
-    proof,
-    sections,
-  })),
-);
+export const states: readonly State[] = listStates(table);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions, type OrderInProgress, type OrderRefusal } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
-import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
+import { errorField, type HttpCall, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
 import { isCurrencyCode, type Money, minorDigits, money, parseMoney, RUPEE } from '../pricing/index.ts';
 import { tolerantList, wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
 import type { Address, ShopApiClient } from './types.ts';
@@ -11,20 +11,24 @@ const TEXTS = ERROR_TEXTS.shopApi;
 
 /** Creates the client of the shop API: addresses and orders of the signed-in shopper (spec section 7). */
 export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient {
-  async function saveAddress(body: object, signal: AbortSignal | undefined): Promise<Address> {
+  async function saveAddress(
+    body: object,
+    options: Pick<HttpCall, 'signal' | 'keepalive'>,
+  ): Promise<Address> {
     const failure = TEXTS.createAddress;
     const path = '/customer/address';
-    const response = await sendSignedIn(config, { method: 'POST', path, body, signal, failure });
+    const response = await sendSignedIn(config, { method: 'POST', path, body, failure, ...options });
     return readResponse(AddressResponse, response, failure);
   }
 
   return {
     async createAddress({ name, phone, address, latitude, longitude }, { signal }: CallOptions = {}) {
-      return saveAddress({ address, name, phone, latitude, longitude }, signal);
+      return saveAddress({ address, name, phone, latitude, longitude }, { signal });
     },
 
     async restoreAddress({ createdAt, ...address }, { signal }: CallOptions = {}) {
-      return saveAddress({ ...address, ...(createdAt !== undefined && { created_at: createdAt }) }, signal);
+      const body = { ...address, ...(createdAt !== undefined && { created_at: createdAt }) };
+      return saveAddress(body, { signal, keepalive: true });
     },
 
     async listAddresses({ signal }: CallOptions = {}) {

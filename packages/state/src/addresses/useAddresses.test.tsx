@@ -25,8 +25,8 @@ const NEW: NewAddress = {
 };
 
 /** Renders two saved addresses. Each request is pending until the test settles the promise of its address. */
-async function openAddresses() {
-  const saved = new Map(['1', '2'].map((id) => [id, address(id)]));
+async function openAddresses(ids = ['1', '2']) {
+  const saved = new Map(ids.map((id) => [id, address(id)]));
   const requests = new Map<string, PromiseWithResolvers<void>>();
   const request = (name: string) => {
     const pending = requests.get(name) ?? Promise.withResolvers<void>();
@@ -43,6 +43,13 @@ async function openAddresses() {
         saved.set(created.id, created);
         return created;
       },
+      async restoreAddress(restored: Address) {
+        await request(`restore ${restored.id}`).promise;
+        const all = [...saved.values(), restored].toSorted((a, b) => a.id.localeCompare(b.id));
+        saved.clear();
+        for (const one of all) saved.set(one.id, one);
+        return restored;
+      },
       async deleteAddress(id: string) {
         await request(id).promise;
         saved.delete(id);
@@ -50,8 +57,8 @@ async function openAddresses() {
     },
   });
   const { result } = renderState(() => useAddresses(), clients);
-  await waitFor(() => expect(result.current.addresses).toHaveLength(2));
-  return { current: () => result.current, request };
+  await waitFor(() => expect(result.current.addresses).toHaveLength(ids.length));
+  return { current: () => result.current, request, saved };
 }
 
 describe('overlapping calls', () => {
@@ -83,5 +90,39 @@ describe('overlapping calls', () => {
     request('Asha').reject(apiError('http', 'Failed to create address', 500));
     expect(await act(() => creations[0])).toMatchObject({ ok: false, title: 'Address Creation Failed' });
     await waitFor(() => expect(current().isCreating).toBe(false));
+  });
+});
+
+describe('the undo of a removed address', () => {
+  async function removeSecond() {
+    const opened = await openAddresses(['1', '2', '3']);
+    const { current, request } = opened;
+    request('2').resolve();
+    const removal = await act(() => current().remove('2'));
+    if (!removal.ok) throw new Error('The address was not removed.');
+    await waitFor(() => expect(current().addresses.map(({ id }) => id)).toEqual(['1', '3']));
+    return { ...opened, undo: removal.value };
+  }
+
+  it('shows the address at its place at once, and saves it as it was', async () => {
+    const { current, request, saved, undo } = await removeSecond();
+    const result = undo();
+    await waitFor(() => expect(current().addresses.map(({ id }) => id)).toEqual(['1', '2', '3']));
+    expect([...saved.keys()]).toEqual(['1', '3']);
+    request('restore 2').resolve();
+    expect(await act(() => result)).toMatchObject({ ok: true, title: 'Restored' });
+    expect([...saved.values()]).toEqual(['1', '2', '3'].map(address));
+    expect(current().addresses).toEqual(['1', '2', '3'].map(address));
+  });
+
+  it('removes it from the list again when the request fails, and can be repeated', async () => {
+    const { current, request, undo } = await removeSecond();
+    request('restore 2').reject(apiError('network', 'Failed to create address'));
+    expect(await act(undo)).toEqual({
+      ok: false,
+      title: 'Could Not Restore',
+      description: 'Failed to create address',
+    });
+    await waitFor(() => expect(current().addresses.map(({ id }) => id)).toEqual(['1', '3']));
   });
 });

@@ -15,7 +15,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
-import { asApiError, failure, type Result, success } from '../result.ts';
+import { formerPlacesOf, insertAfter } from '../former-places.ts';
+import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import { addressProblem } from './validation.ts';
@@ -37,7 +38,8 @@ export interface Addresses {
   retry(): void;
   /** Validates the address (spec section 5), then saves it. */
   create(input: NewAddress): Promise<Result<Address>>;
-  remove(id: string): Promise<Result>;
+  /** The undo saves the address again as it was, at its place in the list. */
+  remove(id: string): Promise<Removal>;
   /** Whether an address is being created, by any call of `create`. */
   readonly isCreating: boolean;
   /** The IDs of the addresses that are being deleted. */
@@ -48,7 +50,7 @@ const NO_ADDRESSES: readonly Address[] = [];
 
 /** Returns the shopper's saved addresses, and the functions that create and delete them. */
 export function useAddresses(): Addresses {
-  const { clients, tabs } = useShopState();
+  const { clients, session, tabs } = useShopState();
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const options = addressesQueryOptions(clients.shopApi, customerId);
@@ -97,10 +99,36 @@ export function useAddresses(): Addresses {
     }
   }
 
-  async function remove(id: string): Promise<Result> {
+  async function restore(address: Address, after: readonly string[]): Promise<Result> {
+    const { id } = address;
+    if (session.getSnapshot().customerId !== customerId) {
+      return failure(m.state_restore_failed(), ERROR_TEXTS.unauthenticated);
+    }
+    const without = (known: readonly Address[]) => known.filter((each) => each.id !== id);
+    const change = (edit: (known: readonly Address[]) => readonly Address[]) =>
+      queryClient.setQueryData(options.queryKey, (known) => known && edit(known));
+    // Shown before the response; a list in flight does not have it.
+    await queryClient.cancelQueries(options);
+    change((known) => insertAfter(without(known), address, after, (each) => each.id));
+    try {
+      const restored = await clients.shopApi.restoreAddress(address);
+      await applyChange((known) => insertAfter(without(known), restored, after, (each) => each.id));
+      return success(undefined, m.state_restored());
+    } catch (cause) {
+      change(without);
+      return failure(m.state_restore_failed(), asApiError(cause, ERROR_TEXTS.shopApi.createAddress).message);
+    }
+  }
+
+  async function remove(id: string): Promise<Removal> {
+    const known = queryClient.getQueryData(options.queryKey) ?? NO_ADDRESSES;
+    const address = known.find((each) => each.id === id);
+    const ids = known.map((each) => each.id);
+    const after = formerPlacesOf(clients.shopApi).leave(ids, id);
     try {
       await deleteAddress(id);
-      return success(undefined, m.state_address_deleted());
+      const undo = async () => (address ? restore(address, after) : success(undefined, m.state_restored()));
+      return success(undo, m.state_address_deleted());
     } catch (cause) {
       return failure(
         m.state_address_delete_failed(),

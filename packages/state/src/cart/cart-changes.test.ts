@@ -159,8 +159,8 @@ describe('a cart change', () => {
 
   it('with its own idempotency key is sent separately and in order', async () => {
     const { shop, sent, settle, server } = await openShop({ a: 1 });
-    const changes = [undefined, undefined, 'kept', undefined].map((key) =>
-      shop.cartChanges.change('a', 1, key),
+    const changes = [undefined, undefined, 'kept', undefined].map((idempotencyKey) =>
+      shop.cartChanges.change('a', 1, { idempotencyKey }),
     );
     await settle();
     await Promise.all(changes);
@@ -315,7 +315,7 @@ describe('a sign-out', () => {
     await expect(before).rejects.toThrow('User not authenticated');
     expect(acknowledged).toEqual([]);
     expect(onOutdated).not.toHaveBeenCalled();
-    expect(changes.store.getState()).toEqual({ a: 2 });
+    expect(changes.store.getState()).toEqual({ a: { delta: 2 } });
 
     answer(1, 'a', 3);
     await after;

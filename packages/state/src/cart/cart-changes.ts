@@ -1,18 +1,18 @@
 import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { notAuthenticated } from '../session/session.ts';
-import type { PendingDeltas } from './cart-lines.ts';
+import { type PendingDeltas, sumOf } from './cart-lines.ts';
 import type { CartQueue, CartQueueOptions } from './cart-queue.ts';
-import type { CartEvents, ChangeOutcome, SavedReason } from './change-events.ts';
+import type { CartEvents, ChangeOptions, ChangeOutcome, SavedReason } from './change-events.ts';
 
 export interface CartChanges {
   readonly store: StoreApi<PendingDeltas>;
   readonly savedReason: StoreApi<SavedReason>;
   /**
    * Applies a delta optimistically and sends it. Resolves when the server has acknowledged it, or when it was saved to be sent later;
-   * rejects after a rollback. A delta with an `idempotencyKey` is sent with that key and not merged with others.
+   * rejects after a rollback.
    */
-  change(variantId: string, delta: number, idempotencyKey?: string): Promise<ChangeOutcome>;
+  change(variantId: string, delta: number, options?: ChangeOptions): Promise<ChangeOutcome>;
   /** Resolves when no change is in flight, so that the server's cart can be fetched. */
   settled(): Promise<void>;
   /** Sends the saved changes now. Resolves with whether the server has applied or refused every change. */
@@ -66,9 +66,10 @@ export function createCartChanges({ load, ...events }: CartChangesOptions): Cart
 
   async function openAndChange(...change: Parameters<CartChanges['change']>): Promise<ChangeOutcome> {
     const before = signOuts;
-    const [variantId, delta] = change;
+    const [variantId, delta, options] = change;
     // Shown at once; the queue replaces it by its own pending changes.
-    store.setState((pending) => ({ ...pending, [variantId]: (pending[variantId] ?? 0) + delta }));
+    const added = { delta, restoreAfter: options?.restoreAfter };
+    store.setState((pending) => ({ ...pending, [variantId]: sumOf(pending[variantId], added) }));
     const opening = open();
     queued = opening.catch(() => store.setState({}, true));
     const opened = await opening;

@@ -128,12 +128,12 @@ describe('withLine and withPending', () => {
     fc.assert(
       fc.property(
         fc.dictionary(ids, fc.integer({ min: 1, max: 99 })),
-        fc.dictionary(ids, fc.integer({ min: -99, max: 99 })),
+        fc.dictionary(ids, fc.record({ delta: fc.integer({ min: -99, max: 99 }) })),
         (quantities, pending) => {
           const lines = Object.entries(quantities).map(([variantId, quantity]) => ({ variantId, quantity }));
           const shown = withPending({ status: lines.length ? 'success' : 'empty', lines }, pending);
           for (const id of ['a', 'b', 'c']) {
-            const expected = Math.max((quantities[id] ?? 0) + (pending[id] ?? 0), 0);
+            const expected = Math.max((quantities[id] ?? 0) + (pending[id]?.delta ?? 0), 0);
             expect(quantityOf(shown.lines, id)).toBe(expected);
           }
           expect(shown.status === 'empty').toBe(shown.lines.length === 0);

@@ -11,10 +11,26 @@ import {
   type VariantLookup,
 } from '@naap/api-clients';
 import { m } from '@naap/messages';
+import { insertAfter } from '../former-places.ts';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 
+export interface PendingDelta {
+  /** The change of the quantity. */
+  readonly delta: number;
+  /** See `CartChange`. */
+  readonly restoreAfter?: readonly string[] | undefined;
+}
+
 /** Quantity changes that the server has not acknowledged yet, by variant ID. */
-export type PendingDeltas = Readonly<Record<string, number>>;
+export type PendingDeltas = Readonly<Record<string, PendingDelta>>;
+
+/** Returns two successive changes of a line as one. */
+export function sumOf(first: PendingDelta | undefined, second: PendingDelta): PendingDelta {
+  return {
+    delta: (first?.delta ?? 0) + second.delta,
+    restoreAfter: first?.restoreAfter ?? second.restoreAfter,
+  };
+}
 
 /** The reason why a line cannot be ordered. Only `look-up` can be retried. */
 export type LineProblem = 'look-up' | 'not-found' | 'sold-out' | 'other-currency';
@@ -46,21 +62,34 @@ export function quantityOf(lines: readonly CartLine[], variantId: string): numbe
   return lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 }
 
-/** Returns the cart with the quantity of one line changed. 0 removes the line; an unknown variant is appended. */
-export function withLine(cart: Cart, variantId: string, quantity: number): Cart {
+/** Returns the cart with the quantity of one line changed. 0 removes the line; an unknown variant is appended, or restored at its place. */
+export function withLine(
+  cart: Cart,
+  variantId: string,
+  quantity: number,
+  restoreAfter?: readonly string[],
+): Cart {
   const isKnown = cart.lines.some((line) => line.variantId === variantId);
-  const all = isKnown ? cart.lines : [...cart.lines, { variantId, quantity: 0 }];
+  const all = isKnown ? cart.lines : withNewLine(cart.lines, { variantId, quantity }, restoreAfter);
   const lines = all
     .map((line) => (line.variantId === variantId ? { variantId, quantity } : line))
     .filter((line) => line.quantity > 0);
   return { status: lines.length === 0 ? 'empty' : 'success', lines };
 }
 
+function withNewLine(
+  lines: readonly CartLine[],
+  line: CartLine,
+  after: readonly string[] | undefined,
+): readonly CartLine[] {
+  return after ? insertAfter(lines, line, after, ({ variantId }) => variantId) : [...lines, line];
+}
+
 /** Returns the server's cart with the pending changes applied (spec section 4: the screen changes at once). */
 export function withPending(cart: Cart, pending: PendingDeltas): Cart {
   return Object.entries(pending).reduce(
-    (shown, [variantId, delta]) =>
-      withLine(shown, variantId, Math.max(quantityOf(shown.lines, variantId) + delta, 0)),
+    (shown, [variantId, { delta, restoreAfter }]) =>
+      withLine(shown, variantId, Math.max(quantityOf(shown.lines, variantId) + delta, 0), restoreAfter),
     cart,
   );
 }

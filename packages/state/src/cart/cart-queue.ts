@@ -2,14 +2,14 @@ import type { ApiError } from '@naap/api-clients';
 import type { StoreApi } from 'zustand/vanilla';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { notAuthenticated } from '../session/session.ts';
-import { type PendingDeltas, quantityOf } from './cart-lines.ts';
-import type { CartEvents, ChangeOutcome, SavedReason } from './change-events.ts';
+import { type PendingDelta, type PendingDeltas, quantityOf, sumOf } from './cart-lines.ts';
+import type { CartEvents, ChangeOptions, ChangeOutcome, SavedReason } from './change-events.ts';
 import type { CartOutbox, CartOutboxListener } from './outbox/cart-outbox.ts';
 
 /** The pending and saved changes of the cart. Part of the code that is loaded when a shopper has signed in. */
 export interface CartQueue {
   /** See `CartChanges`, whose methods call these. */
-  change(variantId: string, delta: number, idempotencyKey?: string): Promise<ChangeOutcome>;
+  change(variantId: string, delta: number, options?: ChangeOptions): Promise<ChangeOutcome>;
   settled(): Promise<void>;
   flush(): Promise<boolean>;
   reload(): Promise<void>;
@@ -31,16 +31,18 @@ export interface CartQueueOptions extends CartEvents {
 
 /** Changes that are sent together as one delta. */
 interface Batch {
-  delta: number;
+  change: PendingDelta;
   /** Given by the caller; then no other change is merged into this batch. */
   readonly idempotencyKey: string | undefined;
   readonly callers: PromiseWithResolvers<ChangeOutcome>[];
 }
 
+const NOTHING: PendingDelta = { delta: 0 };
+
 /** The pending changes of one cart line. */
 interface LineQueue {
-  /** The delta in flight. */
-  sending: number;
+  /** The change in flight. */
+  sending: PendingDelta;
   queue: Batch[];
 }
 
@@ -90,18 +92,16 @@ export function createCartQueue({
 
   function publish() {
     const saved = outbox.getSaved();
-    const deltas: Record<string, number> = {};
-    const add = (variantId: string, delta: number) => {
-      deltas[variantId] = (deltas[variantId] ?? 0) + delta;
+    const pending: Record<string, PendingDelta> = {};
+    const add = (variantId: string, change: PendingDelta) => {
+      pending[variantId] = sumOf(pending[variantId], change);
     };
-    for (const { variantId, delta } of saved) add(variantId, delta);
+    for (const change of saved) add(change.variantId, change);
     for (const [variantId, { sending, queue }] of lineQueues) {
-      add(
-        variantId,
-        queue.reduce((sum, batch) => sum + batch.delta, sending),
-      );
+      add(variantId, sending);
+      for (const { change } of queue) add(variantId, change);
     }
-    store.setState(Object.fromEntries(Object.entries(deltas).filter(([, delta]) => delta !== 0)), true);
+    store.setState(Object.fromEntries(Object.entries(pending).filter(([, { delta }]) => delta !== 0)), true);
     const reason = outbox.needsSignIn() ? 'signed-out' : 'no-connection';
     savedReason.setState(saved.length === 0 ? null : reason, true);
   }
@@ -110,20 +110,20 @@ export function createCartQueue({
     const queuesAtStart = lineQueues;
     const wasReset = () => lineQueues !== queuesAtStart;
     for (let batch = line.queue.shift(); batch; batch = line.queue.shift()) {
-      const { delta, callers, idempotencyKey = newIdempotencyKey() } = batch;
+      const { change, callers, idempotencyKey = newIdempotencyKey() } = batch;
       const isMergeable = batch.idempotencyKey === undefined;
-      line.sending = delta;
+      line.sending = change;
       try {
         let outcome: ChangeOutcome = 'applied';
         // Changes that cancel each other out need no request.
-        if (delta !== 0) {
-          const change = { variantId, delta, idempotencyKey };
-          const cart = await outbox.send(change, isMergeable);
+        if (change.delta !== 0) {
+          const sent = { variantId, ...change, idempotencyKey };
+          const cart = await outbox.send(sent, isMergeable);
           if (wasReset()) throw notAuthenticated();
           if (cart === null) outcome = 'saved';
-          else onAcknowledged(change, quantityOf(cart.lines, variantId));
+          else onAcknowledged(sent, quantityOf(cart.lines, variantId));
         }
-        line.sending = 0;
+        line.sending = NOTHING;
         publish();
         for (const caller of callers) caller.resolve(outcome);
       } catch (error) {
@@ -140,17 +140,18 @@ export function createCartQueue({
   }
 
   return {
-    change(variantId, delta, idempotencyKey) {
+    change(variantId, delta, { idempotencyKey, restoreAfter } = {}) {
       onStart();
       becomeBusy();
-      const line = lineQueues.get(variantId) ?? { sending: 0, queue: [] };
+      const line = lineQueues.get(variantId) ?? { sending: NOTHING, queue: [] };
+      const change = { delta, restoreAfter };
       const caller = Promise.withResolvers<ChangeOutcome>();
       const last = line.queue.at(-1);
       if (last && last.idempotencyKey === undefined && idempotencyKey === undefined) {
-        last.delta += delta;
+        last.change = sumOf(last.change, change);
         last.callers.push(caller);
       } else {
-        line.queue.push({ delta, idempotencyKey, callers: [caller] });
+        line.queue.push({ change, idempotencyKey, callers: [caller] });
       }
       if (!lineQueues.has(variantId)) {
         lineQueues.set(variantId, line);

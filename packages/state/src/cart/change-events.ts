@@ -3,6 +3,13 @@ import type { CartChange } from '@naap/api-clients';
 /** `saved`: the change waits on this device and is sent later. */
 export type ChangeOutcome = 'applied' | 'saved';
 
+export interface ChangeOptions {
+  /** A change with a key is sent with it and not merged with others. */
+  readonly idempotencyKey?: string | undefined;
+  /** See `CartChange`. */
+  readonly restoreAfter?: readonly string[] | undefined;
+}
+
 /** Why saved changes wait; null when none does. */
 export type SavedReason = 'no-connection' | 'signed-out' | null;
 

@@ -31,7 +31,7 @@ export function useAddToBag(): {
   const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn: ({ variantId, productId, idempotencyKey }: AddToBagInput) =>
-      cartChanges.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1, idempotencyKey),
+      cartChanges.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1, { idempotencyKey }),
   });
   // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
   const isAdding = useIsMutating({ mutationKey }) > 0;

@@ -3,12 +3,13 @@ import { m } from '@naap/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
-import { asApiError, failure, type Result, success } from '../result.ts';
+import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { type CartItem, quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
 import type { ChangeOutcome, SavedReason } from './change-events.ts';
 import { useCartItems, useShownCart } from './useCartItems.ts';
+import { useRemoveLine } from './useRemoveLine.ts';
 
 /**
  * The titles m.state_cart_updated() and m.state_item_removed(), or m.state_cart_update_failed() and m.state_item_remove_failed() with the reason. The value `saved` means that the
@@ -27,7 +28,8 @@ export interface CartView {
   readonly error: ApiError | null;
   /** Changes the quantity optimistically; 0 or less removes the line. After a failure the cart is refetched. */
   changeQuantity(variantId: string, quantity: number): Promise<CartChangeResult>;
-  remove(variantId: string): Promise<CartChangeResult>;
+  /** The undo puts the line back with its quantity and at its place. */
+  remove(variantId: string): Promise<Removal>;
   retry(): void;
   /** Why changes that are saved on this device wait; null when none does. */
   readonly savedReason: SavedReason;
@@ -36,6 +38,7 @@ export interface CartView {
 /** Returns the state of the cart screen (spec section 4). */
 export function useCart(): CartView {
   const { clients, cartChanges, content } = useShopState();
+  const remove = useRemoveLine();
   const queryClient = useQueryClient();
   const { status: sessionStatus, customerId } = useSession();
   const { items, error: fetchError, retry } = useCartItems('whole-rupees');
@@ -72,7 +75,7 @@ export function useCart(): CartView {
     ),
     error,
     changeQuantity,
-    remove: (variantId) => changeQuantity(variantId, 0),
+    remove,
     retry,
     savedReason,
   };

@@ -49,6 +49,10 @@ function openCheckout(
         addresses.unshift(created);
         return Promise.resolve(created);
       },
+      restoreAddress(restored) {
+        addresses.unshift(restored);
+        return Promise.resolve(restored);
+      },
       deleteAddress(id) {
         addresses.splice(
           addresses.findIndex((known) => known.id === id),
@@ -109,6 +113,19 @@ describe('the selected address', () => {
       title: 'Address Required',
       description: 'Please select a delivery address',
     });
+  });
+
+  it.each([
+    ['the deleted one again after an undo', null, '1'],
+    ['another one that was selected before the undo', '2', '2'],
+  ])('is %s', async (_, chosen, selected) => {
+    const { current } = await openReadyCheckout([address('1'), address('2')]);
+    const removal = await act(() => current().removeAddress('1'));
+    if (!removal.ok) throw new Error('The address was not deleted.');
+    if (chosen !== null) act(() => current().selectAddress(chosen));
+    expect(await act(removal.value)).toMatchObject({ ok: true });
+    expect(current().addresses.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(current().selectedAddressId).toBe(selected);
   });
 
   it('does not change when another address is deleted or added', async () => {

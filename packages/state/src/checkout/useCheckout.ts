@@ -15,9 +15,19 @@ import { useAddresses } from '../addresses/useAddresses.ts';
 import type { CartItem, LineProblem } from '../cart/cart-lines.ts';
 import { cartQueryOptions } from '../cart/cart-queries.ts';
 import { type CartItems, useCartItems } from '../cart/useCartItems.ts';
+import { useRemoveLine } from '../cart/useRemoveLine.ts';
 import { useShopState } from '../context.ts';
 import type { PlacedItems } from '../events/shop-event.ts';
-import { asApiError, failure, isUncertain, type Message, type Result, success } from '../result.ts';
+import {
+  asApiError,
+  failure,
+  isUncertain,
+  type Message,
+  type Removal,
+  type Result,
+  success,
+  type Undo,
+} from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { CheckoutDraftStorage } from './checkout-draft.ts';
@@ -38,8 +48,8 @@ export interface Checkout {
   readonly selectedAddressId: string | null;
   selectAddress(id: string): void;
   createAddress(input: NewAddress): Promise<Result<Address>>;
-  /** Deleting the selected address leaves none selected (docs/decisions/bag-and-order.md). */
-  removeAddress(id: string): Promise<Result>;
+  /** Deleting the selected address leaves none selected (docs/decisions/bag-and-order.md); the undo selects it again. */
+  removeAddress(id: string): Promise<Removal>;
   readonly isCreatingAddress: boolean;
   /** The IDs of the addresses that are being deleted. */
   readonly deletingAddressIds: readonly string[];
@@ -57,7 +67,7 @@ export interface Checkout {
   /** Refetches the prices. */
   retryLookUp(): void;
   /** Removes the lines that cannot be ordered: m.state_item_removed(), or m.state_item_remove_failed() with the reason. */
-  removeUnavailable(): Promise<Result>;
+  removeUnavailable(): Promise<Result<readonly Undo[]>>;
   readonly isRemoving: boolean;
   readonly canPlace: boolean;
   readonly isPlacing: boolean;
@@ -74,11 +84,12 @@ export function useCheckout(): Checkout {
     useShopState();
   const { pricing } = content;
   const { customerId } = useSession();
+  const removeLine = useRemoveLine();
   const queryClient = useQueryClient();
   const addressBook = useAddresses();
   const cart = useCartItems('exact');
   const { code } = useStore(coupon.store);
-  const { selectedAddressId, select } = useSelectedAddress(addressBook.addresses, checkoutDraft);
+  const { selectedAddressId, select, selectAgain } = useSelectedAddress(addressBook.addresses, checkoutDraft);
 
   const [refusedLines, setRefusedLines] = useState<ReadonlyMap<string, LineProblem>>(new Map());
 
@@ -167,18 +178,18 @@ export function useCheckout(): Checkout {
   const removeKey = [...shopperKeys.cart(customerId), 'remove-unavailable'];
   const { mutateAsync: removeLines } = useMutation({
     mutationKey: removeKey,
-    mutationFn: (lines: readonly CartItem[]) =>
-      Promise.all(lines.map(({ id, quantity }) => cartChanges.change(id, -quantity))),
+    mutationFn: (lines: readonly CartItem[]) => Promise.all(lines.map(({ id }) => removeLine(id))),
   });
   const isRemoving = useIsMutating({ mutationKey: removeKey }) > 0;
 
-  async function removeUnavailable(): Promise<Result> {
-    try {
-      await removeLines(items.filter(isUnavailable));
-      return success(undefined, m.state_item_removed());
-    } catch (cause) {
-      return failure(m.state_item_remove_failed(), asApiError(cause, ERROR_TEXTS.backend.changeCart).message);
+  async function removeUnavailable(): Promise<Result<readonly Undo[]>> {
+    const removals = await removeLines(items.filter(isUnavailable));
+    const undos: Undo[] = [];
+    for (const removal of removals) {
+      if (!removal.ok) return removal;
+      undos.push(removal.value);
     }
+    return success(undos, m.state_item_removed());
   }
 
   async function createAddress(input: NewAddress) {
@@ -187,10 +198,17 @@ export function useCheckout(): Checkout {
     return result;
   }
 
-  async function removeAddress(id: string) {
+  async function removeAddress(id: string): Promise<Removal> {
     const result = await addressBook.remove(id);
-    if (result.ok && id === selectedAddressId) select(null);
-    return result;
+    if (!result.ok || id !== selectedAddressId) return result;
+    select(null);
+    return {
+      ...result,
+      value() {
+        selectAgain(id);
+        return result.value();
+      },
+    };
   }
 
   const error = addressBook.error ?? cart.error;
@@ -273,6 +291,12 @@ function useSelectedAddress(addresses: readonly Address[], draft: CheckoutDraftS
   return {
     selectedAddressId: selection?.id ?? null,
     select(id: string | null) {
+      setSelection({ id });
+      draft.set({ addressId: id });
+    },
+    /** Selects an address that was deleted and put back, unless the shopper has selected another one meanwhile. */
+    selectAgain(id: string) {
+      if (draft.get().addressId !== null) return;
       setSelection({ id });
       draft.set({ addressId: id });
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, Stack, Text } from '../../src/components/index.ts';
-import { type State, states } from '../../src/states.ts';
+import type { State } from '../../src/state-list.ts';
 import { Block } from './Block.tsx';
 import { cell, header, scroller, table } from './Coverage.css.ts';
 import { storyHref } from './story-index.ts';
@@ -16,8 +16,14 @@ declare global {
   }
 }
 
-/** Table of every state of the specification, its proof, and the story that shows it. */
-export function Coverage() {
+export interface CoverageProps {
+  /** What the states are of. */
+  label: string;
+  states: readonly State[];
+}
+
+/** Table of states, their proofs, and the stories that show them. */
+export function Coverage({ label, states }: CoverageProps) {
   const [storyOf, setStoryOf] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {
     void storiesByState().then(setStoryOf);
@@ -38,7 +44,7 @@ export function Coverage() {
           {proven.length} of {states.length}
         </Text>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-        <section className={scroller} aria-label="States" tabIndex={0}>
+        <section className={scroller} aria-label={label} tabIndex={0}>
           <table className={table}>
             <thead>
               <tr>

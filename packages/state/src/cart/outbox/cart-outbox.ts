@@ -100,8 +100,11 @@ export function createCartOutbox({
   }
 
   function changeCart(change: SavedChange): Promise<Cart> {
-    const { variantId, delta, idempotencyKey } = change;
-    return port.changeCart({ variantId, delta, idempotencyKey }, { signal: stopping.signal });
+    const { variantId, delta, idempotencyKey, restoreAfter } = change;
+    return port.changeCart(
+      { variantId, delta, idempotencyKey, ...(restoreAfter && { restoreAfter }) },
+      { signal: stopping.signal },
+    );
   }
 
   function scheduleResend() {

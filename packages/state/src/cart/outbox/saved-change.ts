@@ -1,4 +1,5 @@
 import type { CartChange } from '@naap/api-clients';
+import { sumOf } from '../cart-lines.ts';
 
 /** Name of the IndexedDB database of saved changes. */
 export const OUTBOX_DATABASE = 'cart-outbox';
@@ -35,6 +36,6 @@ const MAX_DELTA = 99;
 export function mergedChange(last: NewSavedChange, next: NewSavedChange): NewSavedChange | null {
   if (last.sentAt !== null || next.sentAt !== null) return null;
   if (!last.isMergeable || !next.isMergeable) return null;
-  const delta = last.delta + next.delta;
-  return last.variantId === next.variantId && Math.abs(delta) <= MAX_DELTA ? { ...last, delta } : null;
+  const sum = sumOf(last, next);
+  return last.variantId === next.variantId && Math.abs(sum.delta) <= MAX_DELTA ? { ...last, ...sum } : null;
 }

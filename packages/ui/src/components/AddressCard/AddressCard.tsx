@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { trashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { RadioCard } from '../RadioCard/index.ts';
@@ -16,6 +17,7 @@ export interface AddressCardProps {
   onDelete: () => void;
   /** Whether the address is being deleted. The button is busy then. */
   isDeleting?: boolean;
+  deleteRef?: Ref<HTMLButtonElement>;
 }
 
 /** A saved address with a delete button, with a radio at checkout and without one in the profile. */
@@ -27,9 +29,17 @@ export function AddressCard({
   deleteLabel,
   onDelete,
   isDeleting = false,
+  deleteRef,
 }: AddressCardProps) {
   const deleteButton = (
-    <IconButton icon={trashIcon} iconSize={22} label={deleteLabel} onClick={onDelete} loading={isDeleting} />
+    <IconButton
+      icon={trashIcon}
+      iconSize={22}
+      label={deleteLabel}
+      onClick={onDelete}
+      loading={isDeleting}
+      {...(deleteRef && { ref: deleteRef })}
+    />
   );
   const text = (
     <span className={details}>

@@ -42,7 +42,12 @@ export const region = recipe({
   },
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  selectors: { '&:not(:empty) + &:not(:empty)': { marginBlockStart: vars.space[8] } },
+});
 
 export const toast = recipe({
   base: {

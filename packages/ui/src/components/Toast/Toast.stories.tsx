@@ -1,14 +1,17 @@
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
+import { prove } from '@naap/ui/fixtures/prove';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import type { ToastMessage } from './Toast.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 const SHOWN_FOR_MS = 6_000;
 
@@ -101,6 +104,102 @@ export const WithLink: Story = {
     await expect(canvas.getByRole('status')).toContainElement(link);
     await userEvent.click(link);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+const onUndo = fn();
+const removed: ToastMessage = {
+  title: 'Item Removed',
+  undo: (dismiss) => <UndoButton label="Undo" dismiss={dismiss} onSelect={onUndo} />,
+  onClose: fn(),
+};
+
+/** The button ends the message and moves the focus back before it is pressed. */
+export const WithUndo: Story = {
+  args: { messages: [removed] },
+  play: async ({ canvas }) => {
+    await show(canvas, removed);
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(canvas.getByRole('status')).toContainElement(undo);
+    await expect(removed.onClose).not.toHaveBeenCalled();
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(removed.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(canvas.getByRole('button', { name: `Show ${removed.title}` })).toHaveFocus();
+  },
+};
+
+/** A newer message does not take the time to undo; a second one that can be undone replaces the first. */
+export const UndoBesideMessage: Story = {
+  args: { messages: [removed, added, failed, { ...removed, title: 'Address Deleted' }] },
+  parameters: { states: ['undo--beside-message'] },
+  play: async ({ args, canvas }) => {
+    await show(canvas, removed);
+    await show(canvas, added);
+    await prove('undo--beside-message', async () => {
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
+    });
+    await show(canvas, failed);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Added to Bag');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
+    for (const message of args.messages.slice(3)) await show(canvas, message);
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Address Deleted');
+    await expect(removed.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Ctrl+Z, or Cmd+Z, outside of a text field. */
+export const UndoneByKeyboard: Story = {
+  args: { messages: [removed] },
+  parameters: { states: ['undo--by-keyboard'] },
+  render: (args) => (
+    <>
+      <ToastButtons {...args} />
+      <TextField label="Coupon code" value="FLAT" onValueChange={() => {}} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await show(canvas, removed);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(onUndo).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: `Show ${removed.title}` }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await prove('undo--by-keyboard', () => expect(onUndo).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+export const UndoTimerPauses: Story = {
+  args: { messages: [removed, added] },
+  parameters: { states: ['undo--timer-pauses'] },
+  beforeEach: mockTimeouts,
+  play: async ({ canvas }) => {
+    await show(canvas, removed);
+    await waitForTimers(1);
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await prove('undo--timer-pauses', async () => {
+      undo.focus();
+      await waitForTimers(0);
+      undo.blur();
+      await waitForTimers(1);
+      await userEvent.hover(undo);
+      await waitForTimers(0);
+    });
+    await userEvent.unhover(undo);
+    await waitForTimers(1);
+    await show(canvas, added);
+    await waitForTimers(2);
+    runTimeouts(SHOWN_FOR_MS);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(onUndo).not.toHaveBeenCalled();
+    await expect(removed.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,8 +15,8 @@ import { useFreePosition } from './useFreePosition.ts';
 
 interface ToastApi {
   /**
-   * Shows a message, which replaces the current one. The screen must show an error too. Returns a function that dismisses the message if it
-   * is still shown, for an error that has been resolved.
+   * Shows a message, which replaces the current one; one that can be undone stays beside a newer one that cannot. The screen must show an
+   * error too. Returns a function that dismisses the message if it is still shown, for an error that has been resolved.
    */
   show: (message: ToastMessage) => () => void;
 }
@@ -28,35 +28,41 @@ export interface ToastProviderProps {
   dismissLabel: string;
 }
 
-/** Provides `useToast` and renders the region of the messages. Only the newest message is shown. */
+interface ShownMessage extends ToastMessage {
+  readonly id: number;
+}
+
+/** Provides `useToast` and renders the region of the messages: the newest one, and the newest one that can be undone. */
 export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
-  const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
+  const [shown, setShown] = useState<readonly ShownMessage[]>([]);
+  const latest = useRef(shown);
   const lastId = useRef(0);
   const regionRef = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
-  const isPositioned = useFreePosition(regionRef, current);
+  const isPositioned = useFreePosition(regionRef, shown.length === 0 ? null : shown);
 
-  /** Moves the focus from the message to the previous element, because removing the message would lose it. */
-  const restoreFocus = useCallback(() => {
-    if (regionRef.current?.contains(document.activeElement)) previousFocus.current?.focus();
+  const change = useCallback((next: readonly ShownMessage[]) => {
+    const removed = latest.current.filter((message) => !next.includes(message));
+    const focused = document.activeElement?.closest('[data-toast]')?.getAttribute('data-toast');
+    // Removing the focused message would lose the focus.
+    if (removed.some(({ id }) => String(id) === focused)) previousFocus.current?.focus();
+    latest.current = next;
+    setShown(next);
+    for (const { onClose } of removed) onClose?.();
   }, []);
   const dismiss = useCallback(
-    (id: number) => {
-      if (id !== lastId.current) return;
-      restoreFocus();
-      setCurrent((shown) => (shown?.id === id ? null : shown));
-    },
-    [restoreFocus],
+    (id: number) => change(latest.current.filter((message) => message.id !== id)),
+    [change],
   );
   const show = useCallback(
     (message: ToastMessage) => {
       lastId.current += 1;
       const id = lastId.current;
-      restoreFocus();
-      setCurrent({ ...message, id });
+      const kept = canBeUndone(message) ? [] : latest.current.filter(canBeUndone);
+      change([...kept, { ...message, id }]);
       return () => dismiss(id);
     },
-    [dismiss, restoreFocus],
+    [change, dismiss],
   );
   const api = useMemo(() => ({ show }), [show]);
 
@@ -66,24 +72,27 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
     if (!element?.showPopover || element.contains(document.activeElement)) return;
     element.hidePopover();
     // Showing the popover again moves it above dialogs that were opened since.
-    if (current !== null) element.showPopover();
-  }, [current]);
+    if (shown.length > 0) element.showPopover();
+  }, [shown]);
 
   function rememberPreviousFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget)) return;
     previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
-  const toast = current && (
-    <Toast
-      key={current.id}
-      message={current}
-      dismissLabel={dismissLabel}
-      isPaused={!isPositioned}
-      onDismiss={() => dismiss(current.id)}
-    />
-  );
-  const isDanger = current?.tone === 'danger';
+  const toasts = (isDanger: boolean) =>
+    shown
+      .filter(({ tone }) => (tone === 'danger') === isDanger)
+      .map((message) => (
+        <Toast
+          key={message.id}
+          id={message.id}
+          message={message}
+          dismissLabel={dismissLabel}
+          isPaused={!isPositioned}
+          onDismiss={() => dismiss(message.id)}
+        />
+      ));
   return (
     <ToastContext value={api}>
       {children}
@@ -95,15 +104,17 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
         onFocus={rememberPreviousFocus}
       >
         <div className={list} role="alert">
-          {isDanger && toast}
+          {toasts(true)}
         </div>
         <div className={list} role="status">
-          {!isDanger && toast}
+          {toasts(false)}
         </div>
       </div>
     </ToastContext>
   );
 }
+
+const canBeUndone = ({ undo }: ToastMessage) => undo !== undefined;
 
 /** Returns the function that shows messages. Throws outside of a ToastProvider. */
 export function useToast(): ToastApi {

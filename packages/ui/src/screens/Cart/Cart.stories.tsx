@@ -286,6 +286,148 @@ export const LastRemoved: Story = {
   },
 };
 
+const undo = (canvas: Canvas, name = 'Undo') => canvas.findByRole('button', { name }, { timeout: 10_000 });
+/** Returns the names and quantities of the lines. */
+const lines = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('article')
+    .map(
+      (line: HTMLElement) =>
+        `${within(line).getByRole('link').textContent} ${within(line).getByRole('group').textContent}`,
+    );
+
+/** The line is back where it was, and has the focus. */
+export const RemovalUndone: Story = {
+  parameters: { states: ['undo--cart-line'] },
+  decorators: shop({ seeds: [cartOf(3, 2)] }),
+  play: async ({ canvas }) => {
+    await firstButton(canvas, /^Remove/);
+    const before = lines(canvas);
+    const second = canvas.getAllByRole('button', { name: /^Remove/ })[1];
+    const name = second?.textContent ?? '';
+    await userEvent.click(second ?? canvas.getByRole('main'));
+    await waitFor(() => expect(lines(canvas)).toHaveLength(2));
+    await userEvent.click(await undo(canvas));
+    await prove('undo--cart-line', async () => {
+      await expect(lines(canvas)).toEqual(before);
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    });
+    await expect(await canvas.findByText('Restored')).toBeVisible();
+    await waitFor(async () =>
+      expect((await storyShop().direct.cart.getCart()).lines.map(({ quantity }) => quantity)).toEqual([
+        2, 2, 2,
+      ]),
+    );
+    await expect(lines(canvas)).toEqual(before);
+  },
+};
+
+export const SeveralRemovalsUndone: Story = {
+  parameters: { states: ['undo--several-cart-lines'] },
+  decorators: shop({ seeds: [cartOf(4)] }),
+  play: async ({ canvas }) => {
+    await firstButton(canvas, /^Remove/);
+    const before = lines(canvas);
+    for (const count of [3, 2]) {
+      const second = canvas.getAllByRole('button', { name: /^Remove/ })[1];
+      await userEvent.click(second ?? canvas.getByRole('main'));
+      await waitFor(() => expect(lines(canvas)).toHaveLength(count));
+    }
+    await userEvent.click(await undo(canvas, 'Undo all (2)'));
+    await expect(lines(canvas)).toEqual(before);
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })[1]).toHaveFocus();
+    await expect(await canvas.findByText('Restored')).toBeVisible();
+    await expect(lines(canvas)).toEqual(before);
+  },
+};
+
+export const LastRemovalUndone: Story = {
+  parameters: { states: ['undo--last-cart-line'] },
+  decorators: shop({ seeds: [cartOf(1, 3)] }),
+  play: async ({ canvas }) => {
+    await firstButton(canvas, /^Remove/);
+    const before = lines(canvas);
+    await userEvent.click(await firstButton(canvas, /^Remove/));
+    await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
+    await userEvent.click(await undo(canvas));
+    await prove('undo--last-cart-line', async () => {
+      await expect(await firstButton(canvas, /^Remove/)).toHaveFocus();
+      await expect(lines(canvas)).toEqual(before);
+    });
+  },
+};
+
+/** Without a connection, the removal and its undo cancel each other out. */
+export const UnsentRemovalUndone: Story = {
+  parameters: { states: ['undo--unsent-cart-line'] },
+  decorators: shop({ seeds: [cartOf(2)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(CART, () => HttpResponse.error()));
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await firstButton(canvas, /^Remove/);
+    const before = lines(canvas);
+    await userEvent.click(await firstButton(canvas, /^Remove/));
+    const notice = 'Saved on this phone. We will update your bag when you are online.';
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await userEvent.click(await undo(canvas));
+    await expect(lines(canvas)).toEqual(before);
+    await prove('undo--unsent-cart-line', () => waitFor(() => expect(canvas.queryByText(notice)).toBeNull()));
+  },
+};
+
+/** The server fails; the second attempt succeeds. */
+export const UndoFailed: Story = {
+  parameters: { states: ['undo--failed', 'undo--tried-again'] },
+  decorators: shop({ seeds: [cartOf(2)] }),
+  play: async ({ canvas, msw }) => {
+    await firstButton(canvas, /^Remove/);
+    const before = lines(canvas);
+    await userEvent.click(await firstButton(canvas, /^Remove/));
+    const button = await undo(canvas);
+    msw.use(http.post(CART, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Could Not Restore')).toBeVisible();
+    await expect(canvas.getByText('Cart update failed')).toBeVisible();
+    await waitFor(() => expect(lines(canvas)).toEqual(before.slice(1)));
+    await userEvent.click(await undo(canvas, 'Try Again'));
+    await expect(await canvas.findByText('Restored')).toBeVisible();
+    await expect(lines(canvas)).toEqual(before);
+  },
+};
+
+/** A sold-out item that was removed can be put back. */
+export const SoldOutUndone: Story = {
+  decorators: shop({ seeds: [cartOf(2)] }),
+  beforeEach: ({ msw }) => {
+    msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
+  },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Sold out. Remove it to order the rest.', {}, { timeout: 10_000 });
+    await userEvent.click(within(text.closest('article') ?? text).getByRole('button', { name: /^Remove/ }));
+    await userEvent.click(await undo(canvas));
+    await expect(await canvas.findByText('Restored')).toBeVisible();
+    await expect(canvas.getByText('Sold out. Remove it to order the rest.')).toBeVisible();
+  },
+};
+
+/** The next shopper on the device is not offered to undo. */
+export const UndoEndsAtSignOut: Story = {
+  parameters: { states: ['undo--ended-by-sign-out'] },
+  decorators: shop({ seeds: [cartOf(2)], signIn: <SignInScreen /> }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^Remove/));
+    await expect(await undo(canvas)).toBeVisible();
+    await storyShop().clients.phoneAuth.signOut();
+    await canvas.findByRole('heading', { name: 'Sign In' });
+    await prove('undo--ended-by-sign-out', () =>
+      expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull(),
+    );
+  },
+};
+
 export const UpdateFailed: Story = {
   parameters: { states: ['cart--update-failed', 'cart--update-failed-message'] },
   decorators: shop({ seeds: [cartOf(1)] }),

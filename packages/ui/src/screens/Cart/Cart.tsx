@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { type CartView, useCart, useContent, useReport } from '@naap/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFocusById } from '../../behaviour/useFocusById.ts';
 import {
   Button,
   EmptyState,
@@ -22,13 +23,14 @@ import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { layout, loading, middle, promise, receipt, saved, summary } from './Cart.css.ts';
-import { CartLines } from './CartLines.tsx';
+import { CartLines, type CartLinesProps } from './CartLines.tsx';
 
 /** The cart (spec sections 2 and 4). */
 export function CartScreen() {
   const cart = useCart();
   const goBack = useBack('cart');
   const content = useRef<HTMLElement>(null);
+  const removeButtons = useFocusById();
   useScrollRestoration(cart.status !== 'loading');
   const isKnown = cart.status === 'ready' || cart.status === 'empty';
   return (
@@ -40,7 +42,12 @@ export function CartScreen() {
           back={{ label: m.cart_back(), onBack: goBack }}
         />
         <SavedNotice reason={cart.savedReason} />
-        <CartContent cart={cart} goBack={goBack} onLastRemoved={() => content.current?.focus()} />
+        <CartContent
+          cart={cart}
+          goBack={goBack}
+          onLastRemoved={() => content.current?.focus()}
+          removeButtons={removeButtons}
+        />
       </main>
     </>
   );
@@ -61,13 +68,13 @@ function SavedNotice({ reason }: { reason: CartView['savedReason'] }) {
   );
 }
 
-interface CartContentProps {
+interface CartContentProps extends CartLinesProps {
   cart: CartView;
   goBack: () => void;
-  onLastRemoved: () => void;
 }
 
-function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
+function CartContent(props: CartContentProps) {
+  const { cart, goBack } = props;
   switch (cart.status) {
     case 'loading':
       return (
@@ -104,7 +111,7 @@ function CartContent({ cart, goBack, onLastRemoved }: CartContentProps) {
         </div>
       );
     case 'ready':
-      return <FilledCart cart={cart} goBack={goBack} onLastRemoved={onLastRemoved} />;
+      return <FilledCart {...props} />;
   }
 }
 
@@ -112,7 +119,7 @@ function arrivalText(minutes: number, time: string | null): string {
   return time === null ? m.cart_promise_strong({ minutes }) : m.cart_promise_strong_by({ minutes, time });
 }
 
-function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
+function FilledCart({ cart, goBack, onLastRemoved, removeButtons }: CartContentProps) {
   const arrival = useArrivalTime();
   const { delivery } = useContent();
   const { subtotal, deliveryFee, total } = cart.totals;
@@ -131,7 +138,7 @@ function FilledCart({ cart, goBack, onLastRemoved }: CartContentProps) {
             <strong>{arrivalText(delivery.minutes, arrival)}</strong> {m.cart_promise_rest()}
           </Text>
         </div>
-        <CartLines cart={cart} onLastRemoved={onLastRemoved} />
+        <CartLines cart={cart} onLastRemoved={onLastRemoved} removeButtons={removeButtons} />
       </div>
       <div className={summary}>
         <div className={receipt}>

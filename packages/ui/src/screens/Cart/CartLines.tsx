@@ -1,7 +1,8 @@
 import { m } from '@naap/messages';
 import { type CartChangeResult, type CartItem, type CartView, foreignLanguage, useLabel } from '@naap/state';
-import { useRef } from 'react';
+import type { FocusById } from '../../behaviour/useFocusById.ts';
 import { CartLine } from '../../components/index.ts';
+import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { productPath } from '../navigation/paths.ts';
 import { item as itemClass, lines as linesClass } from './Cart.css.ts';
@@ -10,19 +11,21 @@ export interface CartLinesProps {
   cart: Pick<CartView, 'lines' | 'changeQuantity' | 'remove'>;
   /** Called when the last line is being removed, so that the caller moves the focus. */
   onLastRemoved: () => void;
+  /** The focus of the remove buttons, by line. It outlives the list, which is not rendered for an empty cart. */
+  removeButtons: FocusById;
 }
 
 /** The lines of the cart. Changes are optimistic; a toast shows the result of each. */
-export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
+export function CartLines({ cart, onLastRemoved, removeButtons }: CartLinesProps) {
   const show = useResultToast();
+  const offerUndo = useOfferUndo();
   const labelOf = useLabel();
-  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
   /** Moves the focus from a line that is about to be removed to the next line, or else to the previous one. */
   function moveFocusFrom(id: string) {
     const index = cart.lines.findIndex((line) => line.id === id);
     const neighbour = cart.lines[index + 1] ?? cart.lines[index - 1];
-    if (neighbour) removeButtons.current.get(neighbour.id)?.focus();
+    if (neighbour) removeButtons.focus(neighbour.id);
     else onLastRemoved();
   }
 
@@ -33,7 +36,9 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
 
   async function remove({ id }: CartItem) {
     moveFocusFrom(id);
-    showResult(await cart.remove(id));
+    const removal = await cart.remove(id);
+    if (!removal.ok) show(removal);
+    else offerUndo({ title: removal.title, undo: removal.value, onUndo: () => removeButtons.focus(id) });
   }
 
   async function changeQuantity(item: CartItem, quantity: number) {
@@ -73,10 +78,7 @@ export function CartLines({ cart, onLastRemoved }: CartLinesProps) {
             problem={item.problem === null ? undefined : problemTexts[item.problem]()}
             removeLabel={m.cart_line_remove({ name: item.name })}
             onRemove={() => remove(item)}
-            removeRef={(button) => {
-              if (button) removeButtons.current.set(item.id, button);
-              else removeButtons.current.delete(item.id);
-            }}
+            removeRef={removeButtons.register(item.id)}
           />
         </li>
       ))}

@@ -16,7 +16,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import type { StateId } from '../../states.ts';
+import type { StateId } from '../../all-states.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { CheckoutScreen } from './Checkout.tsx';
 
@@ -173,6 +173,24 @@ export const SelectedAddressDeleted: Story = {
     await expect(canvas.getByRole('button', { name: '+ Add New Address' })).toHaveFocus();
     await userEvent.click(await placeButton(canvas));
     await waitFor(() => expect(canvas.getAllByText('Please select a delivery address')).not.toHaveLength(0));
+  },
+};
+
+export const SelectedAddressUndone: Story = {
+  parameters: { states: ['undo--selected-address'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await address(canvas, /^Asha Menon/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, longTimeout));
+    await prove('undo--selected-address', async () => {
+      await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+      await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
+    });
+    await expect(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' })).toHaveFocus();
+    await expect(await findMessage(canvas, 'Restored')).toBeVisible();
+    await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+    await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -361,6 +379,7 @@ export const OtherCurrency = unavailable('Not sold in the currency of this shop'
 
 export const UnavailableRemoved: Story = {
   ...SoldOut,
+  parameters: { states: ['undo--unavailable-items'] },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
@@ -370,6 +389,11 @@ export const UnavailableRemoved: Story = {
     await expect(canvas.getAllByRole('article', { name: 'Linen shirt' })).toHaveLength(1);
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await waitFor(async () => expect(await placeButton(canvas)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await prove('undo--unavailable-items', async () =>
+      expect(await findMessage(canvas, 'Sold out')).toBeVisible(),
+    );
+    await expect(await findMessage(canvas, 'Restored')).toBeVisible();
   },
 };
 

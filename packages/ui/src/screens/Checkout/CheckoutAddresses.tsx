@@ -1,9 +1,11 @@
 import { m } from '@naap/messages';
 import type { Checkout } from '@naap/state';
 import { useRef, useState } from 'react';
+import { useFocusById } from '../../behaviour/useFocusById.ts';
 import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
 import { phoneText } from '../address-form/phone-text.ts';
+import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 
 const GROUP = 'delivery-address';
@@ -13,13 +15,19 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
   const { addresses, selectedAddressId, deletingAddressIds } = checkout;
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  const deleteButtons = useFocusById();
   const show = useResultToast();
+  const offerUndo = useOfferUndo();
 
   async function remove(id: string) {
-    const result = await checkout.removeAddress(id);
-    show(result);
+    const removal = await checkout.removeAddress(id);
+    if (!removal.ok) {
+      show(removal);
+      return;
+    }
+    offerUndo({ title: removal.title, undo: removal.value, onUndo: () => deleteButtons.focus(id) });
     // The focused delete button was removed with its card.
-    if (result.ok) addButton.current?.focus();
+    addButton.current?.focus();
   }
 
   return (
@@ -42,6 +50,7 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
               deleteLabel={m.address_delete({ name })}
               onDelete={() => remove(id)}
               isDeleting={deletingAddressIds.includes(id)}
+              deleteRef={deleteButtons.register(id)}
             />
           ))}
         </Stack>

@@ -15,6 +15,7 @@ import {
   shieldCheckIcon,
   Text,
 } from '../../components/index.ts';
+import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css.ts';
 
@@ -151,6 +152,7 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
 function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
   const { block, isRemoving } = checkout;
   const show = useResultToast();
+  const offerUndo = useOfferUndo();
   if (block === 'unavailable') {
     return (
       <Button
@@ -161,7 +163,9 @@ function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () 
         loading={isRemoving}
         onClick={async () => {
           onPress();
-          show(await checkout.removeUnavailable());
+          const removal = await checkout.removeUnavailable();
+          if (!removal.ok) show(removal);
+          else for (const undo of removal.value) offerUndo({ title: removal.title, undo });
         }}
       />
     );

@@ -6,7 +6,7 @@ import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { StateId } from '../../states.ts';
+import type { StateId } from '../../all-states.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { HomeScreen } from './Home.tsx';
 

@@ -5,7 +5,7 @@ import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtur
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { StateId } from '../../states.ts';
+import type { StateId } from '../../all-states.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;

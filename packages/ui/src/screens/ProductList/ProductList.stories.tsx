@@ -5,7 +5,7 @@ import { BACKEND_ORIGIN, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { StateId } from '../../states.ts';
+import type { StateId } from '../../all-states.ts';
 import { media } from '../../theme/index.ts';
 import { ProductListScreen } from './ProductList.tsx';
 

@@ -194,6 +194,27 @@ export const AddressDeleted: Story = {
   },
 };
 
+export const AddressDeletionUndone: Story = {
+  parameters: { states: ['undo--address'] },
+  decorators: shop({ seeds: [addressesOf(3)] }),
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas.getAllByRole('button', { name: /^Delete the address of/ }).map(({ textContent }) => textContent);
+    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout);
+    const before = names();
+    const saved = await storyShop().direct.shopApi.listAddresses();
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, longTimeout));
+    await prove('undo--address', async () => {
+      await waitFor(() => expect(names()).toEqual(before));
+      await expect(canvas.getByRole('button', { name: 'Delete the address of Office' })).toHaveFocus();
+    });
+    await expect(await findMessage(canvas, 'Restored')).toBeVisible();
+    await expect(names()).toEqual(before);
+    await expect(await storyShop().direct.shopApi.listAddresses()).toEqual(saved);
+  },
+};
+
 export const AddressDeleteFailed: Story = {
   parameters: { states: ['profile--address-delete-failed'] },
   decorators: shop({ seeds: [addressesOf(2)] }),

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import type { Addresses } from '@naap/state';
 import { useRef, useState } from 'react';
+import { type FocusById, useFocusById } from '../../behaviour/useFocusById.ts';
 import {
   AddressCard,
   Button,
@@ -12,6 +13,7 @@ import {
 } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
 import { phoneText } from '../address-form/phone-text.ts';
+import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -19,13 +21,19 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  const deleteButtons = useFocusById();
   const show = useResultToast();
+  const offerUndo = useOfferUndo();
 
   async function remove(id: string) {
-    const result = await addresses.remove(id);
-    show(result);
+    const removal = await addresses.remove(id);
+    if (!removal.ok) {
+      show(removal);
+      return;
+    }
+    offerUndo({ title: removal.title, undo: removal.value, onUndo: () => deleteButtons.focus(id) });
     // The focused delete button was removed with its card.
-    if (result.ok) addButton.current?.focus();
+    addButton.current?.focus();
   }
 
   return (
@@ -44,7 +52,7 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
         />
       }
     >
-      <AddressList addresses={addresses} onDelete={remove} />
+      <AddressList addresses={addresses} onDelete={remove} deleteButtons={deleteButtons} />
       <AddressFormDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}
@@ -55,7 +63,13 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   );
 }
 
-function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: (id: string) => void }) {
+interface AddressListProps {
+  addresses: Addresses;
+  onDelete: (id: string) => void;
+  deleteButtons: FocusById;
+}
+
+function AddressList({ addresses, onDelete, deleteButtons }: AddressListProps) {
   const { error } = addresses;
   if (error) {
     return (
@@ -83,6 +97,7 @@ function AddressList({ addresses, onDelete }: { addresses: Addresses; onDelete: 
             deleteLabel={m.address_delete({ name })}
             onDelete={() => onDelete(id)}
             isDeleting={addresses.deletingIds.includes(id)}
+            deleteRef={deleteButtons.register(id)}
           />
         </li>
       ))}

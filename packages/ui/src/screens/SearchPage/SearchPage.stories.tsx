@@ -5,7 +5,7 @@ import { storyShop, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import type { StateId } from '../../states.ts';
+import type { StateId } from '../../all-states.ts';
 import { SearchPageScreen } from './SearchPage.tsx';
 
 const at = (path: string, previousPath?: string) => [

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import type { StateId } from '../../states.ts';
+import type { StateId } from '../../all-states.ts';
 import { AddressFormDialog } from './AddressFormDialog.tsx';
 
 const ADDRESSES = `${BACKEND_ORIGIN}/customer/address`;

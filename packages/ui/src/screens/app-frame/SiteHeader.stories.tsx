@@ -11,7 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import type { StateId } from '../../states.ts';
+import type { StateId } from '../../all-states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const MAPS = `${SANDBOX_ORIGIN}/maps/api/geocode/json`;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createFormerPlaces, insertAfter } from './former-places.ts';
+
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const restore = (list: readonly string[], id: string, after: readonly string[]) =>
+  insertAfter(list, id, after, (each) => each);
+
+it('puts removed items back in the original order, in whichever order they were removed and are put back', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .shuffledSubarray(IDS)
+        .chain((removed) => fc.tuple(fc.constant(removed), fc.shuffledSubarray(removed))),
+      ([removed, restored]) => {
+        const places = createFormerPlaces();
+        const afterOf = new Map<string, readonly string[]>();
+        let list: readonly string[] = IDS;
+        for (const id of removed) {
+          afterOf.set(id, places.leave(list, id));
+          list = list.filter((each) => each !== id);
+        }
+        for (const id of restored) list = restore(list, id, afterOf.get(id) ?? []);
+        const gone = removed.filter((id) => !restored.includes(id));
+        expect(list).toEqual(IDS.filter((id) => !gone.includes(id)));
+      },
+    ),
+  );
+});
+
+it('keeps the place among items that another tab adds and removes', () => {
+  const after = createFormerPlaces().leave(['a', 'b', 'c', 'd'], 'c');
+  expect(restore(['b', 'd', 'new'], 'c', after)).toEqual(['b', 'c', 'd', 'new']);
+  expect(restore(['d', 'new'], 'c', after)).toEqual(['c', 'd', 'new']);
+});
+
+it('forgets the place of an item that was added again', () => {
+  const places = createFormerPlaces();
+  places.leave(['a', 'b', 'c'], 'a');
+  expect(places.leave(['b', 'c', 'a'], 'c')).toEqual(['b']);
+});

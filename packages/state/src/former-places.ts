@@ -1,0 +1,43 @@
+/** Returns the list with an item inserted behind the last of the items of `after`, or first when the list has none of them. */
+export function insertAfter<Item>(
+  items: readonly Item[],
+  item: Item,
+  after: readonly string[],
+  idOf: (item: Item) => string,
+): readonly Item[] {
+  return items.toSpliced(items.findLastIndex((each) => after.includes(idOf(each))) + 1, 0, item);
+}
+
+/** Remembers where removed items were, so that several can be put back in any order (docs/decisions/bag-and-order.md). */
+export interface FormerPlaces {
+  /** Returns the IDs that come before `id`, those of items removed earlier included; call it when `id` is removed from the list `ids`. */
+  leave(ids: readonly string[], id: string): readonly string[];
+}
+
+/** Number of removed items that are remembered: the toast that puts them back is dismissed after six seconds. */
+const MAX_REMEMBERED = 20;
+
+export function createFormerPlaces(): FormerPlaces {
+  let removed: readonly { readonly id: string; readonly after: readonly string[] }[] = [];
+  return {
+    leave(ids, id) {
+      removed = removed.filter((one) => !ids.includes(one.id));
+      const all = removed.reduceRight<readonly string[]>(
+        (list, one) => insertAfter(list, one.id, one.after, (each) => each),
+        ids,
+      );
+      const after = all.slice(0, all.indexOf(id));
+      removed = [...removed, { id, after }].slice(-MAX_REMEMBERED);
+      return after;
+    },
+  };
+}
+
+const placesByOwner = new WeakMap<object, FormerPlaces>();
+
+/** Returns the former places of a list, by the object that owns it. Not part of the first load, as the other stores are. */
+export function formerPlacesOf(owner: object): FormerPlaces {
+  const places = placesByOwner.get(owner) ?? createFormerPlaces();
+  placesByOwner.set(owner, places);
+  return places;
+}

@@ -1,0 +1,59 @@
+import { m } from '@naap/messages';
+import type { Message } from '@naap/state';
+import type { ToastMessage, useToast } from '../../components/index.ts';
+import { UndoButton } from '../../components/Toast/UndoButton.tsx';
+import type { RemovedThing } from './useOfferUndo.ts';
+
+export interface UndoOffers {
+  /** Shows a toast that undoes this removal and those that the current toast offers to undo. */
+  offer(removed: RemovedThing): void;
+  /** Dismisses the toast. */
+  end(): void;
+}
+
+/** One toast undoes all removals made while it is shown (docs/decisions/bag-and-order.md). */
+export function createUndoOffers(show: ReturnType<typeof useToast>['show']): UndoOffers {
+  let offered: readonly RemovedThing[] = [];
+  let dismissToast = () => {};
+
+  function showOffer(removed: readonly RemovedThing[], label: string, message: ToastMessage) {
+    offered = removed;
+    dismissToast = show({
+      ...message,
+      undo: (dismiss) => <UndoButton label={label} dismiss={dismiss} onSelect={() => void undo(removed)} />,
+      onClose() {
+        if (offered === removed) offered = [];
+      },
+    });
+  }
+
+  async function undo(removed: readonly RemovedThing[]) {
+    const outcomes = await Promise.all(
+      // The last one first, so that the focus ends at the first.
+      removed.toReversed().map(async (thing) => {
+        thing.onUndo?.();
+        return { thing, result: await thing.undo() };
+      }),
+    );
+    const failed = outcomes.filter(({ result }) => !result.ok);
+    const shown: Message | undefined = (failed[0] ?? outcomes[0])?.result;
+    if (!shown) return;
+    const { title, description } = shown;
+    if (failed.length === 0) show({ title });
+    else
+      showOffer(
+        failed.map(({ thing }) => thing),
+        m.site_undo_retry(),
+        { title, ...(description !== undefined && { description }), tone: 'danger' },
+      );
+  }
+
+  return {
+    offer(removed) {
+      const all = [...offered, removed];
+      const label = all.length === 1 ? m.site_undo() : m.site_undo_all({ count: all.length });
+      showOffer(all, label, { title: removed.title });
+    },
+    end: () => dismissToast(),
+  };
+}

@@ -1,0 +1,41 @@
+import { type Undo, useOnShopperLeft } from '@naap/state';
+import { useEffect } from 'react';
+import { useToast } from '../../components/index.ts';
+import type { UndoOffers } from './undo-offers.tsx';
+
+export interface RemovedThing {
+  /** Title of the toast: 'Item Removed'. */
+  readonly title: string;
+  readonly undo: Undo;
+  /** Called when the shopper undoes the removal: the screen moves the focus to what reappears. */
+  readonly onUndo?: () => void;
+}
+
+const loadUndoOffers = () => import('./undo-offers.tsx');
+
+/** The offers of each toast region, which outlive the screens. */
+const offersOf = new WeakMap<ReturnType<typeof useToast>['show'], UndoOffers>();
+
+/** Returns the function that shows a toast with which something that was removed can be put back. Its code is loaded when the screen is shown. */
+export function useOfferUndo(): (removed: RemovedThing) => Promise<void> {
+  const { show } = useToast();
+  const onShopperLeft = useOnShopperLeft();
+
+  useEffect(() => {
+    loadUndoOffers().catch(() => undefined);
+  }, []);
+
+  return async (removed) => {
+    try {
+      const { createUndoOffers } = await loadUndoOffers();
+      const offers = offersOf.get(show) ?? createUndoOffers(show);
+      // What one shopper has removed is not offered to the next one.
+      if (!offersOf.has(show)) onShopperLeft(offers.end);
+      offersOf.set(show, offers);
+      offers.offer(removed);
+    } catch {
+      // The code could not be loaded: the removal is final.
+      show({ title: removed.title });
+    }
+  };
+}
