@@ -61,6 +61,8 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         listCollectionTags: storefrontTexts.listCollection,
         suggestProducts: storefrontTexts.searchProducts,
         getVariant: storefrontTexts.getVariants,
+        getProducts: storefrontTexts.listProducts,
+        recommendProducts: storefrontTexts.listProducts,
       },
     ),
     location: loadOnCall(

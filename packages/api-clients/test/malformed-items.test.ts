@@ -115,6 +115,15 @@ const lists: readonly TolerantList[] = [
     },
   },
   {
+    name: 'recommendProducts',
+    subject: 'product',
+    item: (index) => ({ ...cardNode, id: `gid://shopify/Product/${index}` }),
+    id: edges.id,
+    response: (products) => ({ data: { productRecommendations: products } }),
+    idsOf: async (fetch, report) =>
+      (await storefront(fetch, report).recommendProducts('1')).map(({ id }) => id),
+  },
+  {
     name: 'getProduct, images',
     subject: 'image',
     item: (index) => ({ ...image, url: imageUrl(index) }),

@@ -76,6 +76,10 @@ export const collectionFacetsResponse = {
 };
 export const suggestionsResponse = { data: { predictiveSearch: { products: [cardNode] } } };
 
+export const recommendationsResponse = { data: { productRecommendations: [cardNode] } };
+
+export const productsResponse = { data: { nodes: [cardNode] } };
+
 export const variantGid = 'gid://shopify/ProductVariant/21';
 
 export const productResponse = {

@@ -128,6 +128,20 @@ export const verbs: readonly Verb[] = [
     unexpected,
   },
   {
+    name: 'storefront.getProducts',
+    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getProducts(['11'], o),
+    response: responses.productsResponse,
+    text: storefront.listProducts,
+    unexpected,
+  },
+  {
+    name: 'storefront.recommendProducts',
+    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).recommendProducts('11', o),
+    response: responses.recommendationsResponse,
+    text: storefront.listProducts,
+    unexpected,
+  },
+  {
     name: 'storefront.getVariants',
     call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getVariants(['21'], o),
     response: responses.variantsResponse,

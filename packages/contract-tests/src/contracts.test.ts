@@ -202,6 +202,26 @@ describe('the storefront', () => {
     expect(await storefront.getVariant('1')).toBeNull();
   });
 
+  it('looks up known and unknown products in one request', async () => {
+    const [first, second] = sandbox.catalogue.products.map(({ id }) => String(id));
+    const lookups = await storefront.getProducts([first ?? '', '1', 'nonsense', second ?? '']);
+    expect(lookups.map(({ status }) => status)).toEqual(['found', 'not-found', 'not-found', 'found']);
+  });
+
+  it('recommends other products of the same type, the most similar first', async () => {
+    const [product] = sandbox.catalogue.products;
+    const recommended = await storefront.recommendProducts(String(product?.id));
+    const found = recommended.map(({ id }) =>
+      sandbox.catalogue.products.find((other) => String(other.id) === lastIdSegment(id)),
+    );
+    expect(found.length).toBeGreaterThan(3);
+    expect(found).not.toContain(product);
+    const shared = found.map((other) => other?.tags.filter((tag) => product?.tags.includes(tag)).length ?? 0);
+    expect(shared).toEqual(shared.toSorted((a, b) => b - a));
+    expect(new Set(found.map((other) => other?.productType))).toEqual(new Set([product?.productType]));
+    expect(await storefront.recommendProducts('1')).toEqual([]);
+  });
+
   it('rejects a wrong token', async () => {
     const unauthorised = createStorefrontClient({ url: sandbox.urls.storefront, token: 'wrong' });
     expect(await failureOf(unauthorised.listProducts({}))).toMatchObject({

@@ -647,6 +647,34 @@ describe('getProduct with more than 250 variants or images', () => {
   });
 });
 
+describe('getProducts', () => {
+  it('returns each product, and says which are missing or malformed', async () => {
+    const broken = { ...cardNode, id: 'gid://shopify/Product/12', title: null };
+    const { client, variables } = storefrontReturning({ data: { nodes: [null, cardNode, broken, {}] } });
+    const lookups = await client.getProducts(['10', '11', '12', '13', 'no-id']);
+    expect(variables()).toEqual({ ids: ['10', '11', '12', '13'].map((id) => `gid://shopify/Product/${id}`) });
+    expect(lookups).toEqual([
+      { status: 'not-found' },
+      { status: 'found', product: expect.objectContaining({ id: cardNode.id, availableForSale: true }) },
+      { status: 'failed', error: expect.objectContaining({ kind: 'malformed' }) },
+      { status: 'failed', error: expect.objectContaining({ kind: 'malformed' }) },
+      { status: 'not-found' },
+    ]);
+  });
+});
+
+describe('recommendProducts', () => {
+  it('returns the products, and none for an unknown product or an invalid ID', async () => {
+    const { client, variables } = storefrontReturning({ data: { productRecommendations: [cardNode] } });
+    expect(await client.recommendProducts('11')).toMatchObject([{ id: cardNode.id }]);
+    expect(variables()).toEqual({ id: 'gid://shopify/Product/11' });
+    const unknown = storefrontReturning({ data: { productRecommendations: null } });
+    expect(await unknown.client.recommendProducts('12')).toEqual([]);
+    expect(await unknown.client.recommendProducts('no-id')).toEqual([]);
+    expect(unknown.requests).toHaveLength(1);
+  });
+});
+
 describe('getVariants', () => {
   const details = {
     id: variantGid,

@@ -1,5 +1,4 @@
-import type { InferOutput } from 'valibot';
-import type { ReportProblem } from '../config.ts';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_TEXTS } from '../error-catalogue.ts';
@@ -17,12 +16,14 @@ import {
   CountProductsDocument,
   GetProductDocument,
   GetProductPageDocument,
+  GetProductsDocument,
   GetVariantsDocument,
   ListCollectionDocument,
   ListCollectionFacetsDocument,
   ListCollectionTagsDocument,
   ListProductsDocument,
   type ProductFilter,
+  RecommendProductsDocument,
   SearchProductsDocument,
   SuggestProductsDocument,
 } from './generated/graphql.ts';
@@ -31,9 +32,11 @@ import { createQuery, type FailureTexts, failureTexts } from './graphql.ts';
 import {
   GetProductPageResponse,
   GetProductResponse,
-  GetVariantsResponse,
   ListCollectionResponse,
   ListProductsResponse,
+  NodesResponse,
+  ProductNode,
+  RecommendProductsResponse,
   SearchProductsResponse,
   SuggestProductsResponse,
   VariantNode,
@@ -116,29 +119,22 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     return { ...product, images, variants };
   }
 
-  async function getVariants(
-    ids: readonly string[],
-    options: CallOptions = {},
-  ): Promise<readonly VariantLookup[]> {
-    const gids = ids.map(toVariantGid);
-    const requested = [...new Set(gids)].filter(isWellFormedGid);
-    if (requested.length === 0) return gids.map(() => NOT_FOUND);
+  function getVariants(ids: readonly string[], options: CallOptions = {}): Promise<readonly VariantLookup[]> {
     const failure = TEXTS.getVariants;
-    const { nodes } = await query(
-      GetVariantsDocument,
-      { ids: requested },
-      GetVariantsResponse,
-      failureTexts(failure, failure),
-      options,
+    const schema = VariantNode(config.report);
+    return lookUp(
+      ids.map(toVariantGid),
+      failure,
+      (requested) =>
+        query(
+          GetVariantsDocument,
+          { ids: requested },
+          NodesResponse,
+          failureTexts(failure, failure),
+          options,
+        ),
+      (node, gid) => readNode(schema, node, gid, failure, (variant) => ({ status: 'found', variant })),
     );
-    if (nodes.length !== requested.length) {
-      const cause = new RangeError(`Requested ${requested.length} nodes, received ${nodes.length}`);
-      throw new ApiError(failure, { kind: 'malformed', cause });
-    }
-    const lookups = new Map(
-      requested.map((gid, index) => [gid, readVariant(gid, nodes[index], failure, config.report)]),
-    );
-    return gids.map((gid) => lookups.get(gid) ?? NOT_FOUND);
   }
 
   return {
@@ -260,6 +256,26 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       );
     },
 
+    getProducts(ids, options = {}) {
+      const texts = failureTexts(TEXTS.listProducts);
+      const schema = ProductNode(config.report);
+      return lookUp(
+        ids.map(toProductGid),
+        texts.unexpected,
+        (requested) => query(GetProductsDocument, { ids: requested }, NodesResponse, texts, options),
+        (node, gid) =>
+          readNode(schema, node, gid, texts.unexpected, (product) => ({ status: 'found', product })),
+      );
+    },
+
+    async recommendProducts(productId, options = {}) {
+      const id = toProductGid(productId);
+      if (!isWellFormedGid(id)) return [];
+      const texts = failureTexts(TEXTS.listProducts);
+      const data = await query(RecommendProductsDocument, { id }, RecommendProductsResponse, texts, options);
+      return data.productRecommendations ?? [];
+    },
+
     getVariants,
 
     async getVariant(id, options = {}) {
@@ -275,19 +291,41 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   };
 }
 
-const NOT_FOUND: VariantLookup = { status: 'not-found' };
+type NotFound = { readonly status: 'not-found' };
+const NOT_FOUND: NotFound = { status: 'not-found' };
 
-function readVariant(
-  gid: string,
-  node: unknown,
+/** Looks up nodes by their global IDs in one request. Resolves with what `read` makes of each, in the order of `gids`. */
+async function lookUp<Lookup>(
+  gids: readonly string[],
   failure: string,
-  report: ReportProblem | undefined,
-): VariantLookup {
-  if (node === null) return NOT_FOUND;
+  request: (gids: string[]) => Promise<{ readonly nodes: readonly unknown[] }>,
+  read: (node: unknown, gid: string) => Lookup,
+): Promise<readonly (Lookup | NotFound)[]> {
+  const requested = [...new Set(gids)].filter(isWellFormedGid);
+  if (requested.length === 0) return gids.map(() => NOT_FOUND);
+  const { nodes } = await request(requested);
+  if (nodes.length !== requested.length) {
+    const cause = new RangeError(`Requested ${requested.length} nodes, received ${nodes.length}`);
+    throw new ApiError(failure, { kind: 'malformed', cause });
+  }
+  const lookups = new Map(
+    requested.map((gid, index) => [gid, nodes[index] === null ? NOT_FOUND : read(nodes[index], gid)]),
+  );
+  return gids.map((gid) => lookups.get(gid) ?? NOT_FOUND);
+}
+
+/** Parses a node of a look-up. A malformed one, and one with another ID, has failed. */
+function readNode<Node extends { readonly id: string }, Found>(
+  schema: GenericSchema<unknown, Node>,
+  node: unknown,
+  gid: string,
+  failure: string,
+  found: (node: Node) => Found,
+): Found | { readonly status: 'failed'; readonly error: ApiError } {
   try {
-    const variant = parseResponse(VariantNode(report), node, failure);
-    if (variant.id === gid) return { status: 'found', variant };
-    const cause = new RangeError(`Requested ${gid}, received ${variant.id}`);
+    const parsed = parseResponse(schema, node, failure);
+    if (parsed.id === gid) return found(parsed);
+    const cause = new RangeError(`Requested ${gid}, received ${parsed.id}`);
     return { status: 'failed', error: new ApiError(failure, { kind: 'malformed', cause }) };
   } catch (error) {
     if (error instanceof ApiError) return { status: 'failed', error };

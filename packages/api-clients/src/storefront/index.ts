@@ -20,6 +20,7 @@ export type {
   Product,
   ProductCard,
   ProductCounts,
+  ProductLookup,
   ProductOption,
   ProductOptionValue,
   ProductPage,

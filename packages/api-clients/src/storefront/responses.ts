@@ -225,8 +225,16 @@ export const GetProductResponse = (report: Report) =>
 export const GetProductPageResponse = (report: Report) =>
   v.object({ product: v.nullable(ProductDetailPage(report)) });
 
-/** Schema of the variant look-up. Its nodes stay unparsed, so that a malformed node fails only its own line; {@link VariantNode} parses them. */
-export const GetVariantsResponse = () => v.object({ nodes: wireList(v.unknown()) });
+export const RecommendProductsResponse = (report: Report) =>
+  v.object({ productRecommendations: v.nullable(tolerantList('product', Card(report), report)) });
+
+/**
+ * Schema of a look-up by IDs. Its nodes stay unparsed, so that a malformed node fails only its own line; {@link VariantNode} and
+ * {@link ProductNode} parse them.
+ */
+export const NodesResponse = () => v.object({ nodes: wireList(v.unknown()) });
+
+export const ProductNode = (report: Report) => Card(report);
 
 export const VariantNode = (report: Report) =>
   v.pipe(

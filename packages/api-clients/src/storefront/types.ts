@@ -138,6 +138,12 @@ export type VariantLookup =
   | { readonly status: 'not-found' }
   | { readonly status: 'failed'; readonly error: ApiError };
 
+/** The result for one product of a look-up. */
+export type ProductLookup =
+  | { readonly status: 'found'; readonly product: ProductCard }
+  | { readonly status: 'not-found' }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
 export type SortBy = 'price-low' | 'price-high' | 'newest' | 'popularity';
 
 /** The API field that lists products. Each supports different sort keys. */
@@ -245,6 +251,16 @@ export interface StorefrontClient {
    * Rejects with 'Failed to fetch product from the storefront provider.'.
    */
   getProduct(productId: string, options?: CallOptions): Promise<Product | null>;
+  /**
+   * Looks up products by their bare or global IDs in one request, at most 250. Resolves with the results in the order of `ids`; a malformed
+   * product does not fail the others. Rejects with 'Failed to fetch products from the storefront provider.' when the whole request fails.
+   */
+  getProducts(ids: readonly string[], options?: CallOptions): Promise<readonly ProductLookup[]>;
+  /**
+   * Resolves with products that are like the one with this bare or global ID, at most ten; none when there is no such product. Rejects with
+   * 'Failed to fetch products from the storefront provider.'.
+   */
+  recommendProducts(productId: string, options?: CallOptions): Promise<readonly ProductCard[]>;
   /**
    * Looks up variants by their bare or global IDs in one request. Resolves with the results in the order of `ids`; a malformed
    * variant does not fail the others. Rejects with 'Failed to fetch variant details' when the whole request fails.

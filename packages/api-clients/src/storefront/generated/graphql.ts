@@ -1306,6 +1306,18 @@ export type GetProductPageQueryVariables = Exact<{
 
 export type GetProductPageQuery = { product: { images?: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, variants?: { nodes: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type GetProductsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type GetProductsQuery = { nodes: Array<
+    | { id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } }
+    | Record<PropertyKey, never>
+   | null> };
+
 export type GetVariantsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
   country: CountryCode;
@@ -1384,6 +1396,15 @@ export type ListSitemapProductsQueryVariables = Exact<{
 
 
 export type ListSitemapProductsQuery = { products: { nodes: Array<{ id: string, createdAt: string, updatedAt: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RecommendProductsQueryVariables = Exact<{
+  id: string | number;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type RecommendProductsQuery = { productRecommendations: Array<{ id: string, title: string, handle: string, vendor: string, availableForSale: boolean, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ id: string }> } }> | null };
 
 export type SearchProductsQueryVariables = Exact<{
   searchQuery: string;
@@ -1687,6 +1708,49 @@ fragment ProductVariant on ProductVariant {
     value
   }
 }`) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
+export const GetProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query GetProducts($ids: [ID!]!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  nodes(ids: $ids) {
+    ... on Product {
+      ...ProductCard
+    }
+  }
+}
+    fragment Image on Image {
+  url
+  altText
+  width
+  height
+}
+fragment ProductCard on Product {
+  id
+  title
+  handle
+  vendor
+  availableForSale
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  compareAtPriceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  images(first: 1) {
+    nodes {
+      ...Image
+    }
+  }
+  variants(first: 2) {
+    nodes {
+      id
+    }
+  }
+}`) as unknown as TypedDocumentString<GetProductsQuery, GetProductsQueryVariables>;
 export const GetVariantsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GetVariants($ids: [ID!]!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   nodes(ids: $ids) {
@@ -1926,6 +1990,47 @@ export const ListSitemapProductsDocument = /* @__PURE__ */ new TypedDocumentStri
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListSitemapProductsQuery, ListSitemapProductsQueryVariables>;
+export const RecommendProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query RecommendProducts($id: ID!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  productRecommendations(productId: $id) {
+    ...ProductCard
+  }
+}
+    fragment Image on Image {
+  url
+  altText
+  width
+  height
+}
+fragment ProductCard on Product {
+  id
+  title
+  handle
+  vendor
+  availableForSale
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  compareAtPriceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  images(first: 1) {
+    nodes {
+      ...Image
+    }
+  }
+  variants(first: 2) {
+    nodes {
+      id
+    }
+  }
+}`) as unknown as TypedDocumentString<RecommendProductsQuery, RecommendProductsQueryVariables>;
 export const SearchProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query SearchProducts($searchQuery: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean, $productFilters: [ProductFilter!], $withCollections: Boolean! = false, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   search(

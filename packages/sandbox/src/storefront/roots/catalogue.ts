@@ -105,7 +105,7 @@ export const catalogueRoot: View = {
     const isCandidate = args.intent === 'COMPLEMENTARY' ? complements(product) : resembles(product);
     return context.catalogue.products
       .filter((other) => other !== product && isCandidate(other))
-      .toSorted((a, b) => b.unitsSold - a.unitsSold)
+      .toSorted((a, b) => sharedTags(product, b) - sharedTags(product, a) || b.unitsSold - a.unitsSold)
       .slice(0, 10)
       .map(productView);
   },
@@ -157,8 +157,11 @@ function recommendationSource(
 const resembles = (product: CatalogueProduct) => (other: CatalogueProduct) =>
   other.productType === product.productType;
 
+const sharedTags = (product: CatalogueProduct, other: CatalogueProduct): number =>
+  other.tags.filter((tag) => product.tags.includes(tag)).length;
+
 /** Whether a product goes with another one: of another type, the same brand, and with a tag in common. */
 const complements = (product: CatalogueProduct) => (other: CatalogueProduct) =>
   other.productType !== product.productType &&
   other.vendor === product.vendor &&
-  other.tags.some((tag) => product.tags.includes(tag));
+  sharedTags(product, other) > 0;
