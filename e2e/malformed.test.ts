@@ -81,10 +81,14 @@ const visits: Readonly<Record<string, Visit>> = {
     actions: [],
   },
   product: {
-    requests: [...session, 'GetProduct', 'POST /cart'],
+    requests: [...session, 'GetProduct', 'RecommendProducts', 'POST /cart'],
     path: '/product/{id}',
     isSignedIn: true,
-    actions: [(page) => chooseSize(page), press('ADD TO BAG')],
+    actions: [
+      (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+      (page) => chooseSize(page),
+      press('ADD TO BAG'),
+    ],
   },
   'search page': {
     requests: [...session, 'SuggestProducts'],

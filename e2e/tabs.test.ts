@@ -57,6 +57,7 @@ test('opens every route from a link, and stays there after a reload', async ({ v
     ['/search-page?q=jeans', 'Search'],
     ['/search?q=shirt', 'Search: shirt'],
     ['/search', 'Products'],
+    ['/wishlist', 'Wishlist (0)'],
     ['/cart', 'Sign In'],
     ['/checkout', 'Sign In'],
     ['/profile', 'Sign In'],

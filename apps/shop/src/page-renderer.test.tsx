@@ -59,6 +59,7 @@ const pages: Readonly<Record<string, { at: string; shows: readonly string[] | nu
   '/search': { at: '/search?q=dress', shows: null },
   '/cart': { at: '/cart', shows: null },
   '/checkout': { at: '/checkout', shows: null },
+  '/wishlist': { at: '/wishlist', shows: null },
   '/auth': { at: '/auth', shows: null },
   '/profile': { at: '/profile', shows: null },
   '*': { at: '/404', shows: ['Oops! Page not found'] },

@@ -105,6 +105,13 @@ export const routes: readonly ScreenRoute[] = [
     (m) => m.CheckoutScreen,
     { signedInOnly: true, clientOnly: true },
   ),
+  route(
+    '/wishlist',
+    'Wishlist',
+    () => import('@naap/ui/screens/Wishlist'),
+    (m) => m.WishlistScreen,
+    { clientOnly: true },
+  ),
   route('/auth', 'SignIn', loadSignIn, (m) => m.SignInScreen, { clientOnly: true }),
   route(
     '/profile',

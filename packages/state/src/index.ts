@@ -68,6 +68,11 @@ export {
   productRowQueryOptions,
   useProductRow,
 } from './catalogue/useProductRow.ts';
+export {
+  type Recommendations,
+  recommendationsQueryOptions,
+  useRecommendations,
+} from './catalogue/useRecommendations.ts';
 export type { NewAddressDraft } from './checkout/checkout-draft.ts';
 export { type Checkout, loadingError, useCheckout } from './checkout/useCheckout.ts';
 export { useNewAddressDraft } from './checkout/useNewAddressDraft.ts';
@@ -150,6 +155,12 @@ export {
   useWishlist,
   type Wishlist,
 } from './saved-products/useSavedProducts.ts';
+export {
+  productLookupsQueryOptions,
+  useWishlistProducts,
+  type WishlistEntry,
+  type WishlistProducts,
+} from './saved-products/useWishlistProducts.ts';
 export { RECENT_SEARCHES } from './search/recent-searches.ts';
 export {
   type ProductSuggestions,

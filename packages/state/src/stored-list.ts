@@ -10,6 +10,8 @@ export interface StoredList<Item> {
   /** Moves the item to the front; drops the oldest item beyond the limit. */
   put(item: Item): void;
   remove(id: string): void;
+  /** Changes the stored list, which another tab may have changed since. */
+  edit(change: (items: readonly Item[]) => readonly Item[]): void;
   clear(): void;
   /** Listens for changes from other tabs. Returns the function that stops listening. */
   start(): () => void;
@@ -71,6 +73,7 @@ export function createStoredList<Item>(
     getServerSnapshot: () => none,
     put: (item) => change((items) => [item, ...without(items, idOf(item))]),
     remove: (id) => change((items) => without(items, id)),
+    edit: change,
     clear: () => change(() => none),
     start() {
       const onStorage = (event: StorageEvent) => {

@@ -2,6 +2,43 @@ import { fact, listStates, type Row, type State, shows } from './state-list.ts';
 
 /** The states of the features beyond the specification: name, description and proof. */
 const table = {
+  search: {
+    suggestions: ['products and categories while typing, announced', shows('26 suggestions')],
+    loading: [
+      'the previous suggestions stay while new ones load',
+      fact('aria-busy and the previous product'),
+    ],
+    failed: ['without products, categories and recent searches still work', shows('2 suggestions')],
+    'product-chosen': ['a suggested product opens', fact('path of the product')],
+    recent: ['searches of this device', shows('Recent Searches')],
+    'recent-cleared': ['all at once', fact('nothing stored')],
+    'recent-chosen': ['searched again', fact('path of the search')],
+    'check-spelling': ['no products: back to the text', shows('Check the spelling of “zzzz”')],
+    'without-a-filter': ['no products: remove one filter', shows('Without Jeans')],
+    'popular-categories': ['no products: categories', shows('Popular Categories')],
+  },
+  filters: {
+    counts: [
+      'products that each filter would leave, and the number of the copy being edited',
+      fact('counts of the sandbox'),
+    ],
+    'counts-of-a-collection': ['from the tags of its products', fact('counts of the collection')],
+    'counts-pending': ['no count of the previous choice', fact('no description')],
+    'counts-failed': ['without counts the filters work', fact('no description')],
+    'without-products': ['disabled, with the reason', shows('No products with the other filters')],
+    'store-groups': ['size, colour, price and availability after the four groups', fact('eight groups')],
+    'store-loading': ['while the store is asked', shows('Loading more filters')],
+    'store-none': ['the store offers none', fact('four groups')],
+    'store-failed': ['chosen ones can be removed', fact('size checked')],
+    'price-range': ['a chosen price', shows('Up to ₹2,500, remove')],
+  },
+  languages: {
+    switch: ['links in the profile, each in its language', shows('हिन्दी')],
+    search: ['labels of categories', shows('शर्ट')],
+    filters: ['labels of filters', shows('फ़िल्टर लगाएं')],
+    options: ['labels of options and their values', shows('फ़्री साइज़')],
+    untranslated: ['a text that exists in English only is marked', fact('lang="en"')],
+  },
   'home-cant-miss': {
     'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone')],
   },
@@ -38,7 +75,48 @@ const table = {
     'selected-address': ['a deleted address is selected again', fact('radio checked')],
     'by-keyboard': ['Ctrl+Z', fact('called once')],
     'beside-message': ['a newer message does not end the offer', fact('Undo button and message')],
+    'wishlist-entry': ['a removed product is back at its place and focused', fact('entries as before')],
     'timer-pauses': ['hover and focus pause the six seconds', fact('no running timer')],
+  },
+  wishlist: {
+    entries: ['the products of this device', shows('Wishlist (3)')],
+    'current-price': ['the current price instead of the saved one', fact('₹999')],
+    'choose-options': ['options must be chosen: through the product', fact('link to the product')],
+    hindi: ['in Hindi', shows('विशलिस्ट (2)')],
+    empty: ['no product', shows('Your wishlist is empty')],
+    loading: [
+      'what the device has saved, while prices and stock are looked up',
+      shows('Checking prices and stock...'),
+    ],
+    failed: [
+      'the look-up fails: what the device has saved stays',
+      shows('Prices and stock could not be checked'),
+    ],
+    retried: ['the second look-up succeeds', fact('Add to bag')],
+    'sold-out': ['mark of a product', shows('Sold out')],
+    missing: ['mark of a product that the store no longer has', shows('No longer sold')],
+    malformed: ['one product cannot be read', shows('This product could not be checked.')],
+    'added-to-bag': ['a product with one variant', shows('Added to Bag')],
+    'signed-out': ['adding leads to the sign-in', fact('path /auth')],
+    removed: ['toast', shows('Removed from Wishlist')],
+    hundred: ['as many as the device keeps', fact('100 articles')],
+    'from-profile': ['link in the profile', shows('View wishlist')],
+    'from-product': ['toast after the heart was pressed', shows('Added to Wishlist')],
+  },
+  recommendations: {
+    products: ['similar products below a product', fact('link to a product')],
+    'in-stock-only': ['a sold-out product is not recommended', fact('no link to it')],
+    loading: ['placeholders', shows('Loading similar products')],
+    none: ['nothing similar', shows('Nothing similar is in stock right now.')],
+    failed: ['the request fails', shows('Error: Failed to fetch products from the storefront provider.')],
+    retried: ['the second request succeeds', fact('link to a product')],
+    'no-shift': ['what is below keeps its place while the products arrive', fact('same offset')],
+    'recently-viewed': ['products viewed before, without this one', fact('links')],
+  },
+  share: {
+    options: ['the link has the chosen options in canonical form, and no other parameter', fact('?Size=M')],
+    cancelled: ['the share sheet was closed', fact('no toast')],
+    refused: ['the browser refuses to copy: the link is shown and selected', shows('Link not copied')],
   },
 } satisfies Record<string, Record<string, Row>>;
 

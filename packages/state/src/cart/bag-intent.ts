@@ -7,8 +7,10 @@ export const BAG_INTENT_KEY = 'bagIntent';
 /** Age in milliseconds after which a stored intent is ignored. */
 const MAX_AGE_MS = 30 * 60_000;
 
+const ORIGINS = ['home', 'product', 'wishlist'] as const;
+
 /** The screen on which the shopper pressed "add to bag", and which continues after the sign-in. */
-export type BagIntentOrigin = 'home' | 'product';
+export type BagIntentOrigin = (typeof ORIGINS)[number];
 
 /** An "add to bag" that a signed-out shopper started. */
 export interface BagIntent {
@@ -72,7 +74,7 @@ function isBagIntent(value: unknown): value is BagIntent {
   if (!('idempotencyKey' in value && 'at' in value)) return false;
   const { origin, productId, variantId, name, idempotencyKey, at } = value;
   return (
-    (origin === 'home' || origin === 'product') &&
+    ORIGINS.some((known) => known === origin) &&
     typeof productId === 'string' &&
     (variantId === null || typeof variantId === 'string') &&
     typeof name === 'string' &&

@@ -18,6 +18,7 @@ it('has nothing to choose until the product has loaded', () => {
     price: null,
     originalPrice: null,
     images: [],
+    query: '',
     select: expect.any(Function),
   });
 });
@@ -38,4 +39,17 @@ it('adds a chosen value to the parameters of the URL that are not rendered yet',
   expect(Object.fromEntries(latest)).toEqual({ utm_source: 'x', Color: 'Blue', Size: 'S' });
   result.current.select('Size', 'S');
   expect(changes.at(-1)).toBe(changes.at(-2));
+});
+
+it('has the canonical query of the chosen options, without other parameters', () => {
+  const variants = ['Red', 'Blue'].flatMap((Color) => ['S', 'M'].map((Size) => variantOf({ Color, Size })));
+  const product = productOf(variants);
+  const queryOf = (search: string) => {
+    const params = new URLSearchParams(search);
+    return renderHook(() => useVariantSelection(product, { params, change: () => {} })).result.current.query;
+  };
+  // The first colour is preselected.
+  expect(queryOf('')).toBe('?Color=Red');
+  expect(queryOf('utm_source=x&size=m&COLOR=blue')).toBe('?Color=Blue&Size=M');
+  expect(queryOf('Size=XXL')).toBe('?Color=Red');
 });

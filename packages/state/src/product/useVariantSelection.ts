@@ -2,7 +2,7 @@ import type { Product } from '@naap/api-clients';
 import { useMemo } from 'react';
 import { choiceFromParams, paramsWithChoice } from './options-in-url.ts';
 import { choose, NO_SELECTION, type Selection, selectVariant } from './selection.ts';
-import { indexVariants } from './variant-index.ts';
+import { indexVariants, type VariantIndex } from './variant-index.ts';
 
 /** Access to the query parameters of the product page's URL, independent of the router. */
 export interface OptionParams {
@@ -15,6 +15,8 @@ export interface OptionParams {
 export interface VariantSelection extends Selection {
   /** Chooses a value of an option by writing it to the URL. */
   select(option: string, value: string): void;
+  /** The canonical query of the chosen options, in the order of the product: '?Colour=Olive&Size=M', or '' without any. */
+  readonly query: string;
 }
 
 /** Returns the selection of a product page. The URL is the only source of truth for the chosen options (docs/decisions/catalogue.md). */
@@ -33,6 +35,7 @@ export function useVariantSelection(
   );
   return {
     ...selection,
+    query: index === null ? '' : canonicalQuery(index, selection),
     select(option, value) {
       if (index === null) return;
       change((current) => {
@@ -41,6 +44,14 @@ export function useVariantSelection(
       });
     },
   };
+}
+
+function canonicalQuery(index: VariantIndex, { options }: Selection): string {
+  const chosen = options.flatMap(({ name, selected }): [string, string][] =>
+    selected === null ? [] : [[name, selected]],
+  );
+  const params = paramsWithChoice(index, new URLSearchParams(), new Map(chosen));
+  return params.size === 0 ? '' : `?${params}`;
 }
 
 /** Returns the selection of a product before the shopper chooses a value. */

@@ -8,6 +8,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
+  // After its siblings, so that it sticks along all of them.
+  order: 1,
   zIndex: vars.z.sticky,
   display: 'flex',
   flexWrap: 'wrap',

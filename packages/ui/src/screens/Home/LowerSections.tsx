@@ -9,9 +9,10 @@ import {
   Stack,
 } from '../../components/index.ts';
 import { contentTargetPath } from '../navigation/paths.ts';
+import { ContinueBag } from '../product-cards/ProductAction.tsx';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { trendingTile } from './Home.css.ts';
-import { ContinueBag, ProductRow } from './ProductRow.tsx';
+import { ProductRow } from './ProductRow.tsx';
 import { SavedProducts } from './SavedProducts.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -44,7 +45,7 @@ export function LowerSections() {
         <SectionHeading title={m.home_top_selling()} />
         <Tiles label={m.home_top_selling()} items={home.topSelling} />
       </Stack>
-      <ContinueBag />
+      <ContinueBag origin="home" />
       <ProductRow
         title={m.home_cant_miss()}
         source={home.cantMiss}

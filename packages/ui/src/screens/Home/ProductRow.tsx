@@ -1,42 +1,17 @@
 import { m } from '@naap/messages';
 import {
-  type AddToBagInput,
   foreignLanguage,
   type ProductCard as ProductCardData,
   type ProductRowSource,
   type ShownList,
-  useAddToBag,
-  useContinueBagIntent,
-  useKeepBagIntent,
   useProductRow,
-  useSession,
 } from '@naap/state';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import {
-  Button,
-  ErrorState,
-  LinkButton,
-  ProductCard,
-  ScrollRow,
-  SectionHeading,
-  Stack,
-  Text,
-  useToast,
-} from '../../components/index.ts';
-import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
+import { ErrorState, ProductCard, ScrollRow, SectionHeading, Stack, Text } from '../../components/index.ts';
 import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
-import { card } from './product-row.css.ts';
-
-/** After sign-in, adds the product that the shopper tried to add from a row. Rendered once per page. */
-export function ContinueBag() {
-  const { addToBag } = useAddWithToast();
-  useContinueBagIntent({ origin: 'home' }, ({ productId, variantId, name, idempotencyKey }) => {
-    if (variantId !== null) void addToBag({ productId, variantId, idempotencyKey }, name);
-  });
-  return null;
-}
+import { ProductAction } from '../product-cards/ProductAction.tsx';
+import { card } from '../product-cards/products-row.css.ts';
 
 interface ProductRowProps {
   title: string;
@@ -106,73 +81,7 @@ function Product({ product }: { product: ProductCardData }) {
         sizes="(min-width: 900px) 200px, 168px"
         soldOutLabel={isSoldOut ? m.home_row_sold_out() : undefined}
       />
-      {product.onlyVariantId === null || isSoldOut ? (
-        <LinkButton
-          label={isSoldOut ? m.home_row_see() : m.home_row_choose()}
-          accessibleLabel={
-            isSoldOut
-              ? m.home_row_see_named({ name: product.name })
-              : m.home_row_choose_named({ name: product.name })
-          }
-          href={href}
-          emphasis="outline"
-          size="small"
-          width="full"
-        />
-      ) : (
-        <AddToBag product={product} variantId={product.onlyVariantId} />
-      )}
+      <ProductAction product={product} origin="home" />
     </Stack>
   );
-}
-
-function AddToBag({ product, variantId }: { product: ProductCardData; variantId: string }) {
-  const { status } = useSession();
-  const keepIntent = useKeepBagIntent();
-  const { addToBag, isAdding } = useAddWithToast();
-  const navigate = useNavigate();
-
-  function onPress() {
-    const { id: productId, name } = product;
-    if (status === 'signed-out') {
-      keepIntent({ origin: 'home', productId, variantId, name });
-      navigate('/auth', { state: { from: '/' } });
-    } else void addToBag({ productId, variantId }, name);
-  }
-
-  return (
-    <Button
-      label={m.home_row_add()}
-      accessibleLabel={m.home_row_add_named({ name: product.name })}
-      emphasis="outline"
-      size="small"
-      width="full"
-      loading={isAdding}
-      onClick={onPress}
-    />
-  );
-}
-
-function useAddWithToast() {
-  const { add, isAdding } = useAddToBag();
-  const { show } = useToast();
-
-  async function addToBag(input: AddToBagInput, name: string) {
-    const result = await add(input);
-    if (result.ok && result.outcome === 'saved') show(savedForLater());
-    else if (result.ok)
-      show({
-        title: m.home_row_added_title(),
-        description: m.home_row_added_description({ name }),
-        action: viewBag(),
-      });
-    else
-      show({
-        tone: 'danger',
-        title: m.home_row_failed_title(),
-        description: result.message ?? m.home_row_failed_fallback(),
-      });
-  }
-
-  return { addToBag, isAdding };
 }

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { useRecentlyViewed, useWishlist } from '@naap/state';
-import { Button } from '../../components/index.ts';
-import { SavedProductsRow } from './SavedProductsRow.tsx';
+import { Button, LinkButton } from '../../components/index.ts';
+import { ProductsRow } from '../product-cards/ProductsRow.tsx';
 
 /** The wishlist and the recently viewed products of this device (docs/decisions/device.md). */
 export function SavedProducts() {
@@ -9,12 +9,13 @@ export function SavedProducts() {
   const viewed = useRecentlyViewed();
   return (
     <>
-      <SavedProductsRow
+      <ProductsRow
         title={m.home_wishlist()}
         list={{ id: 'wishlist', name: 'Wishlist' }}
         products={wishlist.products}
+        action={<LinkButton href="/wishlist" label={m.wishlist_open()} emphasis="quiet" size="small" />}
       />
-      <SavedProductsRow
+      <ProductsRow
         title={m.home_viewed_title()}
         list={{ id: 'recently_viewed', name: 'Recently viewed' }}
         products={viewed.products}

@@ -62,6 +62,7 @@ export const NoSizeChart: Story = {
 };
 
 export const RecordedAsRecentlyViewed: Story = {
+  parameters: { states: ['wishlist--from-product'] },
   decorators: shown(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));

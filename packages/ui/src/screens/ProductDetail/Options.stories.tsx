@@ -1,5 +1,6 @@
 import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
 import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
+import { prove } from '@naap/ui/fixtures/prove';
 import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -258,6 +259,7 @@ export const CancelledByLeavingSignIn: Story = {
 
 /** In Hindi, options and their values have labels. The texts of a product without a translation are marked as English. */
 export const InHindi: Story = {
+  parameters: { states: ['languages--options', 'languages--untranslated'] },
   globals: { language: 'hi' },
   decorators: shown({ signedIn: true }),
   beforeEach: ({ msw }) => {
@@ -275,7 +277,9 @@ export const InHindi: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+    await prove('languages--untranslated', async () =>
+      expect(await canvas.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en'),
+    );
     await pick(canvas, 'उपलब्ध रंग', 'काजल (काला)');
     await pick(canvas, 'साइज़', 'M');
     await expect(await canvas.findByText('M · सीना 37 इंच')).toBeVisible();

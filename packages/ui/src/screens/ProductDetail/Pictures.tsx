@@ -1,14 +1,19 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, type ImageRef, type SavedProduct, useWishlist } from '@naap/state';
+import { foreignLanguage, type SavedProduct, useWishlist, type VariantSelection } from '@naap/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Gallery, heartIcon, IconButton, shareNetworkIcon } from '../../components/index.ts';
+import { Gallery, heartIcon, IconButton, shareNetworkIcon, useToast } from '../../components/index.ts';
 import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
 
 /** Loaded when a picture is tapped. */
 const Viewer = lazy(async () => ({ default: (await import('../../components/Viewer/index.ts')).Viewer }));
+
+/** Loaded when the browser refuses to copy. */
+const CopyLinkDialog = lazy(async () => ({
+  default: (await import('./CopyLinkDialog.tsx')).CopyLinkDialog,
+}));
 
 /** `sizes` of the picture. */
 export const PICTURE_SIZES =
@@ -17,16 +22,24 @@ export const PICTURE_SIZES =
 interface PicturesProps {
   /** The product as the wishlist stores it. */
   product: SavedProduct;
-  images: readonly ImageRef[];
+  selection: Pick<VariantSelection, 'images' | 'query'>;
 }
 
 /** The gallery with the wishlist and share buttons, and the full-screen viewer. */
-export function Pictures({ product, images }: PicturesProps) {
+export function Pictures({ product, selection: { images, query } }: PicturesProps) {
   const { pathname } = useLocation();
   const { name: title } = product;
-  const share = useShare(product.id, title);
+  const { share, uncopiedUrl, close } = useShare(product.id, title, query);
   const wishlist = useWishlist();
+  const { show } = useToast();
   const [viewedFrom, setViewedFrom] = useState<number | null>(null);
+
+  function toggleHeart() {
+    if (!wishlist.has(product.id))
+      show({ title: m.wishlist_added(), action: { label: m.wishlist_open(), href: '/wishlist' } });
+    wishlist.toggle(product);
+  }
+
   const shown = images.map(({ url, altText }) => {
     const alt = altText ?? title;
     return { url, alt, altLang: foreignLanguage(alt) };
@@ -49,7 +62,7 @@ export function Pictures({ product, images }: PicturesProps) {
           icon={heartIcon}
           label={m.product_detail_wishlist()}
           pressed={wishlist.has(product.id)}
-          onClick={() => wishlist.toggle(product)}
+          onClick={toggleHeart}
         />
         <IconButton
           variant="floating"
@@ -61,6 +74,11 @@ export function Pictures({ product, images }: PicturesProps) {
       <div {...pictureTransitionTarget(pathname)}>
         <Gallery images={shown} labels={labels} sizes={PICTURE_SIZES} onOpen={setViewedFrom} />
       </div>
+      {uncopiedUrl !== null && (
+        <Suspense fallback={null}>
+          <CopyLinkDialog url={uncopiedUrl} onClose={close} />
+        </Suspense>
+      )}
       {viewedFrom !== null && (
         <Suspense fallback={null}>
           <Viewer

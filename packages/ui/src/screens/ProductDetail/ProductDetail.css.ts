@@ -6,11 +6,16 @@ import { HEADER_HEIGHT } from './ProductHeader.css.ts';
 
 /** One column; from 900 px the pictures are beside a sticky panel. */
 export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: vars.space[16],
+  minBlockSize: `calc(100svh - ${HEADER_HEIGHT})`,
   maxInlineSize: '40rem',
   marginInline: 'auto',
   '@media': {
     [media.desktop]: {
       display: 'grid',
+      minBlockSize: 0,
       // Wide enough for six sizes in one row.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[32],
@@ -51,19 +56,16 @@ export const floating = style({
 
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
+/** `contents` on a phone, so that the sticky bar inside sticks for the length of the whole page. */
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  rowGap: vars.space[16],
-  minBlockSize: 'calc(100svh - 28rem)',
-  paddingBlockStart: vars.space[16],
+  display: 'contents',
   '@media': {
     [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
       position: 'sticky',
       insetBlockStart: `calc(${HEADER_HEIGHT} + ${vars.space[24]})`,
-      minBlockSize: 0,
       rowGap: vars.space[24],
-      paddingBlockStart: 0,
     },
   },
 });
@@ -76,7 +78,7 @@ export const inset = style({
 /** On a phone the size tape spans the full width. */
 export const sizes = style({ display: 'grid', rowGap: vars.space[8] });
 
-/** On a phone the sticky bar comes after the description; on wide screens it comes before. */
+/** On wide screens it comes after the sticky bar. */
 export const description = style({
   flex: 1,
   '@media': { [media.desktop]: { order: 2, flex: 'none' } },
@@ -87,3 +89,19 @@ export const sizeGuide = style({ marginInlineEnd: `calc(-1 * ${vars.space[12]})`
 
 /** Narrow, so that the original price wraps below the price and leaves room for the button. */
 export const lead = style({ maxInlineSize: '7.5rem' });
+
+/** Other products, below both columns on wide screens. */
+export const related = style({
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', paddingInline: 0, paddingBlock: 0 } },
+});
+
+/** Keeps the place of a row of products while it loads, and when there are none: a card with a name of two lines is as high. */
+export const rowPlace = style({
+  minBlockSize: '23.5rem',
+  '@media': {
+    [media.desktop]: { minBlockSize: '26.5rem' },
+    [media.wide]: { minBlockSize: '26rem' },
+  },
+});

@@ -326,6 +326,65 @@ export const ShareCopied: Story = {
   },
 };
 
+const copied = fn(async () => undefined);
+
+/** The chosen options are in the link, and nothing else of the page's address. */
+export const ShareWithOptions: Story = {
+  decorators: [withShop({ path: '/product/123?utm_source=mail&size=m', routePath: '/product/:productId' })],
+  parameters: { states: ['share--options'] },
+  beforeEach: ({ msw }) => {
+    copied.mockClear();
+    msw.use(replyWithProduct(shirt));
+    return withNavigator({ share: undefined, clipboard: { writeText: copied } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await prove('share--options', () =>
+      expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/product\/123\?(.+&)?Size=M$/)),
+    );
+  },
+};
+
+export const ShareCancelled: Story = {
+  decorators: shown(),
+  parameters: { states: ['share--cancelled'] },
+  beforeEach: ({ msw }) => {
+    copied.mockClear();
+    msw.use(replyWithProduct(shirt));
+    const cancelled = () => Promise.reject(new DOMException('cancelled', 'AbortError'));
+    return withNavigator({ share: cancelled, clipboard: { writeText: copied } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await prove('share--cancelled', async () => {
+      await expect(copied).not.toHaveBeenCalled();
+      await expect(canvas.queryByText('Link Copied!')).toBeNull();
+    });
+  },
+};
+
+/** Neither sharing nor copying is allowed: the link is selected, ready to be copied. */
+export const ShareRefused: Story = {
+  decorators: shown(),
+  parameters: { states: ['share--refused'] },
+  beforeEach: ({ msw }) => {
+    msw.use(replyWithProduct(shirt));
+    const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    return withNavigator({ share: refused, clipboard: { writeText: refused } });
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Share' });
+    await userEvent.click(button);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Link not copied' }));
+    const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(link.value).toContain('/product/123');
+    await expect(link.selectionEnd).toBe(link.value.length);
+    await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const SizeRequired: Story = {
   decorators: shown({ signedIn: true }),
   parameters: { states: ['product-detail--size-required-dialog', 'product-detail--size-required-body'] },

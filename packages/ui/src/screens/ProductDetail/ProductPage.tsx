@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { RenderNear } from '../../behaviour/RenderNear.tsx';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
@@ -8,11 +9,16 @@ import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { AddToBag } from './AddToBag.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
-import { description, inset, page, panel } from './ProductDetail.css.ts';
+import { description, inset, page, panel, related, rowPlace } from './ProductDetail.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionParams } from './useOptionParams.ts';
 import { toSavedProduct, useRecordView } from './useRecordView.ts';
+
+/** Loaded when the shopper comes near the end of the page. */
+const RelatedProducts = lazy(async () => ({
+  default: (await import('./RelatedProducts.tsx')).RelatedProducts,
+}));
 
 /** The page of a loaded product. */
 export function ProductPage({ product }: { product: Product }) {
@@ -27,7 +33,7 @@ export function ProductPage({ product }: { product: Product }) {
       <PageMeta title={title} description={descriptionOf(product)} image={initial.images[0]} type="product" />
       <ProductHeader title={title} />
       <div className={page}>
-        <Pictures product={card} images={selection.images} />
+        <Pictures product={card} selection={selection} />
         <div className={panel}>
           <div className={inset}>
             <Text size="small" weight="strong" tone="secondary">
@@ -64,6 +70,11 @@ export function ProductPage({ product }: { product: Product }) {
           )}
           <AddToBag product={product} selection={selection} />
         </div>
+        <RenderNear className={related}>
+          <Suspense fallback={<div className={rowPlace} />}>
+            <RelatedProducts productId={product.id} />
+          </Suspense>
+        </RenderNear>
       </div>
     </main>
   );

@@ -1,13 +1,32 @@
 import { m } from '@naap/messages';
 import { useReport } from '@naap/state';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useToast } from '../../components/index.ts';
+import { SiteUrlContext } from '../app-frame/site-url.ts';
+import { pathInLanguage } from '../navigation/languages.ts';
 
-/** Returns a function that shares the page's URL with the browser's share sheet, or copies it when there is none. */
-export function useShare(productId: string, title: string): () => Promise<void> {
+interface Sharing {
+  share(): Promise<void>;
+  /** The URL that could not be copied, which the shopper has to copy; null when there is none. */
+  readonly uncopiedUrl: string | null;
+  /** Forgets it. */
+  close(): void;
+}
+
+/**
+ * Returns a function that shares the product's URL, with the canonical query of the chosen options, by the browser's share sheet, or copies it
+ * when there is none.
+ */
+export function useShare(productId: string, title: string, query: string): Sharing {
   const { show } = useToast();
   const report = useReport();
-  return async () => {
-    const url = window.location.href;
+  const { pathname } = useLocation();
+  const siteUrl = use(SiteUrlContext);
+  const [uncopiedUrl, setUncopiedUrl] = useState<string | null>(null);
+
+  async function share() {
+    const url = (siteUrl || window.location.origin) + pathInLanguage(pathname) + query;
     if (navigator.share) {
       try {
         await navigator.share({ title, url });
@@ -26,11 +45,9 @@ export function useShare(productId: string, title: string): () => Promise<void> 
         description: m.product_detail_link_copied_description(),
       });
     } catch {
-      show({
-        title: m.product_detail_share_failed_title(),
-        description: m.product_detail_share_failed_description(),
-        tone: 'danger',
-      });
+      setUncopiedUrl(url);
     }
-  };
+  }
+
+  return { share, uncopiedUrl, close: () => setUncopiedUrl(null) };
 }

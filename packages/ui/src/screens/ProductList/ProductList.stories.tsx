@@ -324,7 +324,9 @@ export const SkipsTheFilters: Story = {
 
 export const EmptyFiltered: Story = {
   decorators: at('/products?tag=Jeans&tag=Shirts'),
-  parameters: { states: ['product-list--empty-filtered', 'product-list--empty-filtered-help'] },
+  parameters: {
+    states: ['product-list--empty-filtered', 'product-list--empty-filtered-help', 'search--without-a-filter'],
+  },
   beforeEach: ({ msw }) => msw.use(answering({ search: noProducts })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products found for the selected filters')).toBeVisible();
@@ -357,7 +359,9 @@ export const EmptySearchWithFilters: Story = {
 
 export const EmptyUnfiltered: Story = {
   decorators: at('/products?search=zzzz'),
-  parameters: { states: ['product-list--empty-unfiltered'] },
+  parameters: {
+    states: ['product-list--empty-unfiltered', 'search--check-spelling', 'search--popular-categories'],
+  },
   play: async ({ canvas }) => {
     await prove('product-list--empty-unfiltered', async () => {
       await expect(await canvas.findByRole('link', { name: 'See all products' })).toBeVisible();
@@ -698,12 +702,13 @@ async function showsCounts(filters: Queries) {
 
 /** The counts are those of the sandbox's storefront. */
 export const FilterCounts: Story = {
+  parameters: { states: ['filters--counts'] },
   globals: onPhone,
   decorators: at('/products?tag=Jeans'),
   play: async ({ canvas }) => {
     await total(canvas, `${tagged('Jeans')} products`);
     const dialog = await openFilters(canvas);
-    await showsCounts(dialog);
+    await prove('filters--counts', () => showsCounts(dialog));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await total(canvas, `${tagged('Jeans', "Women's Wear")} products`);
@@ -726,6 +731,7 @@ export const FilterCountsBesideTheList: Story = {
 };
 
 export const FilterCountsOfACollection: Story = {
+  parameters: { states: ['filters--counts-of-a-collection'] },
   globals: onPhone,
   decorators: at('/products?collection=sale'),
   beforeEach: ({ msw }) => {
@@ -740,7 +746,9 @@ export const FilterCountsOfACollection: Story = {
     await total(canvas, `${onSale.length} products`);
     const requests = countSeen.mock.calls.length;
     const dialog = await openFilters(canvas);
-    await described(dialog, 'Dresses', `${countOnSale('Dresses')} products`);
+    await prove('filters--counts-of-a-collection', () =>
+      described(dialog, 'Dresses', `${countOnSale('Dresses')} products`),
+    );
     await userEvent.click(box(dialog, 'Dresses'));
     await expect(selectionCount(dialog)).toHaveTextContent(`${countOnSale('Dresses')} products`);
     await expect(countSeen).toHaveBeenCalledTimes(requests);
@@ -749,6 +757,7 @@ export const FilterCountsOfACollection: Story = {
 
 /** A chosen filter can be removed, although the list has no products. */
 export const FilterChosenWithoutProducts: Story = {
+  parameters: { states: ['filters--without-products'] },
   globals: onPhone,
   decorators: at('/products?tag=Jeans&tag=Maxi+Dresses'),
   play: async ({ canvas }) => {
@@ -769,6 +778,7 @@ export const FilterChosenWithoutProducts: Story = {
 
 /** Without counts the filters work as before. */
 const withoutCounts = (answer: () => Response | Promise<Response>): Story => ({
+  parameters: { states: ['filters--counts-failed'] },
   globals: onPhone,
   decorators: at('/products'),
   beforeEach: ({ msw }) => {
@@ -781,8 +791,10 @@ const withoutCounts = (answer: () => Response | Promise<Response>): Story => ({
     await waitFor(() => expect(countSeen).toHaveBeenCalled());
     const jeans = box(dialog, 'Jeans');
     await expect(jeans).not.toHaveAttribute('aria-disabled');
-    await expect(jeans).not.toHaveAccessibleDescription();
-    await expect(selectionCount(dialog)).toBeEmptyDOMElement();
+    await prove('filters--counts-failed', async () => {
+      await expect(jeans).not.toHaveAccessibleDescription();
+      await expect(selectionCount(dialog)).toBeEmptyDOMElement();
+    });
     await userEvent.click(jeans);
     await expect(jeans).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
@@ -800,6 +812,7 @@ export const FilterCountsMalformed = withoutCounts(() =>
 
 /** Counts of the previous choice are not shown for a choice whose counts are pending. */
 export const FilterCountsSlow: Story = {
+  parameters: { states: ['filters--counts-pending'] },
   globals: onPhone,
   decorators: at('/products'),
   beforeEach: ({ msw }) => {
@@ -816,7 +829,9 @@ export const FilterCountsSlow: Story = {
     const place = () => box(dialog, 'Tank Tops').getBoundingClientRect();
     const before = place();
     await userEvent.click(box(dialog, 'Jeans'));
-    await expect(box(dialog, 'Casual Wear')).not.toHaveAccessibleDescription();
+    await prove('filters--counts-pending', () =>
+      expect(box(dialog, 'Casual Wear')).not.toHaveAccessibleDescription(),
+    );
     await expect(selectionCount(dialog)).toBeEmptyDOMElement();
     // The alternatives to the chosen category are counted without it.
     await expect(box(dialog, 'Dresses')).toHaveAccessibleDescription(`${tagged('Dresses')} products`);

@@ -1,4 +1,5 @@
 import { STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { prove } from '@naap/ui/fixtures/prove';
 import { storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -86,14 +87,17 @@ async function choosesVariants(filters: Queries) {
 const APPLIED = ['Jeans', 'Size: 32', `Color: ${BLACK}`, 'Up to ₹2,500'];
 
 export const Chosen: Story = {
+  parameters: { states: ['filters--store-groups', 'filters--price-range'] },
   globals: onPhone,
   decorators: at('/products?tag=Jeans'),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     await inGroup(dialog, 'Size');
-    await waitFor(() =>
-      expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(
-        ['Gender', 'Brand', 'Category', 'Style', 'Size', 'Color', 'Price', 'Availability'],
+    await prove('filters--store-groups', () =>
+      waitFor(() =>
+        expect(
+          dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+        ).toEqual(['Gender', 'Brand', 'Category', 'Style', 'Size', 'Color', 'Price', 'Availability']),
       ),
     );
     const count = await choosesVariants(dialog);
@@ -179,6 +183,7 @@ const offering = (...productFilters: readonly unknown[]) =>
   countingBy(() => HttpResponse.json({ data: { search: { totalCount: 9, productFilters } } }));
 
 export const Loading: Story = {
+  parameters: { states: ['filters--store-loading'] },
   globals: onPhone,
   decorators: at('/products'),
   beforeEach: ({ msw }) => msw.use(countingBy(PENDING)),
@@ -194,6 +199,7 @@ export const Loading: Story = {
 
 /** A store without filters: the groups of the specification remain. */
 export const NoneOffered: Story = {
+  parameters: { states: ['filters--store-none'] },
   globals: onPhone,
   decorators: at('/products'),
   beforeEach: ({ msw }) => msw.use(offering()),
@@ -201,19 +207,20 @@ export const NoneOffered: Story = {
     const dialog = await openFilters(canvas);
     await waitFor(() => expect(dialog.queryByRole('status', { name: 'Loading more filters' })).toBeNull());
     await inGroup(dialog, 'Brand');
-    await expect(dialog.getAllByRole('group')).toHaveLength(4);
+    await prove('filters--store-none', () => expect(dialog.getAllByRole('group')).toHaveLength(4));
   },
 };
 
 /** Without the storefront's filters, the chosen ones can be removed. */
 export const Failed: Story = {
+  parameters: { states: ['filters--store-failed'] },
   globals: onPhone,
   decorators: at('/products?option.Size=M&price=500-1500&available=1'),
   beforeEach: ({ msw }) => msw.use(countingBy(FAILURE)),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     const size = box(await inGroup(dialog, 'Size'), 'M');
-    await expect(size).toBeChecked();
+    await prove('filters--store-failed', () => expect(size).toBeChecked());
     await expect(size).not.toHaveAccessibleDescription();
     await expect(dialog.getByRole('textbox', { name: 'Minimum price (₹)' })).toHaveValue('500');
     await expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
@@ -331,6 +338,7 @@ export const PriceLimits: Story = {
 
 /** In Hindi, tags, options and their values have labels. The storefront is asked for its own words. */
 export const InHindi: Story = {
+  parameters: { states: ['languages--filters'] },
   globals: { ...onPhone, language: 'hi' },
   decorators: at("/products?tag=Women's+Wear&tag=Dresses"),
   play: async ({ canvas }) => {

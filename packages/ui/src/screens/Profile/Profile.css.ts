@@ -6,14 +6,15 @@ import { vars } from '../../theme/contract.css.ts';
 /** One column on a phone; from 900 px member and addresses are beside the orders. */
 export const layout = style({
   display: 'grid',
-  gridTemplateAreas: '"member" "orders" "addresses" "language" "logout" "data"',
+  gridTemplateAreas: '"member" "orders" "addresses" "wishlist" "language" "logout" "data"',
   gap: vars.space[24],
   paddingBlockEnd: vars.space[32],
   '@media': {
     [media.desktop]: {
-      gridTemplateAreas: '"member orders" "addresses orders" "language orders" "logout orders" "data orders"',
+      gridTemplateAreas:
+        '"member orders" "addresses orders" "wishlist orders" "language orders" "logout orders" "data orders"',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto auto auto 1fr',
+      gridTemplateRows: 'auto auto auto auto auto 1fr',
       columnGap: vars.space[48],
       paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
       paddingBlock: `${vars.space[24]} ${vars.space[48]}`,
@@ -51,6 +52,7 @@ export const detail = style({
 export const member = style({ gridArea: 'member', minInlineSize: 0 });
 export const orders = area('orders');
 export const addresses = area('addresses');
+export const wishlist = area('wishlist');
 export const language = area('language');
 export const logout = area('logout');
 export const data = area('data');

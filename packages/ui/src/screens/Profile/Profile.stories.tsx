@@ -82,6 +82,8 @@ export const Loaded: Story = {
       'profile--counters',
       'profile--orders-one',
       'profile--addresses',
+      'wishlist--from-profile',
+      'languages--switch',
     ],
   },
   decorators: shop({ seeds: [ordersOf(1)] }),

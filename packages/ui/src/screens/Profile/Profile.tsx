@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 import { type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, MemberCard, Stack, StatCounter, signOutIcon } from '../../components/index.ts';
+import { Button, LinkButton, MemberCard, Stack, StatCounter, signOutIcon } from '../../components/index.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -14,6 +14,7 @@ import {
   logout,
   member,
   orders as ordersArea,
+  wishlist as wishlistArea,
 } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
@@ -65,6 +66,17 @@ export function ProfileScreen() {
       </div>
       <div className={addressesArea}>
         <SavedAddresses addresses={addresses} />
+      </div>
+      <div className={wishlistArea}>
+        <ProfileSection title={m.wishlist_page_title()} isLoading={false}>
+          <LinkButton
+            label={m.wishlist_open()}
+            href="/wishlist"
+            width="full"
+            emphasis="outline"
+            size="medium"
+          />
+        </ProfileSection>
       </div>
       <div className={languageArea}>
         <ProfileSection title={m.language_label()} isLoading={false}>

@@ -83,7 +83,7 @@ const optionsIn = async (canvas: Canvas, group: string) =>
 
 export const Suggestions: Story = {
   decorators: at('/search-page'),
-  parameters: { states: ['search-page--suggestions'] },
+  parameters: { states: ['search-page--suggestions', 'search--suggestions'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 's');
     await prove('search-page--suggestions', async () =>
@@ -115,19 +115,23 @@ export const CategorySuggestions: Story = {
 };
 
 export const ProductSuggestionChosen: Story = {
+  parameters: { states: ['search--product-chosen'] },
   decorators: at('/search-page'),
   play: async ({ canvas }) => {
     const field = await box(canvas);
     const [product] = storyShop().sandbox.catalogue.products;
     await userEvent.type(field, product?.title ?? '');
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(product?.title ?? '') }));
-    await expect(await wentTo(canvas, `/product/${product?.id}`)).toBeVisible();
+    await prove('search--product-chosen', async () =>
+      expect(await wentTo(canvas, `/product/${product?.id}`)).toBeVisible(),
+    );
     await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull();
   },
 };
 
 /** The suggestions of the previous text stay while those of the new text load. */
 export const SuggestionsLoading: Story = {
+  parameters: { states: ['search--loading'] },
   decorators: at('/search-page'),
   beforeEach: ({ msw }) => {
     msw.use(
@@ -139,14 +143,17 @@ export const SuggestionsLoading: Story = {
     await expect(await optionsIn(canvas, 'Products')).toHaveLength(1);
     await userEvent.type(await box(canvas), 'e');
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
-    await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(await optionsIn(canvas, 'Products')).toHaveLength(1);
+    await prove('search--loading', async () => {
+      await expect(list).toHaveAttribute('aria-busy', 'true');
+      await expect(await optionsIn(canvas, 'Products')).toHaveLength(1);
+    });
     await expect(canvas.queryByText(/\d suggestions?$/)).toBeNull();
   },
 };
 
 /** The categories and recent searches work as before. */
 export const SuggestionsFailed: Story = {
+  parameters: { states: ['search--failed'] },
   decorators: [withShop({ path: '/search-page', stored: searched('dresses under 999') })],
   beforeEach: ({ msw }) => {
     msw.use(replyToSuggestions(() => null));
@@ -208,6 +215,7 @@ export const LongSuggestions: Story = {
 };
 
 export const RecentSearches: Story = {
+  parameters: { states: ['search--recent'] },
   decorators: [withShop({ path: '/search-page', stored: searched('Linen shirt', 'saree', 'jeans') })],
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'lin');
@@ -224,22 +232,28 @@ export const RecentSearches: Story = {
 };
 
 export const RecentSearchesCleared: Story = {
+  parameters: { states: ['search--recent-cleared'] },
   decorators: [withShop({ path: '/search-page', stored: searched('Linen shirt', 'saree') })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
     await expect(canvas.queryByRole('list', { name: 'Recent Searches' })).toBeNull();
-    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull();
+    await prove('search--recent-cleared', () =>
+      expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull(),
+    );
     await expect(document.body).not.toHaveFocus();
   },
 };
 
 export const RecentSearchChosen: Story = {
+  parameters: { states: ['search--recent-chosen'] },
   decorators: [withShop({ path: '/search-page', stored: searched('saree', 'linen shirt') })],
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'LIN');
     await canvas.findByRole('group', { name: 'Recent Searches' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await wentTo(canvas, '/products?search=linen%20shirt')).toBeVisible();
+    await prove('search--recent-chosen', async () =>
+      expect(await wentTo(canvas, '/products?search=linen%20shirt')).toBeVisible(),
+    );
     await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["linen shirt","saree"]');
   },
 };
@@ -321,6 +335,7 @@ export const Back: Story = {
 
 /** In Hindi, categories are found by their label, and searched for by their tag. */
 export const InHindi: Story = {
+  parameters: { states: ['languages--search'] },
   globals: { language: 'hi' },
   decorators: at('/search-page'),
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ export type BackArrow =
   | 'products'
   | 'product'
   | 'search'
+  | 'wishlist'
   | 'sign-in'
   | 'cart'
   | 'checkout';
@@ -28,6 +29,7 @@ export const backTargets: Readonly<Record<BackArrow, BackTarget>> = {
   products: { fallback: '/' },
   product: { to: /^\/products(\/|$)/, skips: /^\/(auth$|product\/)/, fallback: '/products' },
   search: { fallback: '/' },
+  wishlist: { fallback: '/' },
   'sign-in': { skips: /^\/auth$/, fallback: '/' },
   cart: { skips: /^\/(auth|cart|checkout)$/, fallback: '/' },
   checkout: { to: /^\/cart$/, skips: /^\/(auth|checkout)$/, fallback: '/cart' },

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { Inline, ProductCard, ScrollRow, SectionHeading, Stack } from '../../components/index.ts';
 import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
-import { action as actionClass, card } from './product-row.css.ts';
+import { action as actionClass, card } from './products-row.css.ts';
 
-export interface SavedProductsRowProps {
+export interface ProductsRowProps {
   title: string;
   list: ShownList;
   products: readonly SavedProduct[];
@@ -13,8 +13,8 @@ export interface SavedProductsRowProps {
   action?: ReactNode;
 }
 
-/** A row of products saved on this device; renders nothing when the list is empty. */
-export function SavedProductsRow({ title, list, products, action }: SavedProductsRowProps) {
+/** A row of products, such as those saved on this device; renders nothing when the list is empty. */
+export function ProductsRow({ title, list, products, action }: ProductsRowProps) {
   const area = useRef<HTMLDivElement>(null);
   if (products.length === 0) return null;
   return (

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Distance from the viewport at which the content is rendered: close, because most visits end before it. */
+const NEAR = { rootMargin: '25% 0px' };
+
+export interface RenderNearProps {
+  /** Class of the box, which is rendered at once and keeps the place. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Renders content at the end of a page when it is at most a quarter of a screen away from the viewport, so that nothing of it is loaded before. */
+export function RenderNear({ className, children }: RenderNearProps) {
+  const [isNear, setNear] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    }, NEAR);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={box} className={className}>
+      {isNear && children}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  linenShirt,
+  type ProductCardInput,
+  replyWithProduct,
+  replyWithRecommendations,
+} from '@naap/fixtures/storefront-replies';
+import { inr, RECENTLY_VIEWED } from '@naap/state';
+import { prove } from '@naap/ui/fixtures/prove';
+import { type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
+import { ProductDetailScreen } from './ProductDetail.tsx';
+
+const meta = {
+  title: 'ProductDetail/Related products',
+  component: ProductDetailScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shown = (options: ShopStoryOptions = {}) => [
+  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
+];
+const product = replyWithProduct(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }));
+
+const card = (id: number, title: string, rest: Partial<ProductCardInput> = {}): ProductCardInput => ({
+  id,
+  title,
+  vendor: 'Kora',
+  variants: 2,
+  ...rest,
+});
+const cards = [
+  card(1, 'Indigo Kurta'),
+  card(2, 'Block-Print Shirt in Washed Cotton, with Pockets', { originalRupees: 1999 }),
+  card(3, 'Sold-out Scarf', { soldOut: true }),
+  ...['Chanderi Top', 'Ajrakh Dress', 'Khadi Jacket', 'Linen Trousers'].map((title, index) =>
+    card(index + 4, title),
+  ),
+];
+
+/** They are loaded near the end of the page. */
+async function scrollToEnd(canvas: Canvas) {
+  await canvas.findByRole('heading', { name: 'Linen Shirt' });
+  window.scrollTo(0, document.documentElement.scrollHeight);
+}
+
+const related = (canvas: Canvas) => canvas.findByRole('region', { name: 'You May Also Like' });
+
+/** Similar products that are in stock. */
+export const Recommended: Story = {
+  decorators: shown(),
+  parameters: { states: ['recommendations--products', 'recommendations--in-stock-only'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      product,
+      replyWithRecommendations(() => cards),
+    ),
+  play: async ({ canvas }) => {
+    await scrollToEnd(canvas);
+    await prove('recommendations--products', async () =>
+      expect(await canvas.findByRole('link', { name: /Indigo Kurta/ })).toHaveAttribute('href', '/product/1'),
+    );
+    await expect(await related(canvas)).toBeVisible();
+    await prove('recommendations--in-stock-only', () =>
+      expect(canvas.queryByRole('link', { name: /Sold-out Scarf/ })).toBeNull(),
+    );
+    await expect(canvas.getByRole('link', { name: 'View wishlist' })).toHaveAttribute('href', '/wishlist');
+  },
+};
+
+export const Loading: Story = {
+  decorators: shown(),
+  parameters: { states: ['recommendations--loading'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      product,
+      replyWithRecommendations(() => new Promise(() => {})),
+    ),
+  play: async ({ canvas }) => {
+    await scrollToEnd(canvas);
+    await expect(await canvas.findByRole('status', { name: 'Loading similar products' })).toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  decorators: shown(),
+  parameters: { states: ['recommendations--none'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      product,
+      replyWithRecommendations(() => []),
+    ),
+  play: async ({ canvas }) => {
+    await scrollToEnd(canvas);
+    await expect(await canvas.findByText('Nothing similar is in stock right now.')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+  },
+};
+
+export const Failed: Story = {
+  decorators: shown(),
+  parameters: { states: ['recommendations--failed', 'recommendations--retried'] },
+  beforeEach: ({ msw }) => {
+    let requests = 0;
+    msw.use(
+      product,
+      replyWithRecommendations(() => {
+        requests += 1;
+        return requests === 1 ? null : cards;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await scrollToEnd(canvas);
+    await expect(
+      await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await prove('recommendations--retried', async () =>
+      expect(await canvas.findByRole('link', { name: /Indigo Kurta/ })).toBeInTheDocument(),
+    );
+  },
+};
+
+/** The rows below keep their place whatever the storefront answers. */
+export const KeepsItsPlace: Story = {
+  decorators: shown({ stored: { [RECENTLY_VIEWED.key]: JSON.stringify([viewed(7), viewed(123)]) } }),
+  parameters: { states: ['recommendations--no-shift', 'recommendations--recently-viewed'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      product,
+      replyWithRecommendations(() => reply.promise),
+    );
+    return () => {
+      reply = Promise.withResolvers();
+    };
+  },
+  play: async ({ canvas }) => {
+    await scrollToEnd(canvas);
+    const row = await canvas.findByRole('region', { name: 'Recently Viewed' });
+    await prove('recommendations--recently-viewed', async () => {
+      await expect(canvas.getByRole('link', { name: /Shirt 7/ })).toBeInTheDocument();
+      await expect(canvas.queryByRole('link', { name: /Shirt 123/ })).toBeNull();
+    });
+    const before = row.offsetTop;
+    reply.resolve(cards);
+    await canvas.findByRole('link', { name: /Indigo Kurta/ });
+    await prove('recommendations--no-shift', () => expect(row.offsetTop).toBe(before));
+  },
+};
+
+let reply = Promise.withResolvers<readonly ProductCardInput[]>();
+
+function viewed(number: number) {
+  return {
+    id: `gid://shopify/Product/${number}`,
+    name: `Shirt ${number}`,
+    brand: 'Kora',
+    price: inr(149_900),
+    originalPrice: null,
+    image: null,
+  };
+}

@@ -1,0 +1,84 @@
+import { m } from '@naap/messages';
+import { type ProductCard, type SavedProduct, useRecentlyViewed, useRecommendations } from '@naap/state';
+import { useMemo } from 'react';
+import {
+  ErrorState,
+  Link,
+  ProductCardSkeleton,
+  ScrollRow,
+  SectionHeading,
+  Stack,
+  Text,
+} from '../../components/index.ts';
+import { ProductsRow } from '../product-cards/ProductsRow.tsx';
+import { card } from '../product-cards/products-row.css.ts';
+import { rowPlace } from './ProductDetail.css.ts';
+
+/** Number of placeholders, which fill a row of a wide screen. */
+const SKELETON_CARDS = 6;
+
+const RELATED = { id: 'related', name: 'Related products' };
+
+/** Products like this one, and those that were viewed before. */
+export function RelatedProducts({ productId }: { productId: string }) {
+  const { products } = useRecentlyViewed();
+  const viewed = useMemo(() => products.filter(({ id }) => id !== productId), [products, productId]);
+  return (
+    <Stack space={32}>
+      <div className={rowPlace}>
+        <Recommendations productId={productId} />
+      </div>
+      <ProductsRow
+        title={m.home_viewed_title()}
+        list={{ id: 'recently_viewed', name: 'Recently viewed' }}
+        products={viewed}
+      />
+      <div>
+        <Link href="/wishlist" label={m.wishlist_open()} placement="alone" />
+      </div>
+    </Stack>
+  );
+}
+
+function Recommendations({ productId }: { productId: string }) {
+  const { products, isLoading, error, retry } = useRecommendations(productId);
+  const cards = useMemo(() => products.map(toRowProduct), [products]);
+  const title = m.product_detail_related_title();
+  if (products.length > 0) {
+    return <ProductsRow title={title} list={RELATED} products={cards} />;
+  }
+  return (
+    <Stack as="section" space={12} label={title}>
+      <SectionHeading title={title} />
+      {isLoading && (
+        <div role="status" aria-busy="true" aria-label={m.product_detail_related_loading()}>
+          <ScrollRow label={title}>
+            {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+              <div key={index} className={card}>
+                <ProductCardSkeleton />
+              </div>
+            ))}
+          </ScrollRow>
+        </div>
+      )}
+      {error && (
+        <ErrorState
+          level={3}
+          title={m.product_detail_error({ message: error.message })}
+          retryLabel={m.product_detail_retry()}
+          onRetry={retry}
+        />
+      )}
+      {!isLoading && !error && (
+        <Stack space={12} align="start">
+          <Text tone="secondary">{m.product_detail_related_empty()}</Text>
+          <Link href="/products" label={m.product_detail_related_all()} placement="alone" />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function toRowProduct({ id, name, brand, price, originalPrice, image }: ProductCard): SavedProduct {
+  return { id, name, brand, price, originalPrice: originalPrice ?? null, image: image?.url ?? null };
+}

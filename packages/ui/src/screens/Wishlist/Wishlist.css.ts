@@ -1,0 +1,27 @@
+import { style } from '../../css/screen.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const page = style({
+  paddingBlock: `${vars.space[12]} ${vars.space[32]}`,
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[72] } },
+});
+
+/** All entries of a row have the same height, so that their buttons line up. */
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  blockSize: '100%',
+});
+
+/** Takes the room that shorter names leave. */
+export const card = style({ display: 'grid', flex: 1 });
+
+/** Over the corner of the picture. */
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+});

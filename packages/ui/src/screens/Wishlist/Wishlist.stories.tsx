@@ -1,0 +1,272 @@
+import { type ProductLookupInput, replyToProductLookups } from '@naap/fixtures/storefront-replies';
+import { inr, type SavedProduct, WISHLIST } from '@naap/state';
+import { prove } from '@naap/ui/fixtures/prove';
+import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { WishlistScreen } from './Wishlist.tsx';
+
+const meta = {
+  component: WishlistScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WishlistScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const saved = (number: number, name: string, rest: Partial<SavedProduct> = {}): SavedProduct => ({
+  id: `gid://shopify/Product/${number}`,
+  name,
+  brand: 'Kora',
+  price: inr(149_900),
+  originalPrice: null,
+  image: null,
+  ...rest,
+});
+
+const SCARF = saved(1, 'Block-Print Scarf');
+const SHIRT = saved(2, 'Linen Shirt', { brand: 'Rangrez' });
+const KURTA = saved(3, 'Hand-Embroidered Chikankari Kurta with a Very Long Name');
+
+const shop = (products: readonly SavedProduct[], options: ShopStoryOptions = {}) => [
+  withShop({ path: '/wishlist', stored: { [WISHLIST.key]: JSON.stringify(products) }, ...options }),
+];
+
+/** Returns the products as they are sold now: the scarf has one variant, the others have several. */
+const sold = (numbers: readonly number[], details: Readonly<Record<number, ProductLookupInput>> = {}) =>
+  numbers.map((id): ProductLookupInput => {
+    const product = [SCARF, SHIRT, KURTA].find((one) => one.id === `gid://shopify/Product/${id}`);
+    if (details[id] !== undefined || product === undefined) return details[id] ?? null;
+    return { id, title: product.name, vendor: product.brand, variants: id === 1 ? 1 : 2 };
+  });
+
+const entry = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('article', { name }, { timeout: 10_000 }));
+const names = (canvas: Canvas) =>
+  canvas.queryAllByRole('article').map((article: HTMLElement) => article.getAttribute('aria-label'));
+
+/** The current price and stock replace what the device has saved. */
+export const Ready: Story = {
+  parameters: { states: ['wishlist--entries', 'wishlist--current-price', 'wishlist--choose-options'] },
+  decorators: shop([SCARF, SHIRT, KURTA]),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToProductLookups((ids) =>
+        sold(ids, {
+          1: { id: 1, title: SCARF.name, vendor: 'Kora', variants: 1, rupees: 999, originalRupees: 1499 },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wishlist (3)', level: 1 })).toBeVisible();
+    const scarf = await entry(canvas, SCARF.name);
+    await prove('wishlist--current-price', async () => expect(await scarf.findByText('₹999')).toBeVisible());
+    await prove('wishlist--choose-options', async () =>
+      expect(await canvas.findByRole('link', { name: `Choose size: ${SHIRT.name}` })).toHaveAttribute(
+        'href',
+        '/product/2',
+      ),
+    );
+    await expect(scarf.getByRole('button', { name: `Add to bag: ${SCARF.name}` })).toBeVisible();
+  },
+};
+
+export const InHindi: Story = {
+  globals: { language: 'hi' },
+  parameters: { states: ['wishlist--hindi'] },
+  decorators: shop([SCARF, SHIRT]),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToProductLookups((ids) =>
+        sold(ids, { 2: { id: 2, title: 'लिनन शर्ट', vendor: 'Rangrez', variants: 2 } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'विशलिस्ट (2)', level: 1 })).toBeVisible();
+    await expect(await canvas.findByText('लिनन शर्ट')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['wishlist--empty'] },
+  decorators: shop([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Start Shopping' }));
+    await expect(await canvas.findByText('Went to /categories')).toBeVisible();
+  },
+};
+
+/** What the device has saved is shown at once. */
+export const Loading: Story = {
+  parameters: { states: ['wishlist--loading'] },
+  decorators: shop([SCARF, SHIRT]),
+  beforeEach: ({ msw }) => {
+    msw.use(replyToProductLookups(() => new Promise(() => {})));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking prices and stock...')).toBeVisible();
+    await expect((await entry(canvas, SHIRT.name)).getByText('₹1,499')).toBeVisible();
+  },
+};
+
+/** Without the storefront, the device's products stay, and lead to their pages. */
+export const Failed: Story = {
+  parameters: { states: ['wishlist--failed', 'wishlist--retried'] },
+  decorators: shop([SCARF, SHIRT]),
+  beforeEach: ({ msw }) => {
+    let requests = 0;
+    msw.use(
+      replyToProductLookups((ids) => {
+        requests += 1;
+        return requests === 1 ? null : sold(ids);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Prices and stock could not be checked')).toBeVisible();
+    await expect((await entry(canvas, SCARF.name)).getByText('₹1,499')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `See details: ${SCARF.name}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await prove('wishlist--retried', async () =>
+      expect(await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` })).toBeVisible(),
+    );
+    await expect(canvas.queryByText('Prices and stock could not be checked')).toBeNull();
+  },
+};
+
+/** A missing, a malformed and a sold-out product leave the others alone. */
+export const Unavailable: Story = {
+  parameters: { states: ['wishlist--sold-out', 'wishlist--missing', 'wishlist--malformed'] },
+  decorators: shop([SCARF, saved(4, 'Silk Saree'), SHIRT, KURTA]),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToProductLookups((ids) =>
+        sold(ids, {
+          2: 'malformed',
+          3: { id: 3, title: KURTA.name, vendor: KURTA.brand, variants: 2, soldOut: true },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const kurta = await entry(canvas, KURTA.name);
+    await expect(await kurta.findByText('Sold out')).toBeVisible();
+    await expect(kurta.getByRole('link', { name: `See details: ${KURTA.name}` })).toBeVisible();
+    const saree = await entry(canvas, 'Silk Saree');
+    await expect(saree.getByText('No longer sold')).toBeVisible();
+    await expect(saree.queryByRole('link', { name: /^See details/ })).toBeNull();
+    await expect(
+      (await entry(canvas, SHIRT.name)).getByText('This product could not be checked.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Add to bag: ${SCARF.name}` })).toBeVisible();
+    await expect(canvas.queryByText('Prices and stock could not be checked')).toBeNull();
+  },
+};
+
+export const AddedToBag: Story = {
+  parameters: { states: ['wishlist--added-to-bag'] },
+  decorators: shop([SCARF], { signedIn: true }),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToProductLookups((ids) => sold(ids)),
+      http.post('*/cart', async ({ request }) => {
+        const { items } = (await request.clone().json()) as { items: readonly object[] };
+        return HttpResponse.json({ status: 'success', items });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` }, { timeout: 10_000 }),
+    );
+    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await expect(names(canvas)).toEqual([SCARF.name]);
+  },
+};
+
+export const AddingNeedsSignIn: Story = {
+  parameters: { states: ['wishlist--signed-out'] },
+  decorators: shop([SCARF]),
+  beforeEach: ({ msw }) => {
+    msw.use(replyToProductLookups((ids) => sold(ids)));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` }));
+    await prove('wishlist--signed-out', async () =>
+      expect(await canvas.findByText('Went to /auth')).toBeVisible(),
+    );
+    await expect(JSON.parse(storyStorage().session.getItem('bagIntent') ?? '')).toMatchObject({
+      origin: 'wishlist',
+      variantId: 'gid://shopify/ProductVariant/101',
+    });
+  },
+};
+
+/** The focus moves to the next product; the undo puts the product back at its place and focuses it. */
+export const RemovalUndone: Story = {
+  parameters: { states: ['wishlist--removed', 'undo--wishlist-entry'] },
+  decorators: shop([SCARF, SHIRT, KURTA]),
+  beforeEach: ({ msw }) => {
+    msw.use(replyToProductLookups((ids) => sold(ids)));
+  },
+  play: async ({ canvas }) => {
+    const remove = (name: string) =>
+      canvas.findByRole('button', { name: `Remove ${name} from your wishlist` });
+    const stored = () => JSON.parse(storyStorage().local.getItem(WISHLIST.key) ?? '');
+    const button = await remove(SHIRT.name);
+    const before = stored();
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Removed from Wishlist')).toBeVisible();
+    await expect(await remove(KURTA.name)).toHaveFocus();
+    await expect(names(canvas)).toEqual([SCARF.name, KURTA.name]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await prove('undo--wishlist-entry', async () => {
+      await waitFor(() => expect(names(canvas)).toEqual([SCARF.name, SHIRT.name, KURTA.name]));
+      await expect(await remove(SHIRT.name)).toHaveFocus();
+    });
+    await expect(stored()).toEqual(before);
+    await expect(await canvas.findByText('Restored')).toBeVisible();
+  },
+};
+
+export const LastRemovalUndone: Story = {
+  decorators: shop([SHIRT]),
+  beforeEach: ({ msw }) => {
+    msw.use(replyToProductLookups((ids) => sold(ids)));
+  },
+  play: async ({ canvas }) => {
+    const name = `Remove ${SHIRT.name} from your wishlist`;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name })).toHaveFocus();
+  },
+};
+
+/** As many as the device keeps, of the sandbox's catalogue, looked up in one request. */
+export const Hundred: Story = {
+  parameters: { states: ['wishlist--hundred'] },
+  decorators: shop(Array.from({ length: 100 }, (_, index) => saved(index + 1000, `Shirt ${index + 1}`))),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      replyToProductLookups((ids) =>
+        ids.map((id) => ({ id, title: `Shirt ${id - 999}`, vendor: 'Kora', variants: 2 })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wishlist (100)' })).toBeVisible();
+    await prove('wishlist--hundred', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(100);
+      await expect(
+        await canvas.findAllByRole('link', { name: /^Choose size/ }, { timeout: 10_000 }),
+      ).toHaveLength(100);
+    });
+  },
+};

@@ -1,0 +1,1 @@
+export { WishlistScreen } from './Wishlist.tsx';
