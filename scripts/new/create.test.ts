@@ -15,7 +15,14 @@ const messageFiles = ['locales', 'locales.ts', 'scripts', 'tsconfig.generated.js
 );
 
 beforeAll(() => {
-  for (const path of ['biome.json', '.gitignore', 'tsconfig.base.json', `${ui}/src`, ...messageFiles]) {
+  for (const path of [
+    'biome.json',
+    'scripts/lint',
+    '.gitignore',
+    'tsconfig.base.json',
+    `${ui}/src`,
+    ...messageFiles,
+  ]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
