@@ -240,7 +240,7 @@ const chunkGroups = [
     name: 'state',
     test: /packages\/(ui\/src\/behaviour|(state|api-clients)\/src\/(?!http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database))/,
     priority: 1,
-    minShareCount: 4,
+    minShareCount: 6,
   },
   { name: 'responses', test: /packages\/api-clients\/src\/(http|wire|error-codes)\.ts/, minShareCount: 2 },
 ];
