@@ -35,12 +35,16 @@ export function sharePictures(dataDir: string): void {
   symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
 }
 
-/** Builds the shop and starts the processes of a stack. Resolves when the shop answers. */
-export async function startStack({ folder, start }: Session): Promise<Stack> {
+/** Builds the shop of this or another checkout (`cwd`) and starts the processes of a stack. Resolves when the shop answers. */
+export async function startStack(
+  { folder, start }: Session,
+  options: { readonly cwd?: string } = {},
+): Promise<Stack> {
   const stack = await planStack(folder);
   const { dataDir, ports, urls } = stack;
   sharePictures(dataDir);
   const naap = start('node', ['apps/launcher/src/start.ts'], {
+    ...options,
     // It stops its own processes first.
     forceKillAfterDelay: 20_000,
     env: {

@@ -10,6 +10,10 @@ import type { StoryOptions } from './stories.spec.ts';
 
 const DEFAULT_FONT_SIZE = 16;
 
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
 /** A project for the stories and one for the documentation pages: in one browser, a page of one would take the focus from a page of the other. */
 const mode = (name: string, options: BrowserContextOptions, fontSize = DEFAULT_FONT_SIZE) => {
   const use = {
@@ -34,9 +38,14 @@ const screensIn = (language: string) => {
   });
 };
 
-const phone = { width: 390, height: 844 };
-const narrow = { width: 320, height: 640 };
-const desktop = { width: 1280, height: 800 };
+/** A project for the stories of screens, each text of which has to be a message or data. */
+const [{ use: inPseudo }] = mode('pseudo', {});
+const pseudo = {
+  name: 'pseudo',
+  use: { ...inPseudo, marked: true },
+  grep: /(Screens|Flows)\//,
+  grepInvert: /@docs/,
+};
 
 export default defineConfig<object, StoryOptions>({
   testMatch: 'stories.spec.ts',
@@ -58,6 +67,8 @@ export default defineConfig<object, StoryOptions>({
     ]),
     ...mode('double-text', { viewport: narrow }, 2 * DEFAULT_FONT_SIZE),
     ...mode('full-motion', { reducedMotion: 'no-preference' }),
+    // Only the Storybook that scripts/pseudo.ts builds has marks.
+    ...(process.env.NAAP_PSEUDO === 'true' ? [pseudo] : []),
     ...locales.filter((language) => language !== baseLocale).flatMap(screensIn),
   ],
 });

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accent } from './language.ts';
+import { collectTexts, createUnmarked, outsideMarks } from './marks.ts';
+
+describe('the words of a text that are neither marked nor known', () => {
+  const unmarked = createUnmarked([
+    'naap',
+    'Linen Shirt',
+    '<p>Washed <b>linen</b>.</p>',
+    '172 Hill Road, Mumbai',
+  ]);
+
+  it.each([
+    [accent('Add to bag'), ''],
+    [`${accent('Cart')} · naap`, ''],
+    [accent(`Buy ${accent('Size')}`), ''],
+    ['Linen Shirt', ''],
+    ['Linen Shirt · naap', ''],
+    ['Washed', ''],
+    ['172 Hill Ro…', ''],
+    ['₹1,499 / 2', ''],
+    ['/products?tag=Jeans', ''],
+    ['Add to bag', 'add to bag'],
+    [`Hello ${accent('Add to bag')}`, 'hello'],
+    ['Linen Shirts', 'shirts'],
+  ])('of "%s" are "%s"', (text, words) => {
+    expect(unmarked(text)).toBe(words);
+  });
+
+  it('keep the parameters of a message as they are', () => {
+    expect(outsideMarks(accent('{count} items'))).toBe('');
+    expect(accent('{count} items')).toContain('{count}');
+  });
+});
+
+describe('the texts that a page shows', () => {
+  beforeEach(() => collectTexts());
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('are those of nodes and labels, also of a toast that has gone, but neither data in another language nor scripts', async () => {
+    document.body.innerHTML = `<p>Planted</p><img alt="Picture"><i lang="hi">नाम</i><script>code</script>`;
+    const toast = document.createElement('div');
+    toast.textContent = 'Saved';
+    document.body.append(toast);
+    await Promise.resolve();
+    toast.remove();
+    document.querySelector('p')?.setAttribute('aria-label', 'Label');
+    await Promise.resolve();
+    expect([...(window.shownTexts ?? [])]).toEqual([
+      ['Planted', 'p'],
+      ['Picture', 'img[alt]'],
+      ['Saved', 'div'],
+      ['Label', 'p[aria-label]'],
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * Texts around which a pseudo-language puts marks, and the texts of a page that have none. The marks are white space for JavaScript, so that tests which
+ * look for a text in English find it.
+ */
+import type { Page } from '@playwright/test';
+
+/** Zero-width no-break space. */
+export const START = '\uFEFF';
+/** Hair space. */
+export const END = '\u200A';
+
+declare global {
+  interface Window {
+    /** The texts that the page has shown or announced since it was opened, or since a test has emptied it, with the place of each. */
+    shownTexts?: Map<string, string>;
+    /** Texts of the store and of the shopper since then: those of parsed JSON and typed ones. */
+    dataTexts?: Set<string>;
+  }
+}
+
+/**
+ * Collects in `window.shownTexts` what the page shows and announces, for however short a time, and in `window.dataTexts` what is data. Runs in the
+ * page, before its scripts.
+ */
+export function collectTexts(): void {
+  const attributes = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'alt',
+    'title',
+  ];
+  attributes.push('placeholder', 'label');
+  const unseen = 'script, style, template, noscript, .sb-wrapper, .sb-errordisplay, #storybook-docs';
+  const shown = new Map<string, string>();
+  window.shownTexts = shown;
+
+  const data = new Set<string>();
+  window.dataTexts = data;
+
+  const addData = (value: unknown): void => {
+    if (typeof value === 'string') data.add(value);
+    if (typeof value !== 'object' || value === null) return;
+    // Services word their errors in English. A page in another language must not show them.
+    const isEnglish = document.documentElement.lang.startsWith('en');
+    for (const [key, part] of Object.entries(value))
+      if (isEnglish || !/^(errors?|message)$/.test(key)) addData(part);
+  };
+  const { parse } = JSON;
+  JSON.parse = (...args) => {
+    const value: unknown = parse(...args);
+    addData(value);
+    return value;
+  };
+  // Texts of binary responses.
+  const { decode } = TextDecoder.prototype;
+  TextDecoder.prototype.decode = function (...args) {
+    const text = decode.apply(this, args);
+    if (text.length < 200) data.add(text);
+    return text;
+  };
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) data.add(target.value);
+    },
+    true,
+  );
+  const add = (text: string | null, element: Element | null, part: string) => {
+    if (!text?.trim() || element === null || element.closest(unseen)) return;
+    // Texts in another language are data, and names of languages.
+    const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (language.split('-')[0] !== document.documentElement.lang.split('-')[0]) return;
+    shown.set(text, `${element.tagName.toLowerCase()}${part}`);
+  };
+  const addAttribute = (element: Element, name: string) =>
+    add(element.getAttribute(name), element, `[${name}]`);
+  const addTree = (root: Node) => {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = root; node; node = nodes.nextNode()) {
+      if (node instanceof Element) for (const name of attributes) addAttribute(node, name);
+      else add(node.nodeValue, node.parentElement, '');
+    }
+  };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes, attributeName } of records) {
+      if (type === 'attributes' && attributeName !== null) addAttribute(target as Element, attributeName);
+      else if (type === 'characterData') add(target.nodeValue, target.parentElement, '');
+      for (const node of addedNodes) addTree(node);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: attributes,
+  });
+}
+
+/** Returns every text in a value made of objects and lists. */
+export function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Empties what `collectTexts` has collected. */
+export async function forgetTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.shownTexts?.clear();
+    window.dataTexts?.clear();
+  });
+}
+
+/** Returns what of a text is outside the marks. */
+export function outsideMarks(text: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const character of text) {
+    if (character === START) depth += 1;
+    else if (character === END && depth > 0) depth -= 1;
+    else if (depth === 0) outside += character;
+  }
+  return outside;
+}
+
+/** Returns the texts that a page has shown without marks, each with its place. `known` are texts of content files, which are no messages. */
+export async function unmarkedTexts(page: Page, known: readonly string[]): Promise<readonly string[]> {
+  const { shown, data } = await page.evaluate(() => ({
+    shown: [...(window.shownTexts ?? [])],
+    data: [...(window.dataTexts ?? [])],
+  }));
+  const unmarked = createUnmarked([...known, ...data]);
+  return shown.flatMap(([text, place]) => (unmarked(text) === '' ? [] : [`${place}: ${text}`]));
+}
+
+/**
+ * Creates a function that returns the words of a text that are neither between marks nor one of the known phrases: data of the store or of
+ * its content file, and what a shopper has typed. A known phrase may be cut short with an ellipsis, and the HTML of a description may be split into texts. A path is no text.
+ */
+export function createUnmarked(known: Iterable<string>): (text: string) => string {
+  const parts = [...known].flatMap((phrase) => [phrase, ...phrase.split(/<[^>]*>/)]);
+  const phrases = [...new Set(parts.map((part) => part.trim().toLowerCase()))].filter((part) =>
+    /\p{L}/u.test(part),
+  );
+  const byFirstWord = Map.groupBy(
+    phrases.toSorted((a, b) => b.length - a.length),
+    (phrase) => /[\p{L}\p{M}\p{N}]+/u.exec(phrase)?.[0] ?? '',
+  );
+  return (text) => {
+    let rest = outsideMarks(text).toLowerCase();
+    if (/^\/[\w/?&=%+.-]*$/.test(rest)) return '';
+    const [, cut = ''] = /^\s*(.+)…\s*$/.exec(rest) ?? [];
+    if (cut !== '' && phrases.some((phrase) => phrase.startsWith(cut))) return '';
+    for (const [word] of rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      for (const phrase of byFirstWord.get(word) ?? []) {
+        const at = rest.indexOf(phrase);
+        if (at >= 0 && !/[\p{L}\p{M}]/u.test((rest[at - 1] ?? '') + (rest[at + phrase.length] ?? '')))
+          rest = `${rest.slice(0, at)} ${rest.slice(at + phrase.length)}`;
+      }
+    }
+    return /\p{L}{2}/u.test(rest) ? rest.trim() : '';
+  };
+}
