@@ -102,7 +102,7 @@ const forbidden = [
     comment: 'Report what happened with `useReport`; only the dispatcher makes events of it.',
     from: {
       path: '^(packages|apps)/',
-      pathNot: `^packages/(events|fixtures)/|^packages/state/src/events/(dispatcher|order-record)\\.ts$|^apps/shop/src/events\\.ts$|${TESTS}|${STORIES}`,
+      pathNot: `^packages/(events|fixtures)/|^packages/state/src/events/(dispatcher|order-record)\\.ts$|^apps/shop/src/send-events\\.ts$|${TESTS}|${STORIES}`,
     },
     to: { path: ours('events'), dependencyTypesNot: ['type-only'] },
   },

@@ -17,10 +17,7 @@ import { PrefetchOnIntent } from './prefetch.tsx';
 import { findRoute, NotFound, routes, SignIn } from './routes.tsx';
 
 interface AppProps
-  extends Pick<
-    StateProviderProps,
-    'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEventAdapter'
-  > {
+  extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents'> {
   clients: Clients;
   content: Content;
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */

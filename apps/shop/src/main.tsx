@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { createClients } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
-import { loadEventAdapter } from './events.ts';
+import { loadEvents } from './events.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
 import { findRouteInLanguage } from './routes.tsx';
@@ -27,7 +27,7 @@ const shop = (
         content={content}
         siteUrl={config.SITE_URL ?? ''}
         smsInboxUrl={config.SMS_INBOX_URL ?? null}
-        loadEventAdapter={loadEventAdapter(config.EVENTS)}
+        loadEvents={loadEvents(config.EVENTS)}
         {...(import.meta.env.PROD && { onPageShown: recordVisitWhenIdle, isOfflineCapable: true })}
         dehydratedState={data ? JSON.parse(data) : undefined}
       />

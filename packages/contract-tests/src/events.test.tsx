@@ -14,6 +14,7 @@ import {
   useProductList,
   useSession,
 } from '@naap/state';
+import { createDispatcher } from '@naap/state/dispatcher';
 import { renderState } from '@naap/state/test/render-state';
 import { act, cleanup, configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ async function openShop(store: 'naap' | 'eu-shoes') {
       position: useAddressLocation(),
     }),
     clients,
-    { loadEventAdapter: recorder.load },
+    { loadEvents: async () => ({ adapter: recorder.record, createDispatcher }) },
   );
   const current = () => result.current;
   await waitFor(() => expect(current().session.status).toBe('signed-in'));

@@ -1,9 +1,9 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
-import type { EventAdapter } from '@naap/events';
 import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShopStateContext } from './context.ts';
+import type { EventCode } from './events/events.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopState } from './shop-state.ts';
 
@@ -23,7 +23,7 @@ export interface StateProviderProps {
   /** Saves lists and products on this device, for pages that are opened without a connection. Read only on the first render. */
   readonly isOfflineCapable?: boolean;
   /** Loads what sends commerce events; the shop asks for consent first. Without it, no events are sent. Read only on the first render. */
-  readonly loadEventAdapter?: (() => Promise<EventAdapter>) | undefined;
+  readonly loadEvents?: (() => Promise<EventCode>) | undefined;
   readonly children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function StateProvider({
   queryClient,
   dehydratedState,
   isOfflineCapable = false,
-  loadEventAdapter,
+  loadEvents,
   children,
 }: StateProviderProps) {
   const [state] = useState(() => {
@@ -49,7 +49,7 @@ export function StateProvider({
       localStorage: () => storage ?? window.localStorage,
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
       isOfflineCapable,
-      loadEventAdapter,
+      loadEvents,
     });
   });
   useEffect(() => state.start(), [state]);

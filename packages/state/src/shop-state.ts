@@ -1,6 +1,5 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
-import type { EventAdapter } from '@naap/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
 import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
@@ -9,7 +8,7 @@ import { cartQueryOptions } from './cart/cart-queries.ts';
 import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/checkout-draft.ts';
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
-import { createEvents, type Events } from './events/events.ts';
+import { createEvents, type EventCode, type Events } from './events/events.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { saveQueries } from './saved-data/saved-queries.ts';
@@ -34,7 +33,7 @@ export interface ShopStateOptions {
   /** Whether public data is saved on this device for pages that are opened without a connection. */
   readonly isOfflineCapable?: boolean;
   /** Loads what sends commerce events. The shop sends none without it. */
-  readonly loadEventAdapter?: (() => Promise<EventAdapter>) | undefined;
+  readonly loadEvents?: (() => Promise<EventCode>) | undefined;
 }
 
 /** The clients and stores that the hooks share. Created once per `<StateProvider>`; nothing is global. */
@@ -73,7 +72,7 @@ export function createShopState({
   localStorage,
   sessionStorage,
   isOfflineCapable = false,
-  loadEventAdapter,
+  loadEvents,
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
@@ -87,11 +86,11 @@ export function createShopState({
   const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
   const recentSearches = createRecentSearches(deviceStorage);
   const storage = { device: deviceStorage, tab: tabStorage };
-  const openDispatcher = async (load: () => Promise<EventAdapter>) => {
-    const [adapter, { createDispatcher }] = await Promise.all([load(), import('./events/dispatcher.ts')]);
+  async function openDispatcher(load: () => Promise<EventCode>) {
+    const { adapter, createDispatcher } = await load();
     return createDispatcher({ adapter, storage, queryClient, storefront: clients.storefront, content });
-  };
-  const events = createEvents(storage, loadEventAdapter ? () => openDispatcher(loadEventAdapter) : null);
+  }
+  const events = createEvents(storage, loadEvents ? () => openDispatcher(loadEvents) : null);
 
   const session = createSession({
     phoneAuth: clients.phoneAuth,

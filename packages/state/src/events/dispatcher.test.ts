@@ -144,6 +144,17 @@ it('views are reported once per history entry: not by strict mode, Back or a rel
   expect(afterReload.names()).toEqual(tab.names());
 });
 
+it('the product to which the sign-in returns is no other view', async () => {
+  const { names, dispatch } = open();
+  const product: ShopEvent = { type: 'product', product: shown(1) };
+  await dispatch(product, 'entry-1');
+  await dispatch({ type: 'login' }, 'entry-2');
+  await dispatch(product, 'entry-2');
+  expect(names()).toEqual(['view_item', 'login']);
+  await dispatch(product, 'entry-3');
+  expect(names()).toEqual(['view_item', 'login', 'view_item']);
+});
+
 it('another filter of the same entry is another list', async () => {
   const { report, sent } = open();
   await report({ type: 'list', list: listOf({ key: 'a' }), products: shownProducts(1) });

@@ -43,6 +43,8 @@ export function createDispatcher({
   const whenVisible = createVisibilityObserver();
   const contentTexts = textsOf(content);
   let lastSelection = '';
+  let lastProduct = '';
+  let hasSignedIn = false;
   let last = Promise.resolve();
 
   // Another tab removes what this one has in its own storage only by telling it.
@@ -74,8 +76,13 @@ export function createDispatcher({
         return;
       }
       case 'product': {
+        const { id } = event.product;
         const params = valuedItems([fromShown(event.product)]);
-        if (params && isFirstView(`product:${event.product.id}`)) send({ name: 'view_item', params });
+        // The sign-in returns to the product in an entry of its own.
+        const isReturn = hasSignedIn && id === lastProduct;
+        hasSignedIn = false;
+        lastProduct = id;
+        if (params && isFirstView(`product:${id}`) && !isReturn) send({ name: 'view_item', params });
         return;
       }
       case 'cart-change':
@@ -112,6 +119,7 @@ export function createDispatcher({
         return;
       }
       case 'login':
+        hasSignedIn = true;
         return send({ name: 'login', params: { method: 'phone' } });
       case 'share': {
         const item = { content_type: 'product', item_id: lastIdSegment(event.productId) } as const;

@@ -1,5 +1,13 @@
+import type { EventAdapter } from '@naap/events';
 import { type ConsentStorage, isGranted } from './consent.ts';
+import type { createDispatcher } from './dispatcher.ts';
 import type { ShopEvent } from './shop-event.ts';
+
+/** What sends events. It is loaded by the app, which imports it in one chunk. */
+export interface EventCode {
+  readonly adapter: EventAdapter;
+  readonly createDispatcher: typeof createDispatcher;
+}
 
 /** Reports what a shopper does, if the shop sends events and the shopper allows it. */
 export interface Events {

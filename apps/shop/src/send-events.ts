@@ -1,0 +1,3 @@
+/** What sends commerce events, in one chunk. Only `events.ts` imports this file, dynamically. */
+export { createAdapter } from '@naap/events';
+export { createDispatcher } from '@naap/state/dispatcher';
