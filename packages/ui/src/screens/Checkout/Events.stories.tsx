@@ -1,0 +1,117 @@
+import { replyWithVariants } from '@naap/fixtures/storefront-replies';
+import {
+  addressesOf,
+  BACKEND_ORIGIN,
+  cartOf,
+  type ShopStoryOptions,
+  storyEvents,
+  withShop,
+} from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { CheckoutScreen } from './Checkout.tsx';
+
+/** The commerce events of the checkout and of its order. */
+const meta = {
+  title: 'Checkout/Events',
+  component: CheckoutScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const ORDER = `${BACKEND_ORIGIN}/order`;
+const shop = (options: ShopStoryOptions = {}) => [
+  withShop({
+    path: '/checkout',
+    signedIn: true,
+    consent: 'granted',
+    seeds: [cartOf(2, 2), addressesOf(1)],
+    ...options,
+  }),
+];
+const longTimeout = { timeout: 10_000 };
+
+async function place(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }, longTimeout));
+}
+
+async function applyCoupon(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Coupon code', {}, longTimeout), 'flat400');
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+  await canvas.findByText('Coupon Applied!');
+}
+
+const names = () => storyEvents().map(({ name }) => name);
+
+export const Ordered: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await applyCoupon(canvas);
+    await place(canvas);
+    await canvas.findByText('Went to /profile', {}, longTimeout);
+    await waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase']));
+    const [begun, bought] = storyEvents();
+    if (begun?.name !== 'begin_checkout' || bought?.name !== 'purchase') throw new Error('Other events.');
+    await expect(begun.params.items.map(({ quantity }) => quantity)).toEqual([2, 2]);
+    await expect(begun.params.coupon).toBeUndefined();
+    await expect(bought.params).toMatchObject({
+      currency: 'INR',
+      value: begun.params.value - 400,
+      coupon: 'FLAT400',
+      shipping: 0,
+      items: begun.params.items,
+    });
+    await expect(bought.params.transaction_id).not.toBe('');
+  },
+};
+
+/** The response of the first call is lost; the second has the same key, and the backend answers with the same order. */
+export const OrderRepeated: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => msw.use(http.post(ORDER, () => HttpResponse.error(), { once: true })),
+  play: async ({ canvas }) => {
+    await place(canvas);
+    await canvas.findByText('Order Failed', {}, longTimeout);
+    await waitFor(() => expect(names()).toEqual(['begin_checkout']));
+    await place(canvas);
+    await canvas.findByText('Went to /profile', {}, longTimeout);
+    await waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase']));
+  },
+};
+
+export const OrderRefused: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(ORDER, () => HttpResponse.json({ error: 'Out of stock' }, { status: 409 }))),
+  play: async ({ canvas }) => {
+    await place(canvas);
+    await canvas.findByText('Order Failed', {}, longTimeout);
+    await expect(names()).toEqual(['begin_checkout']);
+  },
+};
+
+/** A line that is sold out is in the checkout, which says so; its removal is reported. */
+export const UnavailableRemoved: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => {
+    msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }, longTimeout));
+    await canvas.findByText('Item Removed', {}, longTimeout);
+    await waitFor(() => expect(names()).toEqual(['begin_checkout', 'remove_from_cart']));
+  },
+};
+
+export const Refused: Story = {
+  decorators: shop({ consent: 'refused' }),
+  play: async ({ canvas }) => {
+    await place(canvas);
+    await canvas.findByText('Went to /profile', {}, longTimeout);
+    await expect(storyEvents()).toEqual([]);
+  },
+};
