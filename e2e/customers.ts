@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { urls } from './environment.ts';
 import { type Credentials, latestCode, post } from './services.ts';
-import { type Device, newPhone, openShopper, type Shopper, signIn } from './shopper.ts';
+import { type Device, newPhone, type OpenOptions, openShopper, type Shopper, signIn } from './shopper.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -21,7 +21,7 @@ export interface SignedInShopper extends Shopper {
 export async function openCustomer(
   browser: Browser,
   device: Device,
-  options: BrowserContextOptions = {},
+  options: OpenOptions = {},
 ): Promise<SignedInShopper> {
   const account = await createCustomer(browser);
   const { storageState } = account;
@@ -76,7 +76,7 @@ export async function signInWithoutScreen() {
 }
 
 async function recordSignedInState(browser: Browser): Promise<StorageState> {
-  const { page, context } = await openShopper(browser, 'phone');
+  const { page, context } = await openShopper(browser, 'phone', { consent: null });
   await page.goto('/auth');
   await signIn(page);
   await page.getByRole('link', { name: 'SHOP NOW' }).waitFor();

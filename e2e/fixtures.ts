@@ -1,6 +1,6 @@
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { createCustomer, type SignedInShopper } from './customers.ts';
-import { type Device, openShopper, type Shopper } from './shopper.ts';
+import { type Device, type OpenOptions, openShopper, type Shopper } from './shopper.ts';
 
 export { expect };
 
@@ -11,9 +11,9 @@ export interface ShopperOptions {
 
 interface TestFixtures {
   /** Opens a browser context of its own. After the test it is closed, and must have reported no page errors. */
-  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Shopper>;
+  readonly newVisitor: (options?: OpenOptions) => Promise<Shopper>;
   /** The same, signed in as a new customer. No page is loaded yet. */
-  readonly newCustomer: (options?: BrowserContextOptions) => Promise<SignedInShopper>;
+  readonly newCustomer: (options?: OpenOptions) => Promise<SignedInShopper>;
   /** A shopper who has nothing stored. */
   readonly visitor: Shopper;
   /** A shopper who is signed in as a new customer. No page is loaded yet. */

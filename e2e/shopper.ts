@@ -19,6 +19,11 @@ const devices = {
 
 export type Device = keyof typeof devices;
 
+export interface OpenOptions extends BrowserContextOptions {
+  /** The stored choice about commerce events. Default: refused, so that a shop that sends events asks nothing; null: none. */
+  readonly consent?: 'granted' | 'refused' | null;
+}
+
 export interface Shopper {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -30,7 +35,7 @@ export interface Shopper {
 export async function openShopper(
   browser: Browser,
   device: Device,
-  options: BrowserContextOptions = {},
+  { consent = 'refused', ...options }: OpenOptions = {},
 ): Promise<Shopper> {
   const context = await browser.newContext({
     ...devices[device],
@@ -45,9 +50,19 @@ export async function openShopper(
     ...options,
   });
   context.setDefaultTimeout(15_000);
+  if (consent !== null && process.env.EVENTS) await context.addInitScript(storeConsent, consent);
   const pageErrors: string[] = [];
   context.on('page', (page) => collectErrors(page, pageErrors));
   return { page: await context.newPage(), context, pageErrors };
+}
+
+/** Runs in the page, before its scripts. */
+function storeConsent(choice: string): void {
+  try {
+    localStorage.consent ??= choice;
+  } catch {
+    // A page of no address has no storage.
+  }
 }
 
 /**

@@ -1,0 +1,363 @@
+import type { Page, Route } from '@playwright/test';
+import { type EventItem, recordEvents, type SentEvent } from './events.ts';
+import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { button, link, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
+import { callBackend, lastSegment, latestCode, prepareOrder, queryStorefront } from './services.ts';
+import { chooseSize, newPhone, requestCode } from './shopper.ts';
+
+/** `EVENTS=dataLayer pnpm test:e2e e2e/events.test.ts` starts a shop that sends commerce events. */
+test.skip(process.env.EVENTS !== 'dataLayer', 'needs a shop that sends commerce events');
+
+const NAME = 'Asha Menon';
+const HOUSE = '14 Hill Road, Bandra West';
+const notice = (page: Page) => page.getByRole('region', { name: 'May we measure how the shop is used?' });
+const namesOf = (events: readonly SentEvent[]) => events.map(({ event }) => event);
+const itemsOf = (events: readonly SentEvent[], name: string): readonly EventItem[] =>
+  events.flatMap(({ event, ecommerce }) => (event === name ? (ecommerce?.items ?? []) : []));
+const storedKeys = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /event|consent/.test(key)),
+  );
+
+interface ProductNode {
+  readonly title: string;
+  readonly vendor: string;
+  readonly priceRange: {
+    readonly minVariantPrice: { readonly amount: string; readonly currencyCode: string };
+  };
+}
+
+/** Returns the item that the storefront's data make of a product. */
+async function itemOf(
+  productId: string,
+): Promise<Pick<EventItem, 'item_id' | 'item_name' | 'item_brand' | 'price'>> {
+  const { product } = await queryStorefront<{ product: ProductNode }>(
+    `{ product(id: "gid://shopify/Product/${productId}") {
+      title vendor priceRange { minVariantPrice { amount currencyCode } }
+    } }`,
+  );
+  expect(product.priceRange.minVariantPrice.currencyCode).toBe('INR');
+  return {
+    item_id: productId,
+    item_name: product.title,
+    item_brand: product.vendor,
+    price: Number(product.priceRange.minVariantPrice.amount),
+  };
+}
+
+const shownIds = (page: Page) =>
+  productLinks(page).evaluateAll((links) =>
+    links.map((element) => (element as HTMLAnchorElement).pathname.split('/').at(-1) ?? ''),
+  );
+
+test(
+  'sends each event once, from the list to the order, and nothing about the shopper',
+  bothWidths,
+  async ({ newVisitor }) => {
+    const { page, context } = await newVisitor({ consent: null });
+    const events = await recordEvents(context);
+    const tokens = new Set<string>();
+    context.on('request', (request) => {
+      const [, token] = /^Bearer (.+)$/.exec(request.headers().authorization ?? '') ?? [];
+      if (token !== undefined) tokens.add(token);
+    });
+    const phone = newPhone();
+
+    // Before the choice, nothing is sent or stored.
+    await page.goto('/products');
+    await productLinks(page).first().waitFor();
+    await notice(page).waitFor();
+    await waitUntilHydrated(page);
+    expect(await storedKeys(page)).toEqual([]);
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(events).toEqual([]);
+
+    // A search with what only the shopper knows.
+    for (const text of [phone, `${NAME}, ${HOUSE}`]) {
+      await page.goto(`/products?search=${encodeURIComponent(text)}`);
+      await poll(() => namesOf(events).filter((name) => name === 'search').length).toBeGreaterThan(0);
+    }
+    await poll(() => namesOf(events).filter((name) => name === 'search').length).toBe(2);
+    const searches = events.filter(({ event }) => event === 'search');
+    expect(searches.map(({ search_term }) => search_term)).toEqual(['(other)', '(other)']);
+
+    // The list: every product that is shown, with its place and its price.
+    const beforeList = events.length;
+    await page.goto('/products?tag=Dresses');
+    await productLinks(page).nth(3).waitFor();
+    await poll(() => events.length).toBeGreaterThan(beforeList);
+    const [list] = events.slice(beforeList);
+    expect(list).toMatchObject({
+      event: 'view_item_list',
+      ecommerce: { currency: 'INR', item_list_id: 'Dresses', item_list_name: 'Dresses' },
+    });
+    const listed = itemsOf(events.slice(beforeList), 'view_item_list');
+    expect((await shownIds(page)).slice(0, listed.length)).toEqual(listed.map(({ item_id }) => item_id));
+    expect(listed.map(({ index }) => index)).toEqual(listed.map((_, index) => index));
+    const available = await productLinks(page).evaluateAll((links) =>
+      links.findIndex((element, index) => index > 0 && !element.textContent?.includes('Sold out')),
+    );
+    const chosen = listed[available];
+    if (!chosen) throw new Error('no product of the list is available');
+    expect(listed[available]).toMatchObject(await itemOf(chosen.item_id));
+
+    // The product; Back, Forward and reload are the same views.
+    const beforeProduct = events.length;
+    await productLinks(page).nth(available).click();
+    await button(page, 'ADD TO BAG').waitFor();
+    await poll(() => namesOf(events.slice(beforeProduct))).toContain('view_item');
+    await page.goBack();
+    await productLinks(page).nth(available).waitFor();
+    await page.goForward();
+    await button(page, 'ADD TO BAG').waitFor();
+    await chooseSize(page);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await button(page, 'ADD TO BAG').click();
+
+    // The sign-in continues with the bag.
+    await requestCode(page, phone);
+    await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
+    await button(page, 'Verify OTP').click();
+    await waitForText(page, 'Added to Bag');
+    await poll(() => namesOf(events.slice(beforeProduct))).toEqual([
+      'select_item',
+      'view_item',
+      'login',
+      'add_to_cart',
+    ]);
+    const [selection, view, login, added] = events.slice(beforeProduct);
+    expect(selection?.ecommerce).toMatchObject({
+      item_list_id: 'Dresses',
+      item_list_name: 'Dresses',
+      items: [chosen],
+    });
+    expect(view?.ecommerce?.items).toMatchObject([
+      { item_id: chosen.item_id, price: chosen.price, quantity: 1 },
+    ]);
+    expect(login).toEqual({ event: 'login', method: 'phone' });
+    const [piece] = added?.ecommerce?.items ?? [];
+    if (!piece) throw new Error('add_to_cart has no item');
+    expect(piece).toMatchObject({ item_id: chosen.item_id, item_name: chosen.item_name, quantity: 1 });
+    expect(piece.item_variant).not.toBeUndefined();
+
+    // The cart: the stepper sends differences.
+    const beforeCart = events.length;
+    await link(page, /^Bag, 1 item/).click();
+    await waitForTitle(page, 'Cart (1)');
+    await button(page, /^One more of/).click();
+    await waitForText(page, 'Cart Updated');
+    await page.reload();
+    await waitForTitle(page, 'Cart (1)');
+    await button(page, /^One less of/).click();
+    await poll(() => events.slice(beforeCart)).toEqual([
+      cartEvent('view_cart', [piece]),
+      cartEvent('add_to_cart', [piece]),
+      cartEvent('remove_from_cart', [piece]),
+    ]);
+
+    // Checkout and order.
+    const beforeCheckout = events.length;
+    await link(page, 'Proceed to Checkout').click();
+    await waitForTitle(page, 'Checkout');
+    await button(page, '+ Add New Address').click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name').fill(NAME);
+    await form.getByRole('button', { name: 'Fetch Location' }).click();
+    await waitForText(page, 'Location Fetched');
+    await form.getByRole('button', { name: 'Add Address' }).click();
+    await waitForText(page, 'Address Added');
+    // The history entry of the dialog is removed after it has closed, which would abort a reload.
+    await poll(() => page.evaluate(() => history.state?.overlay ?? null)).toBe(null);
+    await page.reload();
+    await page.getByLabel('Coupon code').fill('flat400');
+    await button(page, 'Apply').click();
+    await waitForText(page, 'Coupon Applied!');
+    await button(page, 'Place Order').click();
+    await waitForTitle(page, 'Welcome Back!');
+    await waitForText(page, 'Confirmed');
+    await page.reload();
+    await waitForText(page, 'Confirmed');
+    // The confirmation in a second tab.
+    const second = await context.newPage();
+    await second.goto('/profile');
+    await waitForText(second, 'Confirmed');
+    await poll(() => namesOf(events.slice(beforeCheckout))).toEqual(['begin_checkout', 'purchase']);
+    const [begun, bought] = events.slice(beforeCheckout);
+    expect(begun).toEqual(cartEvent('begin_checkout', [piece]));
+    expect(bought?.ecommerce).toEqual({
+      currency: 'INR',
+      value: piece.price - 400,
+      items: [piece],
+      coupon: 'FLAT400',
+      shipping: 0,
+      transaction_id: expect.any(String),
+    });
+
+    // Known texts are in no event.
+    expect(tokens.size).toBeGreaterThan(0);
+    const sent = JSON.stringify(events).toLowerCase();
+    expect(sent).toContain(chosen.item_id);
+    const { userPhone, shopifyCustomerId } = await page.evaluate(
+      () => ({ ...localStorage }) as Record<string, string>,
+    );
+    expect(userPhone).toBe(phone);
+    const secrets = [
+      phone,
+      'asha',
+      'menon',
+      'hill road',
+      'bandra',
+      '400050',
+      shopifyCustomerId ?? '',
+      ...tokens,
+    ];
+    expect(secrets.filter((secret) => secret === '' || sent.includes(secret.toLowerCase()))).toEqual([]);
+  },
+);
+
+function cartEvent(event: string, items: readonly EventItem[]): SentEvent {
+  const value = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { event, ecommerce: { currency: 'INR', value, items } };
+}
+
+test('an order whose response is lost is one purchase, also when the page is loaded again', async ({
+  newCustomer,
+}) => {
+  const { page, context, account } = await newCustomer({ consent: 'granted' });
+  const events = await recordEvents(context);
+  await prepareOrder(account);
+  const loseResponse = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  };
+  await context.route('**/order', loseResponse);
+  await page.goto('/checkout');
+  await button(page, 'Place Order').click();
+  await waitForText(page, 'Order Failed');
+  await context.unroute('**/order', loseResponse);
+  await poll(() => namesOf(events)).toEqual(['begin_checkout']);
+  await page.goto('/profile');
+  await waitForText(page, 'Confirmed');
+  await poll(() => namesOf(events)).toEqual(['begin_checkout', 'purchase']);
+  const { orders } = (await callBackend(account, 'GET', '/orders')) as {
+    orders: readonly { readonly order_id: string }[];
+  };
+  expect(orders.map(({ order_id }) => order_id)).toEqual([events[1]?.ecommerce?.transaction_id]);
+  await page.reload();
+  await waitForText(page, 'Confirmed');
+  expect(namesOf(events)).toEqual(['begin_checkout', 'purchase']);
+});
+
+test('a refusal sends and stores nothing, in every tab', async ({ newCustomer }) => {
+  const { page, context, account } = await newCustomer({ consent: null });
+  const events = await recordEvents(context);
+  await prepareOrder(account);
+  await page.goto('/');
+  const second = await context.newPage();
+  await second.goto('/products');
+  await notice(second).waitFor();
+  await notice(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(second)).toHaveCount(0);
+  await productLinks(second).first().click();
+  await button(second, 'ADD TO BAG').waitFor();
+  await page.goto('/checkout');
+  await button(page, 'Place Order').click();
+  await waitForText(page, 'Confirmed');
+  expect(events).toEqual([]);
+  expect(await storedKeys(page)).toEqual(['consent']);
+
+  // The profile changes the choice, in every tab too.
+  await page.getByRole('checkbox', { name: 'Allow measurement' }).check();
+  await second.getByRole('link', { name: /^Bag/ }).first().click();
+  await waitForText(second, 'Your cart is empty');
+  await second.goto('/products');
+  await poll(() => namesOf(events)).toContain('view_item_list');
+  await page.getByRole('checkbox', { name: 'Allow measurement' }).uncheck();
+  expect(await storedKeys(page)).toEqual(['consent']);
+  const count = events.length;
+  await productLinks(second).first().click();
+  await button(second, 'ADD TO BAG').waitFor();
+  expect(events).toHaveLength(count);
+  expect(await storedKeys(second)).toEqual(['consent']);
+});
+
+test('Global Privacy Control refuses for the shopper', async ({ newCustomer }) => {
+  const { page, context } = await newCustomer({ consent: null });
+  const events = await recordEvents(context);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  );
+  await page.goto('/products');
+  await productLinks(page).first().waitFor();
+  await waitUntilHydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto('/profile');
+  await page
+    .getByText(/^Your browser asks shops not to measure \(Global Privacy Control\)/)
+    .last()
+    .waitFor();
+  await expect(page.getByRole('checkbox', { name: 'Allow measurement' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(events).toEqual([]);
+});
+
+/** The score of layout shifts that no input caused, of the document. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+    const { promise, resolve } = Promise.withResolvers<readonly PerformanceEntry[]>();
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    // Without any shift, no entries come.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+    return ((await promise) as readonly Shift[]).reduce(
+      (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+      0,
+    );
+  });
+}
+
+test('the notice covers nothing and moves nothing', bothWidths, async ({ newVisitor }) => {
+  const { page } = await newVisitor({ consent: null });
+  const [product] = (
+    await queryStorefront<{ products: { nodes: readonly { id: string }[] } }>(
+      '{ products(first: 1) { nodes { id } } }',
+    )
+  ).products.nodes;
+  for (const path of ['/', '/products', `/product/${lastSegment(product?.id ?? '')}`, '/cart', '/auth']) {
+    await page.goto(path);
+    await notice(page).waitFor();
+    await page.locator('h1').first().waitFor();
+    await waitUntilHydrated(page);
+    expect(await layoutShift(page), path).toBeLessThan(0.001);
+    const covered = await page.evaluate(() => {
+      const region = [...document.querySelectorAll('section')].find((section) =>
+        section.textContent?.includes('May we measure'),
+      );
+      const controls = [...document.querySelectorAll<HTMLElement>('a, button, input')].filter(
+        (control) => !region?.contains(control) && control.checkVisibility() && control.offsetWidth > 0,
+      );
+      return controls.flatMap((control) => {
+        control.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && region?.contains(hit) ? [control.outerHTML] : [];
+      });
+    });
+    expect(covered, path).toEqual([]);
+  }
+  // Somebody who has answered never sees it, not even before the scripts run.
+  await notice(page).getByRole('button', { name: 'Refuse' }).click();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('h1').first().waitFor();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+});
