@@ -16,9 +16,8 @@ import { VARIANTS, variantLookupsQueryOptions } from '../cart/cart-queries.ts';
 import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 import { type ConsentStorage, createConsent, forgetEvents } from './consent.ts';
-import type { Dispatch } from './events.ts';
 import { createOrderRecord, type OrderEvent } from './order-record.ts';
-import type { PlacedItems, ShopEvent, ShownList, ShownProduct } from './shop-event.ts';
+import type { Dispatch, PlacedItems, ShopEvent, ShownList, ShownProduct } from './shop-event.ts';
 
 export interface DispatcherOptions {
   readonly adapter: EventAdapter;

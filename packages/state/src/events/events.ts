@@ -1,7 +1,7 @@
 import type { EventAdapter } from '@naap/events';
 import { type ConsentStorage, isGranted } from './consent.ts';
 import type { createDispatcher } from './dispatcher.ts';
-import type { ShopEvent } from './shop-event.ts';
+import type { Dispatch, ShopEvent } from './shop-event.ts';
 
 /** What sends events. It is loaded by the app, which imports it in one chunk. */
 export interface EventCode {
@@ -17,12 +17,6 @@ export interface Events {
   /** Drops the event without consent, also before the choice. */
   report(event: ShopEvent): void;
 }
-
-/**
- * Turns what was reported into commerce events. `entry` identifies the history entry in which it happened. Resolves when they are sent; never
- * rejects.
- */
-export type Dispatch = (event: ShopEvent, entry: string) => Promise<void>;
 
 /** `open` loads the dispatcher, which is not part of the first load; null when the shop sends no events. Until then, events wait in memory. */
 export function createEvents(storage: ConsentStorage, open: (() => Promise<Dispatch>) | null): Events {

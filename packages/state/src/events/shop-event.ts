@@ -58,3 +58,9 @@ export type ShopEvent =
   | { readonly type: 'search'; readonly text: string; readonly products: readonly ShownProduct[] }
   | { readonly type: 'login' }
   | { readonly type: 'share'; readonly productId: string; readonly method: ShareMethod };
+
+/**
+ * Turns what was reported into commerce events. `entry` identifies the history entry in which it happened. Resolves when they are sent; never
+ * rejects.
+ */
+export type Dispatch = (event: ShopEvent, entry: string) => Promise<void>;
