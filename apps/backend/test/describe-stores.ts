@@ -15,7 +15,7 @@ interface OpenedStore {
 }
 
 /** Returns all rows of the database as text; null for the store in memory. */
-export type Dump = () => Promise<string | null>;
+type Dump = () => Promise<string | null>;
 
 /** Defines a test that is skipped when the adapter's database is not installed. */
 type Check = (title: string, run: (store: Store, dump: Dump) => Promise<void>) => void;

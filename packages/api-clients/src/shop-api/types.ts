@@ -49,7 +49,7 @@ export interface Order {
 }
 
 /** A page of everything that the shop API stores about the shopper, as it is. Only the first page has fields besides the lists. */
-export interface StoredDataPage {
+interface StoredDataPage {
   readonly orders: readonly unknown[];
   readonly stored_replies: readonly unknown[];
   /** The `after` of the next page; absent on the last page. */

@@ -1,8 +1,15 @@
 import { m } from '@naap/messages';
-import type { Message } from '@naap/state';
+import type { Message, Undo } from '@naap/state';
 import type { ToastMessage, useToast } from '../../components/index.ts';
 import { UndoButton } from '../../components/Toast/UndoButton.tsx';
-import type { RemovedThing } from './useOfferUndo.ts';
+
+export interface RemovedThing {
+  /** Title of the toast: 'Item Removed'. */
+  readonly title: string;
+  readonly undo: Undo;
+  /** Called when the shopper undoes the removal: the screen moves the focus to what reappears. */
+  readonly onUndo?: () => void;
+}
 
 export interface UndoOffers {
   /** Shows a toast that undoes this removal and those that the current toast offers to undo. */

@@ -1,15 +1,7 @@
-import { type Undo, useOnShopperLeft } from '@naap/state';
+import { useOnShopperLeft } from '@naap/state';
 import { useEffect } from 'react';
 import { useToast } from '../../components/index.ts';
-import type { UndoOffers } from './undo-offers.tsx';
-
-export interface RemovedThing {
-  /** Title of the toast: 'Item Removed'. */
-  readonly title: string;
-  readonly undo: Undo;
-  /** Called when the shopper undoes the removal: the screen moves the focus to what reappears. */
-  readonly onUndo?: () => void;
-}
+import type { RemovedThing, UndoOffers } from './undo-offers.tsx';
 
 const loadUndoOffers = () => import('./undo-offers.tsx');
 
