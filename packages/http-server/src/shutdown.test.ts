@@ -54,8 +54,10 @@ function get(agent: Agent, url: string): Promise<string> {
 async function stopUnderLoad(count: (outcome: string) => void): Promise<void> {
   const { url, shutDown } = await start();
   let isStopped = false;
-  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const agents = Array.from({ length: CLIENTS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  // The system resets connections that it has not handed over to the server yet, so all of them are open before the stop.
+  await Promise.all(agents.map(async (agent) => count(await get(agent, url))));
+  const clients = agents.map(async (agent, client) => {
     while (!isStopped) {
       const outcome = await get(agent, url);
       count(outcome);
@@ -64,7 +66,7 @@ async function stopUnderLoad(count: (outcome: string) => void): Promise<void> {
     }
     agent.destroy();
   });
-  await sleep(100 + Math.random() * 300);
+  await sleep(Math.random() * 300);
   await shutDown();
   isStopped = true;
   await Promise.all(clients);
