@@ -1,7 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { type EventItem, recordEvents, type SentEvent } from './events.ts';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, link, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
+import {
+  button,
+  link,
+  productLinks,
+  waitForText,
+  waitForTitle,
+  waitUntilHydrated,
+  waitUntilOverlayLeft,
+} from './locators.ts';
 import { callBackend, lastSegment, latestCode, prepareOrder, queryStorefront } from './services.ts';
 import { chooseSize, newPhone, requestCode } from './shopper.ts';
 
@@ -169,7 +177,7 @@ test(
     await form.getByRole('button', { name: 'Add Address' }).click();
     await waitForText(page, 'Address Added');
     // The history entry of the dialog is removed after it has closed, which would abort a reload.
-    await poll(() => page.evaluate(() => history.state?.overlay ?? null)).toBe(null);
+    await waitUntilOverlayLeft(page);
     await page.reload();
     await page.getByLabel('Coupon code').fill('flat400');
     await button(page, 'Apply').click();

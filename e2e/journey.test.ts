@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, link, productLinks, waitForText, waitForTitle } from './locators.ts';
+import { button, link, productLinks, waitForText, waitForTitle, waitUntilOverlayLeft } from './locators.ts';
 import { advanceIdentityClock, latestCode } from './services.ts';
 import { chooseSize, type Device, newPhone, pathOf, requestCode, signIn } from './shopper.ts';
 
@@ -133,7 +133,7 @@ test(
     await form.getByRole('button', { name: 'Add Address' }).click();
     await waitForText(page, 'Address Added');
     // The history entry of the dialog is removed after it has closed, which would abort a reload.
-    await poll(() => page.evaluate(() => history.state?.overlay ?? null)).toBe(null);
+    await waitUntilOverlayLeft(page);
     await page.reload();
     await waitForTitle(page, 'Checkout');
     await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();

@@ -7,6 +7,10 @@ export const link = (page: Page, name: string | RegExp) => page.getByRole('link'
 /** Waits until React has made the server's HTML interactive. */
 export const waitUntilHydrated = (page: Page) => page.locator('#root:not([data-dehydrated])').waitFor();
 
+/** Waits until the browser has removed the history entry of a closed overlay: a page that is opened earlier would be aborted by it. */
+export const waitUntilOverlayLeft = (page: Page) =>
+  page.waitForFunction(() => history.state?.overlay === undefined);
+
 /** Products of the list that a screen shows. */
 export const productLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
 

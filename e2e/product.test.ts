@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { productLinks, waitUntilHydrated } from './locators.ts';
+import { productLinks, waitUntilHydrated, waitUntilOverlayLeft } from './locators.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { pathOf, signInAndContinue } from './shopper.ts';
@@ -122,6 +122,7 @@ test.describe('adding to the bag while signed out', bothWidths, () => {
     await signInAndContinue(page);
     await page.getByRole('dialog', { name: 'Size Required' }).waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
+    await waitUntilOverlayLeft(page);
     expect(await cartQuantities(page)).toEqual([]);
   });
 
