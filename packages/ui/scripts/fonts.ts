@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { brand } from '../src/screens/app-frame/brand.ts';
 import { dark, light } from '../src/theme/roles.ts';
+import { wideFace } from '../src/theme/values.ts';
 import { averageAdvance, type FontMetrics, readMetrics } from './font-metrics.ts';
 
 const theme = join(import.meta.dirname, '../src/theme');
@@ -29,8 +30,7 @@ const RUPEE = '₹';
 const DEVANAGARI = `${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
 
 const NUMERALS = ['tnum', 'lnum'];
-/** The weight and the width of the file for headings (`type.ts`). */
-const WIDE = { wght: 750, wdth: 106 };
+const WIDE = { wght: wideFace.weight, wdth: wideFace.stretch };
 
 /** Fonts shown while Anek loads, with the advance widths of a to z and the space in font units. */
 const FALLBACKS: { family: string; local: string[]; unitsPerEm: number; widths: string }[] = [

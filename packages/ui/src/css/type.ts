@@ -1,8 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { wideFace } from '../theme/values.ts';
 
-/** The wide face of Anek Latin. It has one weight and one width (`scripts/fonts.ts`). */
-export const wide = { fontWeight: 750, fontStretch: '106%' } as const satisfies StyleRule;
+/** Headings and buttons. */
+export const wide = {
+  fontWeight: wideFace.weight,
+  fontStretch: `${wideFace.stretch}%`,
+} as const satisfies StyleRule;
 
 /** Returns a size of the type scale and its line height, both in px. */
 const size = (px: number, line: number): StyleRule => ({

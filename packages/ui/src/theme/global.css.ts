@@ -10,10 +10,11 @@ import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { fallbackFaces, nameFace, rupeeFace } from './generated/fonts.ts';
 import { unicodeRange } from './unicode-range.ts';
+import { wideFace } from './values.ts';
 
 for (const [font, fontStretch] of [
   ['anek-latin', '100%'],
-  ['anek-latin-wide', '106%'],
+  ['anek-latin-wide', `${wideFace.stretch}%`],
 ] as const)
   globalFontFace('Anek Latin', {
     src: `url('./fonts/${font}.woff2') format('woff2')`,

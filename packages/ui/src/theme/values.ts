@@ -37,6 +37,9 @@ export const font = {
   devanagari: ['Anek Devanagari', 'system-ui', 'sans-serif'],
 } as const;
 
+/** The wide face of Anek Latin, for headings and buttons: it has one weight and one width, in %. */
+export const wideFace = { weight: 750, stretch: 106 } as const;
+
 /** One layer of a shadow. The colour is `#rrggbbaa`, distances are in px. */
 export interface ShadowLayer {
   readonly offsetX: number;

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { getLocale } from '@naap/messages/runtime';
 import { media } from '../../theme/breakpoints.ts';
+import { wideFace } from '../../theme/values.ts';
 
 /** The storage keys of the choice and of what events store (CONSENT_KEYS of @naap/state/consent). */
 interface ConsentKeys {
@@ -28,14 +29,16 @@ export function consentHtml(locale = getLocale()): string {
 </section>`;
 }
 
+const wide = `font-weight: ${wideFace.weight}; font-stretch: ${wideFace.stretch}%`;
+
 /** The styles of the notice. The buttons look like medium buttons with the emphasis `outline`. */
 export const consentStyle = `
 #consent { display: grid; gap: 12px; padding: 16px var(--naap-space-gutter); font-size: .9375rem; line-height: 1.25rem; background: var(--naap-color-sunk); border-block-end: 1px solid var(--naap-color-line) }
 :root[data-consent] #consent { display: none }
 #consent > div:first-child { display: grid; gap: 4px }
-#consent h2 { font-size: 1.0625rem; line-height: 1.375rem; font-weight: 700; font-stretch: 104% }
+#consent h2 { font-size: 1.0625rem; line-height: 1.375rem; ${wide} }
 #consent > div:last-child { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: 12px }
-#consent button { min-block-size: 48px; padding: 4px 16px; font-size: 1.0625rem; line-height: 1.5rem; font-weight: 750; font-stretch: 108%; text-align: center; border: 1.5px solid var(--naap-color-lineStrong); border-radius: var(--naap-radius-control) }
+#consent button { min-block-size: 48px; padding: 4px 16px; font-size: 1.0625rem; line-height: 1.5rem; ${wide}; text-align: center; border: 1.5px solid var(--naap-color-lineStrong); border-radius: var(--naap-radius-control) }
 #consent button:active { background: var(--naap-color-table) }
 @media ${media.hover} { #consent button:hover { border-color: var(--naap-color-ink) } }
 @media ${media.noScript} { #consent { display: none } }

@@ -3,7 +3,7 @@ import type { Message, Undo } from '@naap/state';
 import type { ToastMessage, useToast } from '../../components/index.ts';
 import { UndoButton } from '../../components/Toast/UndoButton.tsx';
 
-export interface RemovedThing {
+export interface Removal {
   /** Title of the toast: 'Item Removed'. */
   readonly title: string;
   readonly undo: Undo;
@@ -13,17 +13,17 @@ export interface RemovedThing {
 
 export interface UndoOffers {
   /** Shows a toast that undoes this removal and those that the current toast offers to undo. */
-  offer(removed: RemovedThing): void;
+  offer(removed: Removal): void;
   /** Dismisses the toast. */
   end(): void;
 }
 
 /** One toast undoes all removals made while it is shown (docs/decisions/bag-and-order.md). */
 export function createUndoOffers(show: ReturnType<typeof useToast>['show']): UndoOffers {
-  let offered: readonly RemovedThing[] = [];
+  let offered: readonly Removal[] = [];
   let dismissToast = () => {};
 
-  function showOffer(removed: readonly RemovedThing[], label: string, message: ToastMessage) {
+  function showOffer(removed: readonly Removal[], label: string, message: ToastMessage) {
     offered = removed;
     dismissToast = show({
       ...message,
@@ -34,12 +34,12 @@ export function createUndoOffers(show: ReturnType<typeof useToast>['show']): Und
     });
   }
 
-  async function undo(removed: readonly RemovedThing[]) {
+  async function undo(removed: readonly Removal[]) {
     const outcomes = await Promise.all(
       // The last one first, so that the focus ends at the first.
-      removed.toReversed().map(async (thing) => {
-        thing.onUndo?.();
-        return { thing, result: await thing.undo() };
+      removed.toReversed().map(async (removal) => {
+        removal.onUndo?.();
+        return { removal, result: await removal.undo() };
       }),
     );
     const failed = outcomes.filter(({ result }) => !result.ok);
@@ -49,7 +49,7 @@ export function createUndoOffers(show: ReturnType<typeof useToast>['show']): Und
     if (failed.length === 0) show({ title });
     else
       showOffer(
-        failed.map(({ thing }) => thing),
+        failed.map(({ removal }) => removal),
         m.site_undo_retry(),
         { title, ...(description !== undefined && { description }), tone: 'danger' },
       );

@@ -1,7 +1,7 @@
 import { useOnShopperLeft } from '@naap/state';
 import { useEffect } from 'react';
 import { useToast } from '../../components/index.ts';
-import type { RemovedThing, UndoOffers } from './undo-offers.tsx';
+import type { Removal, UndoOffers } from './undo-offers.tsx';
 
 const loadUndoOffers = () => import('./undo-offers.tsx');
 
@@ -9,7 +9,7 @@ const loadUndoOffers = () => import('./undo-offers.tsx');
 const offersOf = new WeakMap<ReturnType<typeof useToast>['show'], UndoOffers>();
 
 /** Returns the function that shows a toast with which something that was removed can be put back. Its code is loaded when the screen is shown. */
-export function useOfferUndo(): (removed: RemovedThing) => Promise<void> {
+export function useOfferUndo(): (removed: Removal) => Promise<void> {
   const { show } = useToast();
   const onShopperLeft = useOnShopperLeft();
 
