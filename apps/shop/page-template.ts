@@ -27,14 +27,13 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
   const filesOfScreen = createScreenFiles(manifest);
   return ({ head, body, data, structuredData, screen, isComplete }) => {
     const { styles, modules } = filesOfScreen(screen);
-    // The browser fetches what an incomplete page lacks, so its modules are not deferred.
-    const isDeferred = isComplete;
     return [
-      isDeferred ? deferringHead.html : beforeHead,
+      // The browser fetches what an incomplete page lacks, so its modules are not deferred.
+      isComplete ? deferringHead.html : beforeHead,
       head,
       structuredDataScript(structuredData),
       ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-      ...(isDeferred
+      ...(isComplete
         ? [`<meta name="modules" content="${[...deferringHead.modules, ...modules].join(' ')}">`]
         : modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
       '</head>',
