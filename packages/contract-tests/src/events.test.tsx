@@ -44,7 +44,7 @@ async function openShop(store: 'naap' | 'eu-shoes') {
       position: useAddressLocation(),
     }),
     clients,
-    { loadEvents: async () => ({ adapter: recorder.record, createDispatcher }) },
+    { loadEvents: async () => ({ adapter: recorder.adapter, createDispatcher }) },
   );
   const current = () => result.current;
   await waitFor(() => expect(current().session.status).toBe('signed-in'));

@@ -37,8 +37,8 @@ it('dataLayer gets events as a tag manager expects them', () => {
   const existing = { event: 'gtm.js' };
   window.dataLayer = [existing];
   const adapter = createAdapter('dataLayer');
-  adapter(view);
-  adapter(login);
+  adapter.send(view);
+  adapter.send(login);
   expect(window.dataLayer).toEqual([
     existing,
     { ecommerce: null },
@@ -49,8 +49,8 @@ it('dataLayer gets events as a tag manager expects them', () => {
 
 it('an address gets the events of a second together, as text', () => {
   const adapter = createAdapter(URL_OF_EVENTS);
-  adapter(view);
-  adapter(login);
+  adapter.send(view);
+  adapter.send(login);
   expect(bodies).toEqual([]);
   vi.advanceTimersByTime(1000);
   expect(sentEvents()).toEqual([{ events: [view, login] }]);
@@ -60,7 +60,7 @@ it('an address gets the events of a second together, as text', () => {
 });
 
 it('nothing is lost when the page is closed', () => {
-  createAdapter(URL_OF_EVENTS)(view);
+  createAdapter(URL_OF_EVENTS).send(view);
   window.dispatchEvent(new Event('pagehide'));
   expect(sentEvents()).toEqual([{ events: [view] }]);
   window.dispatchEvent(new Event('pagehide'));
@@ -70,8 +70,8 @@ it('nothing is lost when the page is closed', () => {
 it('what the browser does not accept is sent with the next events', () => {
   const adapter = createAdapter(URL_OF_EVENTS);
   sendBeacon.mockReturnValue(false);
-  adapter(view);
-  adapter(login);
+  adapter.send(view);
+  adapter.send(login);
   vi.advanceTimersByTime(1000);
   bodies.length = 0;
   // Browsers limit the bytes: both together are too many, each alone is not.
@@ -80,7 +80,19 @@ it('what the browser does not accept is sent with the next events', () => {
     bodies.push(body);
     return true;
   });
-  adapter(login);
+  adapter.send(login);
   vi.advanceTimersByTime(1000);
   expect(sentEvents()).toEqual([{ events: [view] }, { events: [login] }, { events: [login] }]);
+});
+
+it('what waits is dropped when the shopper no longer allows it', () => {
+  const adapter = createAdapter(URL_OF_EVENTS);
+  adapter.send(view);
+  adapter.drop();
+  vi.advanceTimersByTime(1000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(bodies).toEqual([]);
+  adapter.send(login);
+  vi.advanceTimersByTime(1000);
+  expect(sentEvents()).toEqual([{ events: [login] }]);
 });

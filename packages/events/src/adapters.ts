@@ -17,7 +17,9 @@ const PLAIN: ReadonlySet<CommerceEvent['name']> = new Set(['search', 'login', 's
 
 /** Creates the adapter that a shop's configuration names: `dataLayer`, or the address that receives the events. */
 export function createAdapter(target: string): EventAdapter {
-  return target === 'dataLayer' ? pushToDataLayer : createBeaconAdapter(target);
+  return target === 'dataLayer'
+    ? { send: pushToDataLayer, drop: () => undefined }
+    : createBeaconAdapter(target);
 }
 
 /** Appends the event to `window.dataLayer`, as Google's tag manager expects it. */
@@ -33,7 +35,7 @@ function createBeaconAdapter(url: string): EventAdapter {
   let waiting: CommerceEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function send() {
+  function flush() {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.length === 0 || post(waiting)) waiting = [];
@@ -44,12 +46,17 @@ function createBeaconAdapter(url: string): EventAdapter {
   // As text, which needs no preflight request.
   const post = (events: readonly CommerceEvent[]) => navigator.sendBeacon(url, JSON.stringify({ events }));
 
-  addEventListener('pagehide', send);
+  addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send();
+    if (document.visibilityState === 'hidden') flush();
   });
-  return (event) => {
-    waiting = [...waiting, event].slice(-MAX_WAITING);
-    timer ??= setTimeout(send, BATCH_MS);
+  return {
+    send(event) {
+      waiting = [...waiting, event].slice(-MAX_WAITING);
+      timer ??= setTimeout(flush, BATCH_MS);
+    },
+    drop() {
+      waiting = [];
+    },
   };
 }

@@ -40,6 +40,7 @@ export interface EventParams {
   readonly view_item: Valued;
   readonly add_to_cart: Valued;
   readonly remove_from_cart: Valued;
+  readonly add_to_wishlist: Valued;
   readonly view_cart: Valued;
   readonly begin_checkout: Valued & { readonly coupon?: string };
   readonly purchase: Valued & {
@@ -66,5 +67,9 @@ export type CommerceEvent = {
   [Name in keyof EventParams]: { readonly name: Name; readonly params: EventParams[Name] };
 }[keyof EventParams];
 
-/** Sends an event. Never throws. */
-export type EventAdapter = (event: CommerceEvent) => void;
+/** Where events go. Never throws. */
+export interface EventAdapter {
+  send(event: CommerceEvent): void;
+  /** Drops the events that wait to be sent. Called when the shopper no longer allows events. */
+  drop(): void;
+}

@@ -16,6 +16,7 @@ const ENTRY = 'entry-1';
 /** Opens a dispatcher of one tab. Tabs with the same `local` share a browser; documents of a tab share `session`. */
 function open({ local = memoryStorage(), session = memoryStorage(), prices = [499_50] } = {}) {
   const sent: CommerceEvent[] = [];
+  const drop = vi.fn();
   const queue = [...prices];
   local.setItem(CONSENT_KEY, 'granted');
   const getVariants = vi.fn((ids: readonly string[]) =>
@@ -29,7 +30,7 @@ function open({ local = memoryStorage(), session = memoryStorage(), prices = [49
   );
   const queryClient = createQueryClient();
   const dispatch = createDispatcher({
-    adapter: (event) => void sent.push(event),
+    adapter: { send: (event) => void sent.push(event), drop },
     storage: { device: safeStorage(() => local), tab: safeStorage(() => session) },
     queryClient,
     storefront: fakeClients({ storefront: { getVariants } }).storefront,
@@ -37,6 +38,7 @@ function open({ local = memoryStorage(), session = memoryStorage(), prices = [49
   });
   return {
     sent,
+    drop,
     names: () => sent.map(({ name }) => name),
     getVariants,
     queryClient,
@@ -104,8 +106,8 @@ afterEach(() => {
 it('a list is reported page by page, with the positions of its products', async () => {
   const { report, sent } = open();
   const list = listOf({ collection: 'summer-edit' });
-  await report({ type: 'list', list, products: shownProducts(2) });
-  await report({ type: 'list', list, products: shownProducts(3) });
+  await report({ type: 'list', list, products: shownProducts(2), reported: 0 });
+  await report({ type: 'list', list, products: shownProducts(3), reported: 0 });
   expect(sent).toEqual([
     {
       name: 'view_item_list',
@@ -126,10 +128,31 @@ it('a list is reported page by page, with the positions of its products', async 
   ]);
 });
 
+it('products that were in the list before consent are never reported', async () => {
+  const { report, sent } = open();
+  await report({ type: 'list', list: listOf({}), products: shownProducts(3), reported: 2 });
+  expect(sent).toMatchObject([{ params: { items: [{ item_id: '3', index: 2 }] } }]);
+});
+
+it('a product that is put on the wishlist has its price and its value', async () => {
+  const { report, sent } = open();
+  await report({ type: 'wishlist', product: shown(1) });
+  expect(sent).toEqual([
+    {
+      name: 'add_to_wishlist',
+      params: {
+        currency: 'INR',
+        value: 100,
+        items: [{ item_id: '1', item_name: 'Product 1', item_brand: 'Naap', price: 100, quantity: 1 }],
+      },
+    },
+  ]);
+});
+
 it('views are reported once per history entry: not by strict mode, Back or a reload', async () => {
   const tab = open();
   const views: readonly ShopEvent[] = [
-    { type: 'list', list: listOf({}), products: shownProducts(2) },
+    { type: 'list', list: listOf({}), products: shownProducts(2), reported: 0 },
     { type: 'product', product: shown(1) },
     { type: 'cart', lines: [item] },
     { type: 'checkout', ...order },
@@ -157,8 +180,8 @@ it('the product to which the sign-in returns is no other view', async () => {
 
 it('another filter of the same entry is another list', async () => {
   const { report, sent } = open();
-  await report({ type: 'list', list: listOf({ key: 'a' }), products: shownProducts(1) });
-  await report({ type: 'list', list: listOf({ key: 'b' }), products: shownProducts(1) });
+  await report({ type: 'list', list: listOf({ key: 'a' }), products: shownProducts(1), reported: 0 });
+  await report({ type: 'list', list: listOf({ key: 'b' }), products: shownProducts(1), reported: 0 });
   expect(sent).toHaveLength(2);
 });
 
@@ -170,7 +193,7 @@ it.each([
   [{}, 'products', 'Products'],
 ])('the list of %j has words of the shop: %s', async (list, id, name) => {
   const { report, sent } = open();
-  await report({ type: 'list', list: listOf(list), products: shownProducts(1) });
+  await report({ type: 'list', list: listOf(list), products: shownProducts(1), reported: 0 });
   expect(sent[0]?.params).toMatchObject({ item_list_id: id, item_list_name: name });
 });
 
@@ -190,7 +213,7 @@ it('a row counts when it comes into the viewport', async () => {
   const { report, sent } = open();
   const element = document.body.appendChild(document.createElement('div'));
   const list = { id: 'home dresses', name: 'dresses' };
-  const seen = report({ type: 'list', list, products: shownProducts(2), element });
+  const seen = report({ type: 'list', list, products: shownProducts(2), reported: 0, element });
   observed.get(element)?.([{ target: element, isIntersecting: false }]);
   await report({ type: 'orders', orders: [] });
   expect(sent).toEqual([]);
@@ -382,7 +405,7 @@ it('sign-in and sharing have no more than their kind', async () => {
 });
 
 it('nothing is sent after consent was withdrawn, not even what had been reported', async () => {
-  const { report, sent, local, session } = open();
+  const { report, sent, drop, local, session } = open();
   await report({ type: 'product', product: shown(1) }, { type: 'order-sent', ...order });
   expect([local.length, session.length]).toEqual([2, 1]);
   sent.length = 0;
@@ -391,5 +414,6 @@ it('nothing is sent after consent was withdrawn, not even what had been reported
   window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
   await pending;
   expect(sent).toEqual([]);
+  expect(drop).toHaveBeenCalledOnce();
   expect([local.length, session.length]).toEqual([1, 0]);
 });

@@ -48,7 +48,9 @@ export function createDispatcher({
 
   // Another tab removes what this one has in its own storage only by telling it.
   consent.subscribe(() => {
-    if (!isAllowed()) forgetEvents(storage);
+    if (isAllowed()) return;
+    adapter.drop();
+    forgetEvents(storage);
   });
 
   function send(event: CommerceEvent) {
@@ -56,7 +58,7 @@ export function createDispatcher({
     // A double tap.
     if (event.name === 'select_item' && text === lastSelection) return;
     lastSelection = event.name === 'select_item' ? text : '';
-    adapter(event);
+    adapter.send(event);
   }
 
   function handle(event: ShopEvent, entry: string): void | Promise<void> {
@@ -64,7 +66,7 @@ export function createDispatcher({
     switch (event.type) {
       case 'list': {
         const view = `list:${'key' in event.list ? event.list.key : event.list.id}`;
-        const shown = sent.view(entry, view, event.products.length);
+        const shown = Math.max(sent.view(entry, view, event.products.length), event.reported);
         const params = listParams(event.list, event.products.slice(shown), shown);
         if (params) send({ name: 'view_item_list', params });
         return;
@@ -82,6 +84,11 @@ export function createDispatcher({
         hasSignedIn = false;
         lastProduct = id;
         if (params && isFirstView(`product:${id}`) && !isReturn) send({ name: 'view_item', params });
+        return;
+      }
+      case 'wishlist': {
+        const params = valuedItems([fromShown(event.product)]);
+        if (params) send({ name: 'add_to_wishlist', params });
         return;
       }
       case 'cart-change':

@@ -32,6 +32,8 @@ export type ShopEvent =
       readonly type: 'list';
       readonly list: ShownList;
       readonly products: readonly ShownProduct[];
+      /** Number of products that were reported before, also those that were dropped for want of consent. */
+      readonly reported: number;
       readonly element?: Element | null;
     }
   | {
@@ -41,6 +43,7 @@ export type ShopEvent =
       readonly index: number;
     }
   | { readonly type: 'product'; readonly product: ShownProduct }
+  | { readonly type: 'wishlist'; readonly product: ShownProduct }
   /** The server has changed a line of the cart. */
   | {
       readonly type: 'cart-change';

@@ -24,13 +24,17 @@ export interface Wishlist {
 
 /** Returns the wishlist, which is stored on this device only (spec section 2). */
 export function useWishlist(): Wishlist {
-  const { wishlist } = useShopState();
+  const { wishlist, events } = useShopState();
   const products = useProducts(wishlist);
   const has = (productId: string) => products.some(({ id }) => id === productId);
   return {
     products,
     has,
-    toggle: (product) => (has(product.id) ? wishlist.remove(product.id) : wishlist.put(product)),
+    toggle(product) {
+      if (has(product.id)) return wishlist.remove(product.id);
+      wishlist.put(product);
+      events.report({ type: 'wishlist', product });
+    },
   };
 }
 

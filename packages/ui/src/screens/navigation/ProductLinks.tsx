@@ -1,5 +1,5 @@
 import { type ShownList, type ShownProduct, useReport } from '@naap/state';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { LinkProvider } from '../../components/index.ts';
 import { ProductLink, SelectContext } from './ProductLink.tsx';
 import { productPath } from './paths.ts';
@@ -16,9 +16,12 @@ interface ProductLinksProps {
 export function ProductLinks({ list, products, area, children }: ProductLinksProps) {
   const report = useReport();
   const key = 'key' in list ? list.key : list.id;
-  const reportList = useEffectEvent(() =>
-    report({ type: 'list', list, products, element: area?.current ?? null }),
-  );
+  const last = useRef({ key, count: 0 });
+  const reportList = useEffectEvent(() => {
+    const reported = area === undefined && last.current.key === key ? last.current.count : 0;
+    last.current = { key, count: products.length };
+    report({ type: 'list', list, products, reported, element: area?.current ?? null });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports another list, and the next pages
   useEffect(() => reportList(), [key, products]);
 
