@@ -22,7 +22,7 @@ import { SavedAddresses } from './SavedAddresses.tsx';
 
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 // Only shops that send commerce events need it.
-const Privacy = lazy(async () => ({ default: (await import('./Privacy.tsx')).Privacy }));
+const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
 /** Shown when no number is known; only ever shown (docs/decisions/session.md). */
 const SAMPLE_PHONE = '9999999999';

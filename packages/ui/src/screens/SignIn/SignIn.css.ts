@@ -24,3 +24,5 @@ export const form = style({
     [media.desktop]: { alignSelf: 'center', paddingInline: vars.space[48] },
   },
 });
+
+export const privacy = style({ marginBlockStart: vars.space[32] });

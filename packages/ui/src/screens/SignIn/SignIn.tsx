@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
-import { usePhoneSignIn, useSession } from '@naap/state';
-import { useRef, useState } from 'react';
+import { usePhoneSignIn, useSendsEvents, useSession } from '@naap/state';
+import { lazy, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Art, ClothCover } from '../../components/index.ts';
 import { brand } from '../app-frame/brand.ts';
@@ -10,7 +10,10 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { returnPath } from './returnPath.ts';
-import { form, page } from './SignIn.css.ts';
+import { form, page, privacy } from './SignIn.css.ts';
+
+// Only shops that send commerce events need it. The screen waits for it: later, it would move the form, which is centred.
+const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
 const SIGN_IN_PATH = '/auth';
 
@@ -27,6 +30,7 @@ export function SignInScreen() {
   const [hasSentCode, setHasSentCode] = useState(false);
   useScrollRestoration();
   const isPhoneStep = signIn.step === 'phone';
+  const sendsEvents = useSendsEvents();
 
   if (!isPhoneStep && !hasSentCode) setHasSentCode(true);
   if (status === 'signed-in' && pathname === SIGN_IN_PATH) {
@@ -52,6 +56,11 @@ export function SignInScreen() {
           <OtpStep signIn={signIn} botCheck={botCheck} />
         )}
         <div ref={botCheck} />
+        {sendsEvents && isPhoneStep && (
+          <div className={privacy}>
+            <Privacy />
+          </div>
+        )}
       </div>
     </main>
   );

@@ -1,14 +1,15 @@
 import { m } from '@naap/messages';
 import { useConsent } from '@naap/state';
-import { Checkbox, Text } from '../../components/index.ts';
-import { ProfileSection } from './ProfileSection.tsx';
+import { Checkbox, Heading, Stack, Text } from '../../components/index.ts';
 
-/** The choice about commerce events. */
+/** The choice about commerce events: in the profile, and on the sign-in screen, which replaces it for signed-out shoppers. */
 export function Privacy() {
   const { state, choose } = useConsent();
   const isRefusedByBrowser = state === 'signal';
+  const title = m.consent_privacy();
   return (
-    <ProfileSection title={m.consent_privacy()} isLoading={false}>
+    <Stack as="section" space={12} label={title}>
+      <Heading level={2}>{title}</Heading>
       <Text size="small">{m.consent_measurement()}</Text>
       <Checkbox
         label={m.consent_allow()}
@@ -17,6 +18,6 @@ export function Privacy() {
         onCheckedChange={(isAllowed) => choose(isAllowed ? 'granted' : 'refused')}
       />
       {isRefusedByBrowser && <Text size="small">{m.consent_signal()}</Text>}
-    </ProfileSection>
+    </Stack>
   );
 }
