@@ -1,4 +1,5 @@
 import { replyWithVariants } from '@naap/fixtures/storefront-replies';
+import { prove } from '@naap/ui/fixtures/prove';
 import {
   BACKEND_ORIGIN,
   cartOf,
@@ -42,15 +43,18 @@ const expectSummaries = (expected: readonly unknown[]) =>
 
 export const QuantityChanged: Story = {
   decorators: shop({ seeds: [cartOf(1, 2)] }),
+  parameters: { states: ['events--cart'] },
   play: async ({ canvas }) => {
     await press(canvas, /^One more of/);
     await canvas.findByText('Cart Updated');
     await press(canvas, /^One less of/);
-    await expectSummaries([
-      ['view_cart', 999, [2]],
-      ['add_to_cart', 499.5, [1]],
-      ['remove_from_cart', 499.5, [1]],
-    ]);
+    await prove('events--cart', () =>
+      expectSummaries([
+        ['view_cart', 999, [2]],
+        ['add_to_cart', 499.5, [1]],
+        ['remove_from_cart', 499.5, [1]],
+      ]),
+    );
   },
 };
 
@@ -68,11 +72,12 @@ export const LineRemoved: Story = {
 
 export const ChangeRefused: Story = {
   decorators: shop({ seeds: [cartOf(1)] }),
+  parameters: { states: ['events--cart-refused'] },
   beforeEach: ({ msw }) => msw.use(http.post(CART, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     await press(canvas, /^One more of/);
     await canvas.findByText('Update Failed');
-    await expectSummaries([['view_cart', 499.5, [1]]]);
+    await prove('events--cart-refused', () => expectSummaries([['view_cart', 499.5, [1]]]));
   },
 };
 

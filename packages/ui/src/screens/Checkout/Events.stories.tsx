@@ -1,4 +1,5 @@
 import { replyWithVariants } from '@naap/fixtures/storefront-replies';
+import { prove } from '@naap/ui/fixtures/prove';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -49,6 +50,7 @@ const names = () => storyEvents().map(({ name }) => name);
 
 export const Ordered: Story = {
   decorators: shop(),
+  parameters: { states: ['events--order'] },
   play: async ({ canvas }) => {
     await applyCoupon(canvas);
     await place(canvas);
@@ -58,13 +60,15 @@ export const Ordered: Story = {
     if (begun?.name !== 'begin_checkout' || bought?.name !== 'purchase') throw new Error('Other events.');
     await expect(begun.params.items.map(({ quantity }) => quantity)).toEqual([2, 2]);
     await expect(begun.params.coupon).toBeUndefined();
-    await expect(bought.params).toMatchObject({
-      currency: 'INR',
-      value: begun.params.value - 400,
-      coupon: 'FLAT400',
-      shipping: 0,
-      items: begun.params.items,
-    });
+    await prove('events--order', () =>
+      expect(bought.params).toMatchObject({
+        currency: 'INR',
+        value: begun.params.value - 400,
+        coupon: 'FLAT400',
+        shipping: 0,
+        items: begun.params.items,
+      }),
+    );
     await expect(bought.params.transaction_id).not.toBe('');
   },
 };
@@ -72,6 +76,7 @@ export const Ordered: Story = {
 /** The response of the first call is lost; the second has the same key, and the backend answers with the same order. */
 export const OrderRepeated: Story = {
   decorators: shop(),
+  parameters: { states: ['events--order-repeated'] },
   beforeEach: ({ msw }) => msw.use(http.post(ORDER, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas }) => {
     await place(canvas);
@@ -79,18 +84,21 @@ export const OrderRepeated: Story = {
     await waitFor(() => expect(names()).toEqual(['begin_checkout']));
     await place(canvas);
     await canvas.findByText('Went to /profile', {}, longTimeout);
-    await waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase']));
+    await prove('events--order-repeated', () =>
+      waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase'])),
+    );
   },
 };
 
 export const OrderRefused: Story = {
   decorators: shop(),
+  parameters: { states: ['events--order-refused'] },
   beforeEach: ({ msw }) =>
     msw.use(http.post(ORDER, () => HttpResponse.json({ error: 'Out of stock' }, { status: 409 }))),
   play: async ({ canvas }) => {
     await place(canvas);
     await canvas.findByText('Order Failed', {}, longTimeout);
-    await expect(names()).toEqual(['begin_checkout']);
+    await prove('events--order-refused', () => expect(names()).toEqual(['begin_checkout']));
   },
 };
 

@@ -1,4 +1,6 @@
-import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
+import { linenShirt, replyWithProduct, replyWithRecommendations } from '@naap/fixtures/storefront-replies';
+import { inr, RECENTLY_VIEWED } from '@naap/state';
+import { prove } from '@naap/ui/fixtures/prove';
 import { BACKEND_ORIGIN, type ShopStoryOptions, storyEvents, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -57,27 +59,31 @@ const viewed = {
 /** Choosing a size is no other view, and the price is that of the chosen size. */
 export const ViewedAndAdded: Story = {
   decorators: shop(),
+  parameters: { states: ['events--product'] },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart(501)),
   play: async ({ canvas }) => {
     await choose(canvas, 'L');
     await addToBag(canvas);
     await canvas.findByText('Added to Bag');
-    await expectEvents([
-      viewed,
-      {
-        name: 'add_to_cart',
-        params: {
-          currency: 'INR',
-          value: 1599,
-          items: [{ ...item, item_variant: 'L / Indigo', price: 1599 }],
+    await prove('events--product', () =>
+      expectEvents([
+        viewed,
+        {
+          name: 'add_to_cart',
+          params: {
+            currency: 'INR',
+            value: 1599,
+            items: [{ ...item, item_variant: 'L / Indigo', price: 1599 }],
+          },
         },
-      },
-    ]);
+      ]),
+    );
   },
 };
 
 export const AddingFails: Story = {
   decorators: shop(),
+  parameters: { states: ['events--not-added'] },
   beforeEach: ({ msw }) =>
     msw.use(
       replyWithProduct(shirt),
@@ -87,12 +93,13 @@ export const AddingFails: Story = {
     await choose(canvas, 'L');
     await addToBag(canvas);
     await canvas.findByText('Add to Bag Failed');
-    await expectEvents([viewed]);
+    await prove('events--not-added', () => expectEvents([viewed]));
   },
 };
 
 export const Shared: Story = {
   decorators: shop(),
+  parameters: { states: ['events--share'] },
   beforeEach: ({ msw }) => {
     msw.use(replyWithProduct(shirt));
     Object.defineProperty(navigator, 'share', { value: async () => undefined, configurable: true });
@@ -100,9 +107,78 @@ export const Shared: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await expectEvents([
-      viewed,
-      { name: 'share', params: { method: 'share_sheet', content_type: 'product', item_id: '123' } },
-    ]);
+    await prove('events--share', () =>
+      expectEvents([
+        viewed,
+        { name: 'share', params: { method: 'share_sheet', content_type: 'product', item_id: '123' } },
+      ]),
+    );
+  },
+};
+
+export const PutOnTheWishlist: Story = {
+  decorators: shop(),
+  parameters: { states: ['events--wishlist'] },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: 'Wishlist' });
+    await userEvent.click(heart);
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await prove('events--wishlist', () =>
+      expectEvents([viewed, { name: 'add_to_wishlist', params: viewed.params }]),
+    );
+  },
+};
+
+/** Similar products, and those that were viewed before, are lists when they come into the viewport. */
+export const RelatedAndViewed: Story = {
+  decorators: shop({
+    stored: {
+      [RECENTLY_VIEWED.key]: JSON.stringify([
+        {
+          id: 'gid://shopify/Product/7',
+          name: 'Khadi Jacket',
+          brand: 'Kora',
+          price: inr(249_900),
+          originalPrice: null,
+          image: null,
+        },
+      ]),
+    },
+  }),
+  parameters: { states: ['events--related'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(shirt),
+      replyWithRecommendations(() => [
+        { id: 1, title: 'Indigo Kurta', vendor: 'Kora', variants: 2 },
+        { id: 2, title: 'Chanderi Top', vendor: 'Kora', variants: 2 },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Linen Shirt' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const link = await canvas.findByRole('link', { name: /Chanderi Top/ });
+    canvas.getByRole('region', { name: 'Recently Viewed' }).scrollIntoView({ block: 'end' });
+    const listOf = (id: string, name: string, items: readonly unknown[]) => ({
+      item_list_id: id,
+      item_list_name: name,
+      currency: 'INR',
+      items,
+    });
+    const itemOf = (id: string, index: number) =>
+      expect.objectContaining({ item_id: id, index, quantity: 1 });
+    const related = [itemOf('1', 0), itemOf('2', 1)];
+    await prove('events--related', async () => {
+      for (const params of [
+        listOf('related', 'Related products', related),
+        listOf('recently_viewed', 'Recently viewed', [itemOf('7', 0)]),
+      ])
+        await waitFor(() => expect(storyEvents()).toContainEqual({ name: 'view_item_list', params }));
+      await userEvent.click(link);
+      const params = listOf('related', 'Related products', related.slice(1));
+      await waitFor(() => expect(storyEvents()).toContainEqual({ name: 'select_item', params }));
+    });
   },
 };

@@ -1,3 +1,4 @@
+import { prove } from '@naap/ui/fixtures/prove';
 import { storyEvents, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -27,6 +28,7 @@ async function firstPage(canvas: Canvas) {
 
 export const ListAndSelection: Story = {
   decorators: [withShop({ path: '/products?tag=Dresses', consent: 'granted' })],
+  parameters: { states: ['events--list'] },
   play: async ({ canvas }) => {
     const links = await firstPage(canvas);
     const list = { item_list_id: 'Dresses', item_list_name: 'Dresses', currency: 'INR' };
@@ -47,18 +49,23 @@ export const ListAndSelection: Story = {
     await userEvent.click(productLinks(canvas)[2] as HTMLElement);
     const selection = { name: 'select_item', params: { ...list, items: [items[2]] } };
     await waitFor(() => expect(storyEvents()).toContainEqual(selection));
-    await expect(storyEvents().filter(({ name }) => name === 'select_item')).toHaveLength(1);
+    await prove('events--list', () =>
+      expect(storyEvents().filter(({ name }) => name === 'select_item')).toHaveLength(1),
+    );
   },
 };
 
 export const Search: Story = {
   decorators: [withShop({ path: '/products?search=shirt', consent: 'granted' })],
+  parameters: { states: ['events--search'] },
   play: async ({ canvas }) => {
     await firstPage(canvas);
     await waitFor(() =>
       expect(new Set(storyEvents().map(({ name }) => name))).toEqual(new Set(['search', 'view_item_list'])),
     );
-    await expect(storyEvents()).toContainEqual({ name: 'search', params: { search_term: 'shirt' } });
+    await prove('events--search', () =>
+      expect(storyEvents()).toContainEqual({ name: 'search', params: { search_term: 'shirt' } }),
+    );
     await expect(storyEvents()).toContainEqual(
       expect.objectContaining({
         params: expect.objectContaining({ item_list_id: 'search_results', item_list_name: 'Search results' }),
@@ -70,19 +77,21 @@ export const Search: Story = {
 /** What somebody types can be a name or a number. */
 export const SearchWithOtherWords: Story = {
   decorators: [withShop({ path: '/products?search=Asha+9812345678', consent: 'granted' })],
+  parameters: { states: ['events--search-other'] },
   play: async () => {
-    await waitFor(() =>
-      expect(storyEvents()).toEqual([{ name: 'search', params: { search_term: '(other)' } }]),
+    await prove('events--search-other', () =>
+      waitFor(() => expect(storyEvents()).toEqual([{ name: 'search', params: { search_term: '(other)' } }])),
     );
   },
 };
 
 export const Refused: Story = {
   decorators: [withShop({ path: '/products?tag=Dresses', consent: 'refused' })],
+  parameters: { states: ['events--refused'] },
   play: async ({ canvas }) => {
     await firstPage(canvas);
     await userEvent.click(productLinks(canvas)[0] as HTMLElement);
     await canvas.findByText(/^Went to \/product/);
-    await expect(storyEvents()).toEqual([]);
+    await prove('events--refused', () => expect(storyEvents()).toEqual([]));
   },
 };

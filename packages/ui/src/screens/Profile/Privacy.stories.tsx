@@ -1,7 +1,9 @@
 import { CONSENT_KEY } from '@naap/state';
+import { prove } from '@naap/ui/fixtures/prove';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { SignInScreen } from '../SignIn/SignIn.tsx';
 import { ProfileScreen } from './Profile.tsx';
 
 /** The choice about commerce events, below the language. */
@@ -22,28 +24,47 @@ const expectStored = (text: string) =>
 
 export const Allowed: Story = {
   decorators: shop({ consent: 'granted' }),
+  parameters: { states: ['consent--withdrawn'] },
   play: async ({ canvas }) => {
     const checkbox = await choice(canvas);
     await expect(checkbox).toBeChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).not.toBeChecked();
-    await expectStored('refused');
+    await prove('consent--withdrawn', () => expectStored('refused'));
   },
 };
 
+/** The sign-in takes the place of the profile. */
+export const SignedOut: Story = {
+  decorators: shop({ consent: 'granted', signedIn: false, signIn: <SignInScreen /> }),
+  parameters: { states: ['consent--signed-out'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    const checkbox = await choice(canvas);
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(checkbox);
+    await expect(checkbox).not.toBeChecked();
+    await prove('consent--signed-out', () => expectStored('refused'));
+  },
+};
+
+export const SignedOutOnAWideScreen: Story = { ...SignedOut, globals: { viewport: { value: 'desktop' } } };
+
 export const NotAllowed: Story = {
   decorators: shop({ consent: 'refused' }),
+  parameters: { states: ['consent--given'] },
   play: async ({ canvas }) => {
     const checkbox = await choice(canvas);
     await expect(checkbox).not.toBeChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).toBeChecked();
-    await expectStored('granted');
+    await prove('consent--given', () => expectStored('granted'));
   },
 };
 
 export const RefusedByTheBrowser: Story = {
   decorators: shop({ consent: 'granted' }),
+  parameters: { states: ['consent--fixed-by-browser'] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     return () => Reflect.deleteProperty(navigator, 'globalPrivacyControl');
@@ -51,7 +72,9 @@ export const RefusedByTheBrowser: Story = {
   play: async ({ canvas }) => {
     const checkbox = await choice(canvas);
     await expect(checkbox).not.toBeChecked();
-    await expect(checkbox).toHaveAccessibleDescription(/Global Privacy Control/);
+    await prove('consent--fixed-by-browser', () =>
+      expect(checkbox).toHaveAccessibleDescription(/Global Privacy Control/),
+    );
     await userEvent.click(checkbox);
     await expect(checkbox).not.toBeChecked();
     await expect(canvas.getAllByText(/^Your browser asks shops not to measure/).at(-1)).toBeVisible();
@@ -68,8 +91,11 @@ export const InHindi: Story = {
 
 export const NoEvents: Story = {
   decorators: shop({ consent: 'no-events' }),
+  parameters: { states: ['consent--no-events'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Language' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Privacy' })).toBeNull();
+    await prove('consent--no-events', () =>
+      expect(canvas.queryByRole('heading', { name: 'Privacy' })).toBeNull(),
+    );
   },
 };

@@ -4,6 +4,7 @@ import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
   type ShopStoryOptions,
+  storyEvents,
   storyShop,
   storyStorage,
   withShop,
@@ -380,6 +381,19 @@ export const ReturnsHome: Story = {
     await signIn(canvas);
     await prove('auth--returns-home', async () =>
       expect(await canvas.findByText('Went to /', {}, { timeout: 10_000 })).toBeVisible(),
+    );
+  },
+};
+
+export const EventOfLogin: Story = {
+  parameters: { states: ['events--login'] },
+  decorators: shop({ consent: 'granted' }),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await prove('events--login', () =>
+      waitFor(() => expect(storyEvents()).toEqual([{ name: 'login', params: { method: 'phone' } }]), {
+        timeout: 10_000,
+      }),
     );
   },
 };

@@ -1,4 +1,5 @@
 import { CONSENT_KEY, CONSENT_KEYS } from '@naap/state/consent';
+import { prove } from '@naap/ui/fixtures/prove';
 import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -69,6 +70,7 @@ async function answer(canvas: Canvas, name: string) {
 }
 
 export const Undecided: Story = {
+  parameters: { states: ['consent--undecided'] },
   play: async ({ canvas }) => {
     await page(canvas);
     const { getByText, getByRole } = await notice(canvas);
@@ -93,6 +95,7 @@ export const OnAWideScreen: Story = { ...Undecided, globals: { viewport: { value
 
 export const InHindi: Story = {
   globals: { language: 'hi' },
+  parameters: { states: ['consent--hindi'] },
   play: async ({ canvas }) => {
     await page(canvas);
     await expect(canvas.getByRole('button', { name: 'स्वीकार करें' })).toBeVisible();
@@ -101,32 +104,38 @@ export const InHindi: Story = {
 };
 
 export const Accepted: Story = {
+  parameters: { states: ['consent--accepted'] },
   play: async ({ canvas }) => {
     await answer(canvas, 'Accept');
-    await expect(localStorage.getItem(CONSENT_KEY)).toBe('granted');
+    await prove('consent--accepted', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('granted'));
   },
 };
 
 export const Refused: Story = {
+  parameters: { states: ['consent--refused'] },
   play: async ({ canvas }) => {
     await answer(canvas, 'Refuse');
-    await expect(localStorage.getItem(CONSENT_KEY)).toBe('refused');
+    await prove('consent--refused', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('refused'));
   },
 };
 
 /** The choice in another tab counts here too. */
 export const AnsweredInAnotherTab: Story = {
+  parameters: { states: ['consent--answered-elsewhere'] },
   play: async ({ canvas }) => {
     await page(canvas);
     await notice(canvas);
     sessionStorage.setItem('eventViews', '[]');
     storeElsewhere('refused');
-    await expectHidden(canvas);
-    await expect(sessionStorage.getItem('eventViews')).toBeNull();
+    await prove('consent--answered-elsewhere', async () => {
+      await expectHidden(canvas);
+      await expect(sessionStorage.getItem('eventViews')).toBeNull();
+    });
   },
 };
 
 export const RefusedByTheBrowser: Story = {
+  parameters: { states: ['consent--refused-by-browser'] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     storeElsewhere(null);
@@ -136,6 +145,6 @@ export const RefusedByTheBrowser: Story = {
   },
   play: async ({ canvas }) => {
     await page(canvas);
-    await expectHidden(canvas);
+    await prove('consent--refused-by-browser', () => expectHidden(canvas));
   },
 };
