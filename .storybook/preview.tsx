@@ -31,19 +31,17 @@ const fontLoader: Loader = async () => {
   ]);
 };
 
-/** Limit for a leftover of a reload, which nothing removes. */
-const ENTRY_REMOVAL_MS = 1000;
+// The entry of an overlay that was open before a reload: nothing removes it.
+if (history.state?.overlay !== undefined) history.replaceState({ ...history.state, overlay: undefined }, '');
 
 /**
  * Waits until the browser has removed the history entry of an overlay that the story before left open or closed last. An overlay of this story
  * would take the entry for its own, and be closed by its removal.
  */
 const historyLoader: Loader = async () => {
-  if (history.state?.overlay === undefined) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  addEventListener('popstate', () => resolve(), { once: true });
-  setTimeout(resolve, ENTRY_REMOVAL_MS);
-  await promise;
+  // An open overlay belongs to this story, which is rendered again, and keeps its entry.
+  if (history.state?.overlay === undefined || document.querySelector('dialog[open]')) return;
+  await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 };
 
 /** The specification's texts are English, so stories prove states in English, unless they have a language of their own. */
