@@ -19,7 +19,7 @@ export function ProductsRow({ title, list, products, action }: ProductsRowProps)
   if (products.length === 0) return null;
   return (
     <Stack as="section" space={12} label={title}>
-      <Inline justify="between" align="baseline">
+      <Inline justify="between" align="baseline" wrap>
         <SectionHeading title={title} />
         {action && <div className={actionClass}>{action}</div>}
       </Inline>
