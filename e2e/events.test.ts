@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { type EventItem, recordEvents, type SentEvent } from './events.ts';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import {
@@ -10,7 +10,14 @@ import {
   waitUntilHydrated,
   waitUntilOverlayLeft,
 } from './locators.ts';
-import { callBackend, lastSegment, latestCode, prepareOrder, queryStorefront } from './services.ts';
+import {
+  availableProducts,
+  callBackend,
+  lastSegment,
+  latestCode,
+  prepareOrder,
+  queryStorefront,
+} from './services.ts';
 import { chooseSize, newPhone, requestCode } from './shopper.ts';
 
 /** `EVENTS=dataLayer pnpm test:e2e e2e/events.test.ts` starts a shop that sends commerce events. */
@@ -77,9 +84,13 @@ test(
     await notice(page).waitFor();
     await waitUntilHydrated(page);
     expect(await storedKeys(page)).toEqual([]);
+    const before = await shownIds(page);
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await expect(notice(page)).toHaveCount(0);
-    expect(events).toEqual([]);
+    // Products of the next page, which may come at once, are the first that may be told.
+    const told = new Set(itemsOf(events, 'view_item_list').map(({ item_id }) => item_id));
+    expect(before.filter((id) => told.has(id))).toEqual([]);
+    expect(namesOf(events).filter((name) => name !== 'view_item_list')).toEqual([]);
 
     // A search with what only the shopper knows.
     for (const text of [phone, `${NAME}, ${HOUSE}`]) {
@@ -129,13 +140,12 @@ test(
     await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
     await button(page, 'Verify OTP').click();
     await waitForText(page, 'Added to Bag');
-    await poll(() => namesOf(events.slice(beforeProduct))).toEqual([
-      'select_item',
-      'view_item',
-      'login',
-      'add_to_cart',
-    ]);
-    const [selection, view, login, added] = events.slice(beforeProduct);
+    // The next page of the list may have come before the product was opened, or after Back.
+    const sinceProduct = () => events.slice(beforeProduct).filter(({ event }) => event !== 'view_item_list');
+    await poll(() => namesOf(sinceProduct())).toEqual(['select_item', 'view_item', 'login', 'add_to_cart']);
+    const [selection, view, login, added] = sinceProduct();
+    const toldOfList = itemsOf(events.slice(beforeList), 'view_item_list').map(({ item_id }) => item_id);
+    expect(new Set(toldOfList).size).toBe(toldOfList.length);
     expect(selection?.ecommerce).toMatchObject({
       item_list_id: 'Dresses',
       item_list_name: 'Dresses',
@@ -224,6 +234,125 @@ test(
     expect(secrets.filter((secret) => secret === '' || sent.includes(secret.toLowerCase()))).toEqual([]);
   },
 );
+
+test(
+  'products that were shown before the choice are never told, those of the next page are',
+  bothWidths,
+  async ({ newVisitor }) => {
+    const { page, context } = await newVisitor({ consent: null });
+    const events = await recordEvents(context);
+    await page.goto('/products');
+    await waitUntilHydrated(page);
+    await productLinks(page).nth(9).waitFor();
+    const before = await shownIds(page);
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await poll(async () => {
+      await page.mouse.wheel(0, 2000);
+      return itemsOf(events, 'view_item_list').length;
+    }).toBeGreaterThan(10);
+    const listed = itemsOf(events, 'view_item_list');
+    const shown = await shownIds(page);
+    expect(listed.map(({ index = -1 }) => shown[index])).toEqual(listed.map(({ item_id }) => item_id));
+    expect(listed.filter(({ item_id }) => before.includes(item_id))).toEqual([]);
+  },
+);
+
+test(
+  'the wishlist, similar and viewed products are reported, each list when it is seen',
+  bothWidths,
+  async ({ newVisitor }) => {
+    const { page, context } = await newVisitor({ consent: 'granted' });
+    const events = await recordEvents(context);
+    const [first, second] = await availableProducts(2);
+    if (!first || !second) throw new Error('the sandbox has no two available products');
+    await page.goto(`/product/${second.productId}`);
+    await button(page, 'ADD TO BAG').waitFor();
+    await poll(() => namesOf(events)).toEqual(['view_item']);
+    await page.goto(`/product/${first.productId}`);
+    await waitUntilHydrated(page);
+    await button(page, 'Wishlist').click();
+    const product = await itemOf(first.productId);
+    await poll(() => events.at(-1)).toMatchObject({
+      event: 'add_to_wishlist',
+      ecommerce: { currency: 'INR', value: product.price, items: [{ ...product, quantity: 1 }] },
+    });
+
+    const related = page.getByRole('region', { name: 'You May Also Like' });
+    const viewed = page.getByRole('region', { name: 'Recently Viewed' });
+    const listOf = (id: string) =>
+      events.filter(({ event, ecommerce }) => event === 'view_item_list' && ecommerce?.item_list_id === id);
+    expect([...listOf('related'), ...listOf('recently_viewed')]).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await related.getByRole('link').first().waitFor();
+    await related.scrollIntoViewIfNeeded();
+    await viewed.scrollIntoViewIfNeeded();
+    await poll(() => [listOf('related').length, listOf('recently_viewed').length]).toEqual([1, 1]);
+    const relatedItems = itemsOf(listOf('related'), 'view_item_list');
+    expect(relatedItems.map(({ item_id }) => item_id)).toEqual(await idsOf(related));
+    expect(itemsOf(listOf('recently_viewed'), 'view_item_list')).toMatchObject([
+      { ...(await itemOf(second.productId)), item_list_name: 'Recently viewed', index: 0 },
+    ]);
+
+    await related.getByRole('link').nth(1).click();
+    await poll(() => events.find(({ event }) => event === 'select_item')).toEqual({
+      event: 'select_item',
+      ecommerce: {
+        item_list_id: 'related',
+        item_list_name: 'Related products',
+        currency: 'INR',
+        items: [relatedItems[1]],
+      },
+    });
+  },
+);
+
+const idsOf = (region: Locator) =>
+  region
+    .getByRole('link')
+    .evaluateAll((links) => links.map((one) => (one as HTMLAnchorElement).pathname.split('/').at(-1) ?? ''));
+
+for (const { language, prefix, allow, signIn } of [
+  { language: 'English', prefix: '', allow: 'Allow measurement', signIn: 'Sign In' },
+  { language: 'Hindi', prefix: '/hi', allow: 'गिनती की अनुमति दें', signIn: 'साइन इन करें' },
+])
+  test(
+    `a shopper without a sign-in withdraws the choice, in ${language}`,
+    bothWidths,
+    async ({ newVisitor }) => {
+      const { page, context } = await newVisitor({ consent: null });
+      const events = await recordEvents(context);
+      const [product] = await availableProducts(1);
+      await page.goto(`${prefix}/products`);
+      await waitUntilHydrated(page);
+      await page.locator('[data-consent-choice="granted"]').click();
+      await page.goto(`${prefix}/product/${product?.productId}`);
+      await poll(() => namesOf(events)).toContain('view_item');
+      expect(await storedKeys(page)).toContain('eventViews');
+
+      const second = await context.newPage();
+      await second.goto(`${prefix}/products`);
+      await poll(() => events.at(-1)?.event).toBe('view_item_list');
+      // The bottom navigation is on the main screens only.
+      await page.goto(`${prefix}/`);
+      await link(page, prefix === '' ? 'Profile' : 'प्रोफ़ाइल')
+        .first()
+        .click();
+      await waitForTitle(page, signIn);
+      const choice = page.getByRole('checkbox', { name: allow });
+      await expect(choice).toBeChecked();
+      await choice.uncheck();
+      for (const tab of [page, second]) await poll(() => storedKeys(tab)).toEqual(['consent']);
+      const count = events.length;
+      await second.locator(`a[href^="${prefix}/product/"]`).first().click();
+      await second.getByRole('heading', { level: 1 }).waitFor();
+      await second.goto(`${prefix}/products?search=linen`);
+      await waitUntilHydrated(second);
+      await page.reload();
+      await expect(choice).not.toBeChecked();
+      expect(events).toHaveLength(count);
+      for (const tab of [page, second]) expect(await storedKeys(tab)).toEqual(['consent']);
+    },
+  );
 
 function cartEvent(event: string, items: readonly EventItem[]): SentEvent {
   const value = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test';
+import { recordEvents, type SentEvent } from './events.ts';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, productLinks, waitForTitle } from './locators.ts';
+import { button, productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { pathOf, signInAndContinue } from './shopper.ts';
 
-/** `CONTENT=eu-shoes SANDBOX_STORE=eu-shoes pnpm test:e2e foreign-store` starts the shop on the sandbox's second store. */
+/**
+ * `CONTENT=eu-shoes SANDBOX_STORE=eu-shoes EVENTS=dataLayer pnpm test:e2e foreign-store` starts the shop on the sandbox's second store, and
+ * lets it send commerce events.
+ */
 const isForeignStore = process.env.CONTENT === 'eu-shoes';
+const sendsEvents = process.env.EVENTS === 'dataLayer';
 
 /** Waits until a text is shown; some texts are in the page twice, once for each width. */
 const seeText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
 const euro = /€\s?[\d.,]+/;
+/** The discount of the content file's coupon. */
+const COUPON_EUROS = 10;
 
 test.skip(!isForeignStore, 'needs the second store');
 
 test(
   'shops for shoes in euros from the first page to an order in the profile',
   bothWidths,
-  async ({ visitor: { page, pageErrors }, device }) => {
+  async ({ newVisitor, device }) => {
+    const { page, context, pageErrors } = await newVisitor({ consent: 'granted' });
+    const events = await recordEvents(context);
     // Home: texts of the content file, and a row of a collection.
     await page.goto('/');
     await waitForTitle(page, /Both widths/);
@@ -46,7 +55,9 @@ test(
     await productLinks(page).first().click();
     await button(page, 'ADD TO BAG').waitFor();
     expect(pathOf(page)).toMatch(/^\/product\/\d+$/);
-    for (const { name, value } of await availableOptions(pathOf(page))) {
+    const productId = lastSegment(pathOf(page));
+    const variant = await availableVariant(productId);
+    for (const { name, value } of variant.options) {
       const group = page.getByRole('group', { name });
       await group
         .locator('label')
@@ -86,6 +97,7 @@ test(
     await seeText(page, 'Confirmed');
     await seeText(page, euro);
     expect(await page.getByRole('main').textContent()).not.toContain('₹');
+    if (sendsEvents) await expectEventsInEuros(events, productId, variant);
     // The shop logs each malformed product that it leaves out.
     const malformed = /left out|malformed/i;
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !malformed.test(error)));
@@ -120,12 +132,13 @@ async function wellFormedProducts(handle: string): Promise<readonly string[]> {
     } } } }`,
   );
   const { nodes } = collection.products;
-  const wellFormed = nodes.filter(
-    ({ id, title, priceRange }) =>
-      id.startsWith('gid://') && title !== null && /^\d/.test(priceRange?.minVariantPrice.amount ?? ''),
-  );
+  const wellFormed = nodes.filter(isWellFormed);
   expect(wellFormed.length).toBeLessThan(nodes.length);
   return wellFormed.map(({ id }) => lastSegment(id));
+}
+
+function isWellFormed({ id, title, priceRange }: WireProduct): boolean {
+  return id.startsWith('gid://') && title !== null && /^\d/.test(priceRange?.minVariantPrice.amount ?? '');
 }
 
 interface SelectedOption {
@@ -135,19 +148,90 @@ interface SelectedOption {
 
 interface WireVariant {
   readonly availableForSale: boolean;
+  readonly price: { readonly amount: string };
   readonly selectedOptions: readonly SelectedOption[];
 }
 
-/** Returns the options of an available variant, the colour first. */
-async function availableOptions(productPath: string): Promise<readonly SelectedOption[]> {
+interface AvailableVariant {
+  /** The colour first. */
+  readonly options: readonly SelectedOption[];
+  /** In euros. */
+  readonly price: number;
+}
+
+/** Returns an available variant of a product. */
+async function availableVariant(productId: string): Promise<AvailableVariant> {
   const { product } = await queryStorefront<{ product: { variants: { nodes: readonly WireVariant[] } } }>(
-    `{ product(id: "gid://shopify/Product/${lastSegment(productPath)}") {
-      handle variants(first: 250) { nodes { availableForSale selectedOptions { name value } } }
+    `{ product(id: "gid://shopify/Product/${productId}") {
+      handle variants(first: 250) { nodes { availableForSale price { amount } selectedOptions { name value } } }
     } }`,
   );
   const variant = product.variants.nodes.find(({ availableForSale }) => availableForSale);
-  expect(variant?.selectedOptions.map(({ name }) => name)).toEqual(['Größe', 'Farbe', 'Weite']);
-  return (variant?.selectedOptions ?? []).toSorted(
+  if (!variant) throw new Error(`product ${productId} has no available variant`);
+  expect(variant.selectedOptions.map(({ name }) => name)).toEqual(['Größe', 'Farbe', 'Weite']);
+  const options = variant.selectedOptions.toSorted(
     (first, second) => Number(second.name === 'Farbe') - Number(first.name === 'Farbe'),
   );
+  return { options, price: Number(variant.price.amount) };
+}
+
+/** Expects the events of an order of one piece with the coupon, with the prices of the storefront. */
+async function expectEventsInEuros(
+  events: readonly SentEvent[],
+  productId: string,
+  { price }: AvailableVariant,
+): Promise<void> {
+  const orderNames = ['view_item', 'login', 'add_to_cart', 'view_cart', 'begin_checkout', 'purchase'];
+  const ofOrder = () => events.filter(({ event }) => orderNames.includes(event));
+  await poll(() => ofOrder().map(({ event }) => event)).toEqual(orderNames);
+  const currencies = events.flatMap(({ ecommerce }) => (ecommerce ? [ecommerce.currency] : []));
+  expect(new Set(currencies)).toEqual(new Set(['EUR']));
+  for (const { event, ecommerce } of ofOrder()) {
+    if (event === 'login' || event === 'view_item') continue;
+    expect(ecommerce, event).toMatchObject({
+      value: event === 'purchase' ? cents(price - COUPON_EUROS) : price,
+      items: [{ item_id: productId, price, quantity: 1 }],
+    });
+  }
+  expect(ofOrder().at(-1)?.ecommerce).toMatchObject({ coupon: 'HAFEN10', shipping: 0 });
+}
+
+/** Rounds an amount to cents. */
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+test(
+  'similar products are of this store, in euros, without malformed ones',
+  bothWidths,
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    const [productId = ''] = await wellFormedProducts('sneaker');
+    const related = page.getByRole('region', { name: 'You May Also Like' });
+    await page.goto(`/product/${productId}`);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await related.getByRole('link').first().waitFor();
+    const links = await related.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(2);
+    for (const one of links) expect(await one.textContent()).toMatch(euro);
+    const ids = await related
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname.split('/').at(-1)));
+    expect(await recommended(productId)).toEqual(expect.arrayContaining(ids));
+    expect(ids).not.toContain(productId);
+    await links[0]?.click();
+    await poll(() => pathOf(page)).toBe(`/product/${ids[0]}`);
+    await button(page, 'ADD TO BAG').waitFor();
+  },
+);
+
+/** Returns the IDs of the well-formed products that the storefront recommends. */
+async function recommended(productId: string): Promise<readonly string[]> {
+  const { productRecommendations } = await queryStorefront<{
+    productRecommendations: readonly WireProduct[];
+  }>(
+    `{ productRecommendations(productId: "gid://shopify/Product/${productId}") {
+      id title priceRange { minVariantPrice { amount } }
+    } }`,
+  );
+  return productRecommendations.filter(isWellFormed).map(({ id }) => lastSegment(id));
 }

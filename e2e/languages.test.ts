@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, link, productLinks, waitForText, waitForTitle } from './locators.ts';
-import { availableProducts, latestCode } from './services.ts';
-import { chooseSize, newPhone, pathOf } from './shopper.ts';
+import { button, link, waitForText, waitForTitle, waitUntilOverlayLeft } from './locators.ts';
+import { availableProducts, callBackend, latestCode } from './services.ts';
+import { newPhone, pathOf } from './shopper.ts';
 
 const hindi = { locale: 'hi-IN' };
 
@@ -162,36 +162,84 @@ test('switching in the profile keeps the session and the bag', async ({ newCusto
   await waitForText(page, 'हाल के ऑर्डर');
 });
 
-test('switching in the middle of checkout loses nothing', async ({ newCustomer }) => {
-  const { page } = await newCustomer();
-  await page.goto('/products');
-  await productLinks(page).filter({ hasNotText: 'Sold out' }).nth(2).click();
-  await chooseSize(page);
-  await button(page, 'ADD TO BAG').click();
-  await waitForText(page, 'Added to Bag');
-  await page.goto('/checkout');
-  await page.getByLabel('Coupon code').fill('FLAT400');
-  await button(page, 'Apply').click();
-  await waitForText(page, 'Coupon Applied!');
-  await button(page, '+ Add New Address').click();
-  await page.getByRole('dialog').getByLabel('Name').fill('आशा मेनन');
-  await page.getByRole('dialog').getByLabel('Address', { exact: true }).fill('MG Road, 400050');
-  await page.getByRole('dialog').getByRole('button', { name: 'Fetch Location' }).click();
-  await waitForText(page, 'Location Fetched');
+const checkoutTexts = {
+  English: {
+    path: '/checkout',
+    title: 'Checkout',
+    coupon: 'Coupon code',
+    apply: 'Apply',
+    applied: 'Coupon Applied!',
+    newAddress: '+ Add New Address',
+    name: 'Name',
+    address: 'Address',
+    locate: 'Fetch Location',
+    located: 'Location Fetched',
+    add: 'Add Address',
+    place: 'Place Order',
+    profile: 'Welcome Back!',
+  },
+  Hindi: {
+    path: '/hi/checkout',
+    title: 'चेकआउट',
+    coupon: 'कूपन कोड',
+    apply: 'लगाएं',
+    applied: 'कूपन लग गया!',
+    newAddress: '+ नया पता जोड़ें',
+    name: 'नाम',
+    address: 'पता',
+    locate: 'लोकेशन लें',
+    located: 'लोकेशन मिल गई',
+    add: 'पता जोड़ें',
+    place: 'ऑर्डर करें',
+    profile: 'आपका फिर से स्वागत है!',
+  },
+};
 
-  await page.goto('/hi/checkout');
-  await waitForTitle(page, 'चेकआउट');
-  await waitForText(page, 'FLAT400');
-  await button(page, '+ नया पता जोड़ें').click();
-  const form = page.getByRole('dialog');
-  await expect(form.getByLabel('नाम')).toHaveValue('आशा मेनन');
-  await expect(form.getByLabel('पता', { exact: true })).toHaveValue('MG Road, 400050');
-  await form.getByRole('button', { name: 'पता जोड़ें' }).click();
-  await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();
-  // A saved address is no draft any more.
-  await button(page, '+ नया पता जोड़ें').click();
-  await expect(form.getByLabel('नाम')).toHaveValue('');
-});
+for (const [from, to] of [
+  ['English', 'Hindi'],
+  ['Hindi', 'English'],
+] as const)
+  test(
+    `switching from ${from} to ${to} in the middle of checkout loses nothing`,
+    bothWidths,
+    async ({ newCustomer }) => {
+      const [before, after] = [checkoutTexts[from], checkoutTexts[to]];
+      const { page, account } = await newCustomer();
+      const [product] = await availableProducts(1);
+      const items = [{ product_variant_id: product?.variantId, quantity: 2 }];
+      await callBackend(account, 'POST', '/cart', { items });
+      await page.goto(before.path);
+      await page.getByLabel(before.coupon).fill('FLAT400');
+      await button(page, before.apply).click();
+      await waitForText(page, before.applied);
+      await button(page, before.newAddress).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel(before.name).fill('आशा मेनन');
+      await form.getByLabel(before.address, { exact: true }).fill('MG Road, 400050');
+      await form.getByRole('button', { name: before.locate }).click();
+      await waitForText(page, before.located);
+
+      await page.goto(after.path);
+      await waitForTitle(page, after.title);
+      await waitForText(page, 'FLAT400');
+      await button(page, after.newAddress).click();
+      await expect(form.getByLabel(after.name)).toHaveValue('आशा मेनन');
+      await expect(form.getByLabel(after.address, { exact: true })).toHaveValue('MG Road, 400050');
+      await form.getByRole('button', { name: after.add }).click();
+      await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();
+      // A saved address is no draft any more.
+      await button(page, after.newAddress).click();
+      await expect(form.getByLabel(after.name)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await waitUntilOverlayLeft(page);
+      await button(page, after.place).click();
+      await waitForTitle(page, after.profile);
+      const { orders } = (await callBackend(account, 'GET', '/orders')) as {
+        orders: readonly unknown[];
+      };
+      expect(orders).toHaveLength(1);
+    },
+  );
 
 /** Returns how far the page can be scrolled sideways, in px. */
 function sidewaysScroll(page: Page): Promise<number> {

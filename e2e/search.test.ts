@@ -1,6 +1,12 @@
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { link, waitForTitle, waitUntilHydrated } from './locators.ts';
-import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
+import {
+  type AvailableProduct,
+  addFault,
+  availableProducts,
+  clearFaults,
+  queryStorefront,
+} from './services.ts';
 import { pathOf } from './shopper.ts';
 
 let product: AvailableProduct;
@@ -14,23 +20,51 @@ test.beforeAll(async () => {
 });
 test.afterEach(clearFaults);
 
-test('finds a product and a category by suggestions', bothWidths, async ({ visitor: { page } }) => {
-  await page.goto('/search-page');
-  const field = page.getByRole('combobox', { name: 'Search for products' });
-  await field.pressSequentially(product.title);
-  const options = page.getByRole('option');
-  const suggestion = options.filter({ has: page.getByText(product.title, { exact: true }) });
-  await suggestion.filter({ hasText: product.vendor }).click();
-  await waitForTitle(page, product.title);
-  expect(pathOf(page)).toBe(`/product/${product.productId}`);
+/** Returns the product's title in a language of the storefront. */
+async function titleIn(language: string): Promise<string> {
+  const found = await queryStorefront<{ product: { title: string } }>(
+    `query @inContext(language: ${language}) { product(id: "gid://shopify/Product/${product.productId}") { title } }`,
+  );
+  return found.product.title;
+}
 
-  await page.goto('/search-page');
-  await field.fill('jea');
-  await options.getByText('Jeans', { exact: true }).waitFor();
-  await field.press('ArrowDown');
-  await field.press('Enter');
-  await waitForTitle(page, 'Search: Jeans');
-});
+for (const { name, prefix, language, texts } of [
+  {
+    name: 'English',
+    prefix: '',
+    language: 'EN',
+    texts: { field: 'Search for products', typed: 'jea', category: 'Jeans', title: 'Search: Jeans' },
+  },
+  {
+    name: 'Hindi',
+    prefix: '/hi',
+    language: 'HI',
+    texts: { field: 'प्रोडक्ट खोजें', typed: 'जीं', category: 'जींस', title: 'खोज: जींस' },
+  },
+])
+  test(
+    `finds a product and a category by suggestions in ${name}`,
+    bothWidths,
+    async ({ visitor: { page } }) => {
+      const title = await titleIn(language);
+      await page.goto(`${prefix}/search-page`);
+      const field = page.getByRole('combobox', { name: texts.field });
+      await field.pressSequentially(title);
+      const options = page.getByRole('option');
+      const suggestion = options.filter({ has: page.getByText(title, { exact: true }) });
+      await suggestion.filter({ hasText: product.vendor }).click();
+      await waitForTitle(page, title);
+      expect(pathOf(page)).toBe(`${prefix}/product/${product.productId}`);
+
+      await page.goto(`${prefix}/search-page`);
+      await field.fill(texts.typed);
+      await options.getByText(texts.category, { exact: true }).waitFor();
+      await field.press('ArrowDown');
+      await field.press('Enter');
+      await waitForTitle(page, texts.title);
+      await expect(page.getByRole('main').locator(`a[href^="${prefix}/product/"]`).first()).toBeVisible();
+    },
+  );
 
 test('remembers searches until they are removed', async ({ visitor: { page } }) => {
   await page.goto('/search-page');

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
-import { availableProducts, callBackend, productWithSizes, queryStorefront } from './services.ts';
-import { pathOf } from './shopper.ts';
+import {
+  addFault,
+  availableProducts,
+  callBackend,
+  clearFaults,
+  productWithSizes,
+  queryStorefront,
+} from './services.ts';
+import { chooseSize, pathOf } from './shopper.ts';
+
+test.afterEach(clearFaults);
 
 const texts = {
   English: {
@@ -137,6 +146,29 @@ for (const [language, t] of Object.entries(texts)) {
       await poll(() => pathOf(page)).not.toBe(shared.pathname);
     },
   );
+}
+
+for (const body of ['{"data":null}', '{"data":{"productRecommendations":"none"}}', '<html>', '{"data":']) {
+  test(`loses only the similar products when their response is ${body}`, async ({ newVisitor }) => {
+    const { page, pageErrors } = await newVisitor();
+    const [first, second] = await availableProducts(2);
+    await page.goto(`/product/${second?.productId}`);
+    await waitUntilHydrated(page);
+    await addFault({ target: 'storefront', match: 'RecommendProducts', status: 200, body });
+    await page.goto(`/product/${first?.productId}`);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const related = page.getByRole('region', { name: 'You May Also Like' });
+    await related.getByText(/^Error: /).waitFor();
+    await page.getByRole('region', { name: 'Recently Viewed' }).getByRole('link').first().waitFor();
+    await clearFaults();
+    await related.getByRole('button', { name: 'Try again' }).click();
+    await related.getByRole('link').first().waitFor();
+    await chooseSize(page);
+    await button(page, 'ADD TO BAG').click();
+    await waitForTitle(page, 'Sign In');
+    expect(pageErrors).toEqual([]);
+  });
 }
 
 test('opens without a sign-in and without products', async ({ visitor: { page } }) => {
