@@ -112,6 +112,7 @@ const table = {
     retried: ['the second request succeeds', fact('link to a product')],
     'no-shift': ['what is below keeps its place while the products arrive', fact('same offset')],
     'recently-viewed': ['products viewed before, without this one', fact('links')],
+    'below-the-panel': ['on a wide screen the sticky panel ends above them', fact('offsets')],
   },
   consent: {
     undecided: [

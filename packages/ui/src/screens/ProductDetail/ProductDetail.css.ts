@@ -56,6 +56,12 @@ export const floating = style({
 
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
+/** As high as the pictures on wide screens: within a grid area alone, the panel would stick over the rows below. */
+export const panelColumn = style({
+  display: 'contents',
+  '@media': { [media.desktop]: { display: 'block', alignSelf: 'stretch' } },
+});
+
 /** `contents` on a phone, so that the sticky bar inside sticks for the length of the whole page. */
 export const panel = style({
   display: 'contents',

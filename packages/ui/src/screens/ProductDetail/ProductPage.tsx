@@ -9,7 +9,7 @@ import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { AddToBag } from './AddToBag.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
-import { description, inset, page, panel, related, rowPlace } from './ProductDetail.css.ts';
+import { description, inset, page, panel, panelColumn, related, rowPlace } from './ProductDetail.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionParams } from './useOptionParams.ts';
@@ -34,41 +34,43 @@ export function ProductPage({ product }: { product: Product }) {
       <ProductHeader title={title} />
       <div className={page}>
         <Pictures product={card} selection={selection} />
-        <div className={panel}>
-          <div className={inset}>
-            <Text size="small" weight="strong" tone="secondary">
-              {vendor}
-            </Text>
-            <Heading level={1} focusable lang={foreignLanguage(title)}>
-              {title}
-            </Heading>
-          </div>
-          <Options selection={selection} />
-          <div className={inset}>
-            <Inline justify="between" wrap>
-              <ArrivesBy />
-              <SizeGuideLink
-                sizes={size?.values.map(({ value }) => value) ?? []}
-                selected={size?.selected ?? null}
-              />
-            </Inline>
-          </div>
-          {descriptionHtml.trim() !== '' && (
-            <div className={`${inset} ${description}`}>
-              <Stack space={12}>
-                <ChalkDivider />
-                <Heading level={2} size="h3">
-                  {m.product_detail_description()}
-                </Heading>
-                <RichText
-                  html={descriptionHtml}
-                  isSanitised={product.isDescriptionSanitised ?? false}
-                  lang={foreignLanguage(plainText(descriptionHtml))}
-                />
-              </Stack>
+        <div className={panelColumn}>
+          <div className={panel}>
+            <div className={inset}>
+              <Text size="small" weight="strong" tone="secondary">
+                {vendor}
+              </Text>
+              <Heading level={1} focusable lang={foreignLanguage(title)}>
+                {title}
+              </Heading>
             </div>
-          )}
-          <AddToBag product={product} selection={selection} />
+            <Options selection={selection} />
+            <div className={inset}>
+              <Inline justify="between" wrap>
+                <ArrivesBy />
+                <SizeGuideLink
+                  sizes={size?.values.map(({ value }) => value) ?? []}
+                  selected={size?.selected ?? null}
+                />
+              </Inline>
+            </div>
+            {descriptionHtml.trim() !== '' && (
+              <div className={`${inset} ${description}`}>
+                <Stack space={12}>
+                  <ChalkDivider />
+                  <Heading level={2} size="h3">
+                    {m.product_detail_description()}
+                  </Heading>
+                  <RichText
+                    html={descriptionHtml}
+                    isSanitised={product.isDescriptionSanitised ?? false}
+                    lang={foreignLanguage(plainText(descriptionHtml))}
+                  />
+                </Stack>
+              </div>
+            )}
+            <AddToBag product={product} selection={selection} />
+          </div>
         </div>
         <RenderNear className={related}>
           <Suspense fallback={<div className={rowPlace} />}>

@@ -8,7 +8,7 @@ import { inr, RECENTLY_VIEWED } from '@naap/state';
 import { prove } from '@naap/ui/fixtures/prove';
 import { type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const meta = {
@@ -150,6 +150,25 @@ export const KeepsItsPlace: Story = {
     reply.resolve(cards);
     await canvas.findByRole('link', { name: /Indigo Kurta/ });
     await prove('recommendations--no-shift', () => expect(row.offsetTop).toBe(before));
+  },
+};
+
+/** The panel beside the pictures sticks while they scroll, and no longer. */
+export const OnAWideScreen: Story = {
+  ...Recommended,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { states: ['recommendations--below-the-panel'] },
+  play: async ({ canvas }) => {
+    await scrollToEnd(canvas);
+    await canvas.findByRole('link', { name: /Indigo Kurta/ });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const button = canvas.getByRole('button', { name: 'ADD TO BAG' });
+    const row = await related(canvas);
+    await prove('recommendations--below-the-panel', () =>
+      waitFor(() =>
+        expect(button.getBoundingClientRect().bottom).toBeLessThan(row.getBoundingClientRect().top),
+      ),
+    );
   },
 };
 
