@@ -18,8 +18,11 @@ import {
   Text,
 } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
-import { groups } from './ProductList.css.ts';
+import { brandPlaces, groups } from './ProductList.css.ts';
 import { StoreFilterGroups } from './StoreFilterGroups.tsx';
+
+/** Number of brands of a new shop. */
+const SKELETON_BRANDS = 5;
 
 export function selectionOf(filters: FilterState): FilterSelection {
   return { tags: tagsOf(filters), brands: filters.brands, store: filters.store };
@@ -104,13 +107,18 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
     );
   }
   return (
-    <Stack as="section" space={8} label={m.product_list_filter_brand()}>
+    <Stack as="section" space={4} label={m.product_list_filter_brand()}>
       <Heading level={3}>{m.product_list_filter_brand()}</Heading>
       {isLoading && (
-        <div role="status" aria-busy="true" aria-label={m.product_list_filter_brands_loading()}>
-          <Skeleton shape="line" width="half" />
-          <Skeleton shape="line" width="long" />
-          <Skeleton shape="line" width="half" />
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label={m.product_list_filter_brands_loading()}
+          className={brandPlaces({ columns })}
+        >
+          {Array.from({ length: SKELETON_BRANDS }, (_, index) => (
+            <Skeleton key={index} shape="line" width={index % 2 === 0 ? 'half' : 'long'} />
+          ))}
         </div>
       )}
       {error && (

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layer } from '../../css/layers.ts';
-import { style } from '../../css/screen.ts';
+import { recipe, style } from '../../css/screen.ts';
 import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -168,6 +168,12 @@ export const more = style({
 });
 
 export const groups = style({ display: 'grid', rowGap: vars.space[20] });
+
+/** Has the height of as many checkboxes, so that the groups below keep their place. */
+export const brandPlaces = recipe({
+  base: { display: 'grid', gridAutoRows: vars.target.regular, alignItems: 'center' },
+  variants: { columns: { 1: {}, 2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+});
 
 export const footer = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });
 /** The number of products, and the button beside it. */
