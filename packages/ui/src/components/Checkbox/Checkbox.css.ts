@@ -74,6 +74,9 @@ export const text = style({
   hyphens: 'auto',
 });
 
+/** Marks a group with several columns. */
+const severalColumns = style({});
+
 /** At the end of the row. Numbers below 1,000 do not change its width, so that nothing moves when they arrive. */
 export const count = style({
   ...type.small,
@@ -84,7 +87,11 @@ export const count = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink2,
-  selectors: { [`${row}:has(${disabled}) &`]: { color: 'inherit' } },
+  selectors: {
+    [`${row}:has(${disabled}) &`]: { color: 'inherit' },
+    // At the end of a column, a number would seem to belong to the checkbox of the next one.
+    [`${severalColumns} &`]: { marginInlineStart: 0, textAlign: 'start' },
+  },
 });
 
 export const legend = style({ ...type.h3, paddingBlockEnd: vars.space[4] });
@@ -93,18 +100,24 @@ export const options = recipe({
   variants: {
     columns: {
       1: {},
-      2: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.space[8],
-        '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
-      },
+      2: [
+        severalColumns,
+        {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: vars.space[16],
+          '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
+        },
+      ],
       // Room for a box, four letters and a number.
-      fit: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
-        columnGap: vars.space[12],
-      },
+      fit: [
+        severalColumns,
+        {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+          columnGap: vars.space[12],
+        },
+      ],
     },
   },
   defaultVariants: { columns: 1 },
