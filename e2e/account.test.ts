@@ -34,6 +34,33 @@ const storedNames = (page: Page) =>
     ];
   });
 
+test(
+  'logging out ends the sign-in at the backend, with its earlier tokens',
+  bothWidths,
+  async ({ customer: { page, account } }) => {
+    await page.goto('/profile');
+    // The page has refreshed the account's token.
+    await waitForTitle(page, 'Welcome Back!');
+    const ended = page.waitForResponse(
+      (response) => response.url().endsWith('/logout') && response.request().method() === 'POST',
+    );
+    await button(page, 'Logout').click();
+    expect((await ended).status()).toBe(200);
+    await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('invalid_token');
+  },
+);
+
+test('logs out while the backend cannot be reached', bothWidths, async ({ customer: { page, account } }) => {
+  await page.goto('/profile');
+  await waitForTitle(page, 'Welcome Back!');
+  await page.route('**/logout', (route) => route.abort());
+  await button(page, 'Logout').click();
+  await poll(() => pathOf(page)).toBe('/');
+  await page.goto('/profile');
+  await waitForTitle(page, 'Sign In');
+  expect(await callBackend(account, 'GET', '/cart')).toMatchObject({ status: 'empty' });
+});
+
 test('downloads what the backend and the device store', bothWidths, async ({ newCustomer }) => {
   const { page, account } = await newCustomer({ serviceWorkers: 'allow' });
   await prepareOrder(account);

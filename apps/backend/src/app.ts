@@ -11,7 +11,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { TokenVerifier } from './auth/token-verifier.ts';
 import { createBrandsRpc, isBrandsRpc } from './brands/rpc.ts';
 import { codeOf, errorResponse } from './brands/rpc-errors.ts';
-import { accountDeleted, authenticate } from './http/authenticate.ts';
+import { accountDeleted, authenticate, signInEnded } from './http/authenticate.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { HttpError } from './http/errors.ts';
 import { INVALID_REQUEST } from './http/field-messages.ts';
@@ -26,7 +26,13 @@ import { describeError, type Logger, silentLogger } from './logging.ts';
 import { createBusinessMetrics } from './metrics.ts';
 import { routes } from './routes/index.ts';
 import type { Route } from './routes/route.ts';
-import { AccountDeletedError, DAY_MS, type Store, StoreUnavailableError } from './store/store.ts';
+import {
+  AccountDeletedError,
+  DAY_MS,
+  SignInEndedError,
+  type Store,
+  StoreUnavailableError,
+} from './store/store.ts';
 
 export interface BackendLimits {
   /** Largest request body, in bytes. Default 64 KiB. */
@@ -196,6 +202,7 @@ export function createBackend(options: BackendOptions): Backend {
       const reply = await route.handle(
         {
           customer,
+          signedInAt: identity.signedInAt,
           shopper: store.read(customer.id),
           params: c.req.param(),
           query: route.query && parseFields(route.query, c.req.query(), 'query'),
@@ -211,6 +218,10 @@ export function createBackend(options: BackendOptions): Backend {
       if (route.afterDeletion) customers.forget(identity);
       return reply;
     }).catch((error: unknown) => {
+      if (error instanceof SignInEndedError) {
+        if (route.afterSignOut) return route.afterSignOut;
+        throw signInEnded(error);
+      }
       if (!(error instanceof AccountDeletedError)) throw error;
       customers.forget(identity);
       if (route.afterDeletion) return route.afterDeletion;

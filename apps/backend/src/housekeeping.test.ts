@@ -72,6 +72,7 @@ it('applies each retention time to its data', async () => {
     deleteAccountsBefore: vi.fn(async () => 0),
     deleteOrdersBefore: vi.fn(async () => 0),
     forgetDeletedAccountsBefore: vi.fn(async () => 0),
+    forgetEndedSignInsBefore: vi.fn(async () => 0),
   };
   const counters = { deleteExpired: vi.fn(async () => {}) };
   const retention = { replyHours: 48, cartDays: 10, accountDays: 20, orderDays: 30, deletedAccountDays: 40 };
@@ -82,5 +83,7 @@ it('applies each retention time to its data', async () => {
   expect(store.deleteAccountsBefore).toHaveBeenCalledExactlyOnceWith(980, 20);
   expect(store.deleteOrdersBefore).toHaveBeenCalledExactlyOnceWith(970 * DAY + 3_600_000, 20);
   expect(store.forgetDeletedAccountsBefore).toHaveBeenCalledExactlyOnceWith(960 * DAY + 3_600_000, 20);
+  // When no token of the sign-in is valid any more.
+  expect(store.forgetEndedSignInsBefore).toHaveBeenCalledExactlyOnceWith(999 * DAY + 3_580_000, 20);
   expect(counters.deleteExpired).toHaveBeenCalledOnce();
 });

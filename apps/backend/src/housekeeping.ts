@@ -1,3 +1,4 @@
+import { MAX_TOKEN_AGE_MS } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
@@ -80,6 +81,7 @@ export function retentionTasks(
     | 'deleteAccountsBefore'
     | 'deleteOrdersBefore'
     | 'forgetDeletedAccountsBefore'
+    | 'forgetEndedSignInsBefore'
   >,
   retention: Config['retention'],
 ): readonly HousekeepingTask[] {
@@ -97,6 +99,10 @@ export function retentionTasks(
     {
       batchSize: SHOPPERS,
       run: (limit) => store.forgetDeletedAccountsBefore(timeBefore(deletedAccountDays), limit),
+    },
+    {
+      batchSize: SHOPPERS,
+      run: (limit) => store.forgetEndedSignInsBefore(Date.now() - MAX_TOKEN_AGE_MS, limit),
     },
   ];
 }

@@ -220,6 +220,52 @@ describe('DELETE /customer', () => {
   );
 });
 
+describe('POST /logout', () => {
+  it('ends the sign-in of the token; repeating it succeeds, and the token is refused otherwise', async () => {
+    const { as } = createBackend();
+    const meera = as('meera@1');
+    expect((await meera('GET', '/cart')).status).toBe(200);
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect(await meera('POST', '/logout')).toMatchObject({ status: 200, body: { status: 'success' } });
+    const requests = [
+      ['GET', '/cart'],
+      ['POST', '/login'],
+      ['GET', '/customer/data'],
+      ['DELETE', '/customer'],
+    ] as const;
+    for (const [method, path] of requests)
+      expect(await meera(method, path)).toMatchObject({ status: 401, body: { code: 'invalid_token' } });
+  });
+
+  it('keeps the other sign-ins of the shopper, and everything that is stored', async () => {
+    const { as } = createBackend();
+    const [phone, tablet] = [as('meera@1'), as('meera@2')];
+    await phone('POST', '/cart', { body: delta(1, 2) });
+    await phone('POST', '/logout');
+    expect((await tablet('GET', '/cart')).body).toEqual(cartOf([1, 2]));
+    expect((await as('asha@1')('GET', '/cart')).status).toBe(200);
+    const again = as('meera@3');
+    expect((await again('GET', '/cart')).body).toEqual(cartOf([1, 2]));
+  });
+
+  it('is noticed by other processes within a minute', async () => {
+    const store = createMemoryStore();
+    const [first, second] = [createBackend(store), createBackend(store)];
+    expect((await second.as('meera@1')('GET', '/cart')).status).toBe(200);
+    await first.as('meera@1')('POST', '/logout');
+    second.clock.now += 60_001;
+    expect((await second.as('meera@1')('GET', '/cart')).status).toBe(401);
+  });
+
+  it('succeeds after the deletion of the account', async () => {
+    const { as } = createBackend();
+    const meera = as('meera@1');
+    await meera('DELETE', '/customer');
+    expect((await meera('POST', '/logout')).status).toBe(200);
+    expect(await meera('GET', '/cart')).toMatchObject({ status: 401, body: { code: 'account_deleted' } });
+  });
+});
+
 it('requests about the whole account have a limit of their own', async () => {
   const { as } = createBackend(createMemoryStore(), { account: 2 });
   const meera = as(`meera@${START - 5}`);

@@ -48,12 +48,14 @@ describe('generated requests', () => {
     'of $id get the responses that the document declares',
     { timeout: TIMEOUT },
     async ({ path, method, operation }) => {
+      let signedInAt = Date.now();
       const { backend, as } = createTestBackend({
         store,
         async verifyToken(token) {
           if (token === 'invalid') throw new InvalidTokenError('It is invalid.');
-          // A later sign-in than the deletion of the account by an earlier request.
-          return { uid: token, phone: phoneOf(token), signedInAt: Date.now() + 1 };
+          // Another sign-in than the one that an earlier request has ended, and later than its deletion of the account.
+          signedInAt = Math.max(signedInAt, Date.now()) + 1;
+          return { uid: token, phone: phoneOf(token), signedInAt };
         },
       });
       const bodySchema = operation.requestBody?.content['application/json']?.schema;

@@ -11,6 +11,7 @@ export interface Statement {
 const shopperColumns: Readonly<Record<string, string>> = {
   customer_identities: 'uid',
   deleted_accounts: 'uid',
+  ended_sign_ins: 'uid',
   customers: 'id',
   cart_lines: 'customer_id',
   addresses: 'customer_id',
@@ -60,6 +61,11 @@ const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }
     pattern:
       /^select "uid" from "deleted_accounts" where "deleted_at" < \$1 order by "deleted_at" limit \$2$/,
     reason: 'finds the accounts that were deleted long ago',
+  },
+  {
+    pattern:
+      /^select "uid", "signed_in_at" from "ended_sign_ins" where "ended_at" < \$1 order by "ended_at" limit \$2$/,
+    reason: 'finds the sign-ins that were ended long ago',
   },
   {
     pattern: /^delete from rate_limits where expire < \$1$/,

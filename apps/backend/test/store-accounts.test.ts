@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { AccountDeletedError, dayOf, NO_RECIPIENT, type Store } from '../src/store/store.ts';
+import {
+  AccountDeletedError,
+  dayOf,
+  NO_RECIPIENT,
+  SignInEndedError,
+  type Store,
+} from '../src/store/store.ts';
 import { describeStores } from './describe-stores.ts';
 import { placeOrder, saveCart } from './stored-carts.ts';
 import { createOrder, home, key, meera, reply } from './stored-values.ts';
@@ -138,6 +144,50 @@ describe('accounts', () => {
       const orders = await store.read(customer.id).listOrders(allOrders);
       expect(orders).toHaveLength(ordered.status === 'fulfilled' ? 1 : 0);
       for (const { deliverTo } of orders) expect(deliverTo).toEqual(NO_RECIPIENT);
+    });
+  });
+});
+
+describe('sign-ins', () => {
+  describeStores((check) => {
+    check('are refused after their end, other ones are not', async (store) => {
+      const customer = await store.ensureCustomer(meera);
+      const onTablet = { ...meera, signedInAt: 2 };
+      await store.endSignIn(meera, 5);
+      await expect(store.ensureCustomer(meera)).rejects.toThrow(SignInEndedError);
+      expect(await store.ensureCustomer(onTablet)).toEqual(customer);
+      // Another shopper who signed in at the same moment.
+      expect(await store.ensureCustomer(asha)).toMatchObject({ uid: 'asha' });
+    });
+
+    check('can be ended several times, and at once', async (store) => {
+      await store.ensureCustomer(meera);
+      await Promise.all(Array.from({ length: 5 }, (_, index) => store.endSignIn(meera, index + 5)));
+      await store.endSignIn(meera, 20);
+      await expect(store.ensureCustomer(meera)).rejects.toThrow(SignInEndedError);
+      // The first end counts.
+      expect(await store.forgetEndedSignInsBefore(20, 10)).toBe(1);
+    });
+
+    check('are forgotten after their retention time, at most as many as it is told', async (store) => {
+      const signIns = [1, 2, 3].map((signedInAt) => ({ ...meera, signedInAt }));
+      for (const [index, signIn] of signIns.entries()) {
+        await store.ensureCustomer(signIn);
+        await store.endSignIn(signIn, index + 5);
+      }
+      expect(await store.forgetEndedSignInsBefore(5, 10)).toBe(0);
+      expect(await store.forgetEndedSignInsBefore(7, 1)).toBe(1);
+      expect(await store.forgetEndedSignInsBefore(7, 10)).toBe(1);
+      expect(await store.forgetEndedSignInsBefore(7, 10)).toBe(0);
+      await expect(store.ensureCustomer({ ...meera, signedInAt: 3 })).rejects.toThrow(SignInEndedError);
+    });
+
+    check('of a deleted account leave nothing', async (store, dump) => {
+      const customer = await fill(store, { ...meera, signedInAt: 4 });
+      await store.endSignIn({ ...meera, signedInAt: 3 }, 4);
+      await remove(store, customer, 5);
+      expect(await store.forgetEndedSignInsBefore(10, 10)).toBe(0);
+      expect((await dump()) ?? '').not.toContain(customer.id);
     });
   });
 });

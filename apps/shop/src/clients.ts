@@ -25,10 +25,13 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
   const getToken = () => phoneAuth.getToken();
   const tracing = config.TRACE_CONTEXT === 'true' ? { fetch: fetchWithTraceContext } : {};
   const backendAt = (baseUrl: string) =>
-    loadOnCall(async () => {
-      const { createBackendClient } = await import('@naap/api-clients/backend');
-      return createBackendClient({ baseUrl, getToken, ...tracing });
-    }, ERROR_TEXTS.backend);
+    loadOnCall(
+      async () => {
+        const { createBackendClient } = await import('@naap/api-clients/backend');
+        return createBackendClient({ baseUrl, getToken, ...tracing });
+      },
+      { ...ERROR_TEXTS.backend, logout: ERROR_TEXTS.unauthenticated },
+    );
   const backend = backendAt(config.BACKEND_URL);
   return {
     phoneAuth,

@@ -8,6 +8,7 @@ interface SentRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly cache: RequestCache;
+  readonly keepalive: boolean;
   readonly body: unknown;
 }
 
@@ -29,6 +30,7 @@ export function fetchReturning(
       method: request.method,
       headers: request.headers,
       cache: request.cache,
+      keepalive: request.keepalive,
       body: text === '' ? undefined : JSON.parse(text),
     };
     requests.push(sent);

@@ -160,6 +160,12 @@ export const verbs: readonly Verb[] = [
     text: backend.login,
   },
   {
+    name: 'backend.logout',
+    call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).logout('identity-token', o),
+    response: undefined,
+    text: ERROR_TEXTS.unauthenticated,
+  },
+  {
     name: 'backend.getCart',
     call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).getCart(o),
     response: responses.cartResponse,

@@ -73,9 +73,10 @@ describe(`phone sign-in against ${identity.name}`, () => {
     expect(token?.split('.')).toHaveLength(3);
     expect(await client.getToken()).toBe(token);
 
-    await client.signOut();
+    expect(await client.signOut()).toBe(token);
     expect(client.hasStoredSession()).toBe(false);
     expect(await client.getToken()).toBeNull();
+    expect(await client.signOut()).toBeNull();
     expect(users.mock.calls).toEqual([[null], [user], [null]]);
     end();
   });
@@ -204,6 +205,14 @@ describe(`phone sign-in against ${identity.name}`, () => {
     const { customerId } = await backend.login();
     expect(customerId).not.toBe('');
 
+    const token = await client.signOut();
+    await backend.logout(token ?? '');
+    const forgotten = createBackendClient({ baseUrl: identity.backendUrl, getToken: async () => token });
+    expect(await failureOf(forgotten.getCart())).toMatchObject({ kind: 'http', status: 401 });
+
+    identity.waitToResend();
+    await signIn();
+    expect(await backend.login()).toEqual({ customerId });
     const tampered = async () => (await getToken())?.replace('.', '.AAAA') ?? null;
     const unauthorised = createBackendClient({ baseUrl: identity.backendUrl, getToken: tampered });
     expect(await failureOf(unauthorised.login())).toMatchObject({ kind: 'http', status: 401 });

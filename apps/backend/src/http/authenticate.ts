@@ -15,12 +15,7 @@ export async function authenticate(request: Request, verifyToken: TokenVerifier)
       throw new HttpError('phone_required', 'This account has no phone number. Sign in by phone.');
     return { uid, phone, signedInAt };
   } catch (error) {
-    if (error instanceof InvalidTokenError)
-      throw unauthenticated(
-        'invalid_token',
-        'The sign-in is not valid any more. Please sign in again.',
-        error,
-      );
+    if (error instanceof InvalidTokenError) throw signInEnded(error);
     if (error instanceof AuthUnavailableError)
       throw new HttpError('sign_in_unavailable', 'Sign-in cannot be checked right now. Please try again.', {
         headers: { 'Retry-After': '5' },
@@ -28,6 +23,11 @@ export async function authenticate(request: Request, verifyToken: TokenVerifier)
       });
     throw error;
   }
+}
+
+/** Returns the error of a token that is not accepted, or not any more. */
+export function signInEnded(cause: unknown): HttpError {
+  return unauthenticated('invalid_token', 'The sign-in is not valid any more. Please sign in again.', cause);
 }
 
 /** Returns the error of a sign-in before the deletion of its account. */

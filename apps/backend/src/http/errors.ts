@@ -61,7 +61,8 @@ export const ERRORS = {
   },
   invalid_token: {
     status: 401,
-    meaning: 'The token is malformed, expired or of another project. Get a new one and repeat the request.',
+    meaning:
+      'The token is malformed, expired, of another project or of an ended sign-in. Get a new one and repeat the request; when that is refused too, the shopper has to sign in again.',
     header: 'WWW-Authenticate',
   },
   account_deleted: {

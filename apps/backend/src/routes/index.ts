@@ -4,12 +4,14 @@ import { changeCart, getCart } from './cart.ts';
 import { getDocument } from './document.ts';
 import { checkHealth, checkLiveness, checkReadiness } from './health.ts';
 import { login } from './login.ts';
+import { logout } from './logout.ts';
 import { getOrder, listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
 
 /** All REST routes (spec section 7), in the order of the API document. The brands RPC is in brands/rpc.ts. */
 export const routes: readonly Route[] = [
   login,
+  logout,
   getCart,
   changeCart,
   listAddresses,

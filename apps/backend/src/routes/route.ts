@@ -25,6 +25,8 @@ export interface RouteServices {
 /** The request of a signed-in shopper, as routes receive it. */
 export interface ShopperRequest<Body = undefined, Query = undefined> {
   readonly customer: Customer;
+  /** When the user of the token entered the code, in milliseconds since 1970. */
+  readonly signedInAt: number;
   readonly shopper: ShopperReader;
   /** Decoded parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
@@ -82,6 +84,8 @@ export interface ShopperRoute<
   readonly isAboutAccount?: true;
   /** The reply to a shopper whose account is deleted. Default: the error `account_deleted`. */
   readonly afterDeletion?: Reply;
+  /** The reply to a shopper whose sign-in was ended. Default: the error `invalid_token`. */
+  readonly afterSignOut?: Reply;
   handle(
     request: ShopperRequest<v.InferOutput<Body>, v.InferOutput<Query>>,
     services: RouteServices,

@@ -5,6 +5,7 @@ import {
   type Address,
   type Cart,
   type Customer,
+  type CustomerIdentity,
   dayOf,
   type KeyedReply,
   NO_RECIPIENT,
@@ -12,6 +13,7 @@ import {
   type ReplyKey,
   type ShopperReader,
   type ShopperWriter,
+  SignInEndedError,
   type Store,
   type StoredReply,
 } from './store.ts';
@@ -37,6 +39,9 @@ export function createMemoryStore(): Store {
   const customers = new Map<string, Customer>();
   /** Times of the deletion of accounts, by uid. */
   const deletions = new Map<string, number>();
+  const endedSignIns = new Map<string, { readonly uid: string; readonly endedAt: number }>();
+  const signInKey = ({ uid, signedInAt }: Pick<CustomerIdentity, 'uid' | 'signedInAt'>) =>
+    `${signedInAt} ${uid}`;
   const shoppers = new Map<string, ShopperRows>();
   /** The order in which addresses were first added, by ID: several can be added within one millisecond. */
   const addressSequence = new Map<string, number>();
@@ -72,6 +77,7 @@ export function createMemoryStore(): Store {
   function removeAccount({ uid }: Customer, rows: ShopperRows, deletedAt: number): void {
     customers.delete(uid);
     deletions.set(uid, deletedAt);
+    for (const [key, signIn] of endedSignIns) if (signIn.uid === uid) endedSignIns.delete(key);
     rows.account = { ...rows.account, phone: '', cartChangedOn: null };
     rows.cart = { version: rows.cart.version + 1, lines: [] };
     rows.addresses = [];
@@ -83,6 +89,8 @@ export function createMemoryStore(): Store {
     async ensureCustomer({ uid, phone, signedInAt }) {
       if (signedInAt <= (deletions.get(uid) ?? 0))
         throw new AccountDeletedError('The account was deleted after the sign-in.');
+      if (endedSignIns.has(signInKey({ uid, signedInAt })))
+        throw new SignInEndedError('The sign-in was ended.');
       const known = customers.get(uid);
       const rows = known && shoppers.get(known.id);
       const seenOn = dayOf(Date.now());
@@ -112,6 +120,10 @@ export function createMemoryStore(): Store {
       await deletion.catch((error: unknown) => {
         if (!(error instanceof AccountDeletedError)) throw error;
       });
+    },
+    async endSignIn(signIn, endedAt) {
+      const key = signInKey(signIn);
+      if (!endedSignIns.has(key)) endedSignIns.set(key, { uid: signIn.uid, endedAt });
     },
     read: (customerId) => ({
       ...createReader(() => rowsOf(customerId)),
@@ -178,6 +190,11 @@ export function createMemoryStore(): Store {
     async forgetDeletedAccountsBefore(time, limit) {
       const old = [...deletions].filter(([, deletedAt]) => deletedAt < time).slice(0, limit);
       for (const [uid] of old) deletions.delete(uid);
+      return old.length;
+    },
+    async forgetEndedSignInsBefore(time, limit) {
+      const old = [...endedSignIns].filter(([, { endedAt }]) => endedAt < time).slice(0, limit);
+      for (const [key] of old) endedSignIns.delete(key);
       return old.length;
     },
     async ping() {},

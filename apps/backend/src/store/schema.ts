@@ -10,6 +10,8 @@ export interface Database {
   customerIdentities: { uid: string; customerId: string; phone: string; seenOn: number };
   /** When the account of a user was deleted. Sign-ins before that are refused. */
   deletedAccounts: { uid: string; deletedAt: number };
+  /** When shoppers have ended their sign-ins. Their tokens are refused. */
+  endedSignIns: { uid: string; signedInAt: number; endedAt: number };
   customers: {
     id: string;
     /** `deleted:<id>` when the account is deleted and its orders are kept. */

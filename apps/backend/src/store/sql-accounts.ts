@@ -55,6 +55,7 @@ export async function deleteAccount(
     .execute();
   await deleteWithoutOrders(trx, id);
   await trx.deleteFrom('customerIdentities').where('uid', '=', uid).where('customerId', '=', id).execute();
+  await trx.deleteFrom('endedSignIns').where('uid', '=', uid).execute();
   await trx
     .insertInto('deletedAccounts')
     .values({ uid, deletedAt })
@@ -167,6 +168,25 @@ export function createRetention(
           trx.deleteFrom('deletedAccounts').where('uid', '=', uid).where('deletedAt', '<', time).execute(),
         );
       return accounts.length;
+    },
+
+    async forgetEndedSignInsBefore(time: number, limit: number) {
+      const signIns = await db
+        .selectFrom('endedSignIns')
+        .select(['uid', 'signedInAt'])
+        .where('endedAt', '<', time)
+        .orderBy('endedAt')
+        .limit(limit)
+        .execute();
+      for (const { uid, signedInAt } of signIns)
+        await transact((trx) =>
+          trx
+            .deleteFrom('endedSignIns')
+            .where('uid', '=', uid)
+            .where('signedInAt', '=', signedInAt)
+            .execute(),
+        );
+      return signIns.length;
     },
   };
 }

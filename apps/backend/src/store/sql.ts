@@ -5,10 +5,12 @@ import { createRetention, deleteAccount, readAccount } from './sql-accounts.ts';
 import {
   AccountDeletedError,
   type Cart,
+  type CustomerIdentity,
   dayOf,
   type Order,
   type ShopperReader,
   type ShopperWriter,
+  SignInEndedError,
   type Store,
   type StoredReply,
   StoreUnavailableError,
@@ -47,10 +49,11 @@ export function createSqlStore(options: SqlStoreOptions): Store {
   return {
     ensureCustomer: ({ uid, phone, signedInAt }) =>
       guard(async () => {
-        const known = await findCustomer(db, uid);
+        const known = await findCustomer(db, { uid, signedInAt });
         const deletedAt = known ? known.deletedAt : await findDeletion(db, uid);
         if (deletedAt !== null && signedInAt <= deletedAt)
           throw new AccountDeletedError('The account was deleted after the sign-in.');
+        if (known && known.endedAt !== null) throw new SignInEndedError('The sign-in was ended.');
         const seenOn = dayOf(Date.now());
         if (known?.phone === phone) {
           if (known.seenOn < seenOn)
@@ -81,7 +84,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
             .values({ uid, customerId: id, phone, seenOn })
             .onConflict((conflict) => conflict.doNothing())
             .execute();
-          const stored = await findCustomer(trx, uid);
+          const stored = await findCustomer(trx, { uid, signedInAt });
           // Another process has created the customer first.
           if (stored?.id !== id) await trx.deleteFrom('customers').where('id', '=', id).execute();
           return { id: stored?.id ?? id, uid, phone: stored?.phone ?? phone };
@@ -91,6 +94,16 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     deleteAccount: (customer, options) =>
       guard(() =>
         inTransaction((trx) => deleteAccount(trx, customer, options, createReader(trx, customer.id))),
+      ),
+    endSignIn: ({ uid, signedInAt }, endedAt) =>
+      guard(() =>
+        inTransaction(async (trx) => {
+          await trx
+            .insertInto('endedSignIns')
+            .values({ uid, signedInAt, endedAt })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }),
       ),
     read(customerId) {
       const reader = createReader(db, customerId);
@@ -156,16 +169,25 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     deleteOrdersBefore: (time, limit) => guard(() => retention.deleteOrdersBefore(time, limit)),
     forgetDeletedAccountsBefore: (time, limit) =>
       guard(() => retention.forgetDeletedAccountsBefore(time, limit)),
+    forgetEndedSignInsBefore: (time, limit) => guard(() => retention.forgetEndedSignInsBefore(time, limit)),
     ping: () => guard(ping),
     close,
   };
 }
 
-async function findCustomer(db: Kysely<Database>, uid: string) {
+async function findCustomer(
+  db: Kysely<Database>,
+  { uid, signedInAt }: Pick<CustomerIdentity, 'uid' | 'signedInAt'>,
+) {
   const row = await db
     .selectFrom('customerIdentities')
     .leftJoin('deletedAccounts', 'deletedAccounts.uid', 'customerIdentities.uid')
-    .select(['customerId as id', 'phone', 'seenOn', 'deletedAt'])
+    .leftJoin('endedSignIns', (join) =>
+      join
+        .onRef('endedSignIns.uid', '=', 'customerIdentities.uid')
+        .on('endedSignIns.signedInAt', '=', signedInAt),
+    )
+    .select(['customerId as id', 'phone', 'seenOn', 'deletedAt', 'endedAt'])
     .where('customerIdentities.uid', '=', uid)
     .executeTakeFirst();
   return row ?? null;

@@ -21,7 +21,7 @@ export const NO_RECIPIENT: Address = {
 export interface Store {
   /**
    * Returns the customer of an identity. Creates an unknown one, updates a changed phone number, and records the day of the visit. Rejects
-   * with AccountDeletedError when the account was deleted after the sign-in.
+   * with AccountDeletedError when the account was deleted after the sign-in, and with SignInEndedError when the sign-in was ended.
    */
   ensureCustomer(identity: CustomerIdentity): Promise<Customer>;
   /** Returns what is stored about a customer besides the rows that a reader has. Rejects with AccountDeletedError when it is deleted. */
@@ -31,6 +31,8 @@ export interface Store {
    * rejects, nothing is deleted. Does nothing for a customer who is deleted already.
    */
   deleteAccount(customer: Customer, options: DeleteAccountOptions): Promise<void>;
+  /** Ends a sign-in of a customer. Does nothing when it was ended before. */
+  endSignIn(signIn: Pick<CustomerIdentity, 'uid' | 'signedInAt'>, endedAt: number): Promise<void>;
   /** Returns a reader that is limited to the rows of one customer. */
   read(customerId: string): ShopperReader;
   /**
@@ -55,6 +57,8 @@ export interface Store {
   deleteOrdersBefore(time: number, limit: number): Promise<number>;
   /** Forgets accounts that were deleted before `time`, at most `limit`; returns their number. */
   forgetDeletedAccountsBefore(time: number, limit: number): Promise<number>;
+  /** Forgets sign-ins that were ended before `time`, at most `limit`; returns their number. */
+  forgetEndedSignInsBefore(time: number, limit: number): Promise<number>;
   /** Rejects with StoreUnavailableError unless the database stores data. Does not wait for requests. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -224,6 +228,11 @@ export interface KeyedReply extends ReplyKey, StoredReply {}
 /** The account was deleted: after the sign-in, or since the customer was looked up. */
 export class AccountDeletedError extends Error {
   override readonly name = 'AccountDeletedError';
+}
+
+/** The shopper has ended the sign-in. */
+export class SignInEndedError extends Error {
+  override readonly name = 'SignInEndedError';
 }
 
 /** The database cannot be reached, is busy for too long or cannot write. Nothing was stored; the request can be retried. */

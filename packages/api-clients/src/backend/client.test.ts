@@ -25,6 +25,19 @@ describe('requests', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer identity-token');
   });
 
+  it('sends POST /logout with the given token, also when the page is closed', async () => {
+    const { client, requests, getToken } = backendReturning({ status: 'success' });
+    await client.logout('forgotten-token');
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://backend.test/api/logout',
+      keepalive: true,
+      body: undefined,
+    });
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer forgotten-token');
+    expect(getToken).not.toHaveBeenCalled();
+  });
+
   it('sends GET /cart', async () => {
     const { client, requests } = backendReturning(cartResponse);
     await client.getCart();

@@ -20,6 +20,15 @@ export function createBackendClient(config: AuthenticatedConfig): BackendClient 
       return { customerId: parseResponse(LoginResponse, response.body, failure).shopify_customer_id };
     },
 
+    async logout(token, { signal }: CallOptions = {}) {
+      const failure = ERROR_TEXTS.unauthenticated;
+      const { ok, status } = await sendSignedIn(
+        { ...config, getToken: async () => token },
+        { method: 'POST', path: '/logout', keepalive: true, signal, failure },
+      );
+      if (!ok) throw new ApiError(failure, { kind: 'http', status });
+    },
+
     async getCart({ signal }: CallOptions = {}) {
       const failure = TEXTS.getCart;
       return readCart(await sendSignedIn(config, { path: '/cart', signal, failure }), failure);

@@ -36,4 +36,9 @@ export interface CartPort {
 export interface BackendClient extends CartPort {
   /** Signs the shopper in at the backend. Rejects with the backend's own error, else 'Login failed'. */
   login(options?: CallOptions): Promise<{ readonly customerId: string }>;
+  /**
+   * Ends the sign-in of a token at the backend, also when the page is closed meanwhile. Other devices stay signed in. Rejects with 'User not
+   * authenticated' when the backend does not confirm it.
+   */
+  logout(token: string, options?: CallOptions): Promise<void>;
 }

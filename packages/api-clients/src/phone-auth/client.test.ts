@@ -29,7 +29,7 @@ function fakeFirebase(overrides: Partial<FirebaseSession> = {}) {
     }),
     getToken: vi.fn<FirebaseSession['getToken']>(async () => 'token-1'),
     deleteUser: vi.fn<FirebaseSession['deleteUser']>(async () => {}),
-    signOut: vi.fn<FirebaseSession['signOut']>(async () => {}),
+    signOut: vi.fn<FirebaseSession['signOut']>(async () => 'token-1'),
     ...overrides,
   };
   openFirebase.mockReturnValue(session);

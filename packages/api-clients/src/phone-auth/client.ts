@@ -136,12 +136,13 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     },
 
     async signOut() {
-      if (!firebase && !hasStoredSession()) return;
+      if (!firebase && !hasStoredSession()) return null;
       try {
-        await (await loadFirebase()).signOut();
+        return await (await loadFirebase()).signOut();
       } catch {
         // Firebase could not be loaded to end the session, so remove its stored user instead.
         browserStorage()?.removeItem(storedSessionKey(config));
+        return null;
       }
     },
   };

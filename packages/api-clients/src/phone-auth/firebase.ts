@@ -26,7 +26,8 @@ export interface FirebaseSession {
   getToken(forceRefresh: boolean): Promise<string | null>;
   /** Resolves also when the user was deleted before. */
   deleteUser(): Promise<void>;
-  signOut(): Promise<void>;
+  /** Resolves with the latest token, which may have expired; null without a user. */
+  signOut(): Promise<string | null>;
 }
 
 export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
@@ -114,7 +115,13 @@ export function openFirebase(config: PhoneAuthConfig): FirebaseSession {
       }
     },
 
-    signOut: () => signOut(auth),
+    async signOut() {
+      await auth.authStateReady();
+      // Not getIdToken, which would wait for the network to refresh an expired token.
+      const { success, output } = v.safeParse(UserWithToken, auth.currentUser?.toJSON());
+      await signOut(auth);
+      return success ? output.stsTokenManager.accessToken : null;
+    },
   };
 }
 
@@ -129,6 +136,8 @@ function toPhoneUser(user: User | null): PhoneUser | null {
   const { success, output } = v.safeParse(IdentifiedUser, user);
   return success ? { uid: output.uid, phoneNumber: output.phoneNumber } : null;
 }
+
+const UserWithToken = v.object({ stsTokenManager: v.object({ accessToken: v.string() }) });
 
 const IdentifiedUser = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),

@@ -55,6 +55,9 @@ export interface PhoneAuthClient {
    * 'auth/requires-recent-login' when the sign-in is too old.
    */
   deleteUser(): Promise<void>;
-  /** Ends the session on this device, in every tab. Never rejects. */
-  signOut(): Promise<void>;
+  /**
+   * Ends the session on this device, in every tab, without a request. Resolves with its latest token, null when none is known: the token stays
+   * valid until the backend's `logout`. Never rejects.
+   */
+  signOut(): Promise<string | null>;
 }

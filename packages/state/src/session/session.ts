@@ -32,7 +32,7 @@ export interface Session {
   start(): () => void;
   /** Logs a user in at the backend, or joins a login of that user in flight. Resolves with the error, or null on success. */
   signInAs(user: PhoneUser): Promise<ApiError | null>;
-  /** Signs out in this and the other tabs. */
+  /** Signs out in this and the other tabs, whether or not the backend answers. */
   logout(): Promise<void>;
   /** Adopts the session that the browser stores; call it when another tab may have signed in or out. */
   reconcile(): void;
@@ -235,8 +235,10 @@ export function createSession({
     signInAs,
     async logout() {
       endSession(null);
-      await phoneAuth.signOut();
+      const token = await phoneAuth.signOut();
       notifyTabs();
+      // Without a response the token stays valid until it expires, within an hour.
+      if (token) backend.logout(token).catch(() => undefined);
     },
     reconcile,
   };

@@ -129,6 +129,30 @@ describe('useSession', () => {
     expect(queryClient.getQueryData(['products', 'cant-miss'])).toEqual([]);
   });
 
+  it('ends the sign-in at the backend, after the device has forgotten it', async () => {
+    const browser = fakeBrowser(ASHA);
+    const logout = vi.fn(async (_token: string) => {
+      expect([browser.user, ...stored()]).toEqual([null, null, null]);
+    });
+    const { result } = openTab(browser, { backend: { logout } });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    await act(() => result.current.session.logout());
+    expect(logout.mock.calls).toEqual([['token-of-asha']]);
+    await act(() => result.current.session.logout());
+    expect(logout).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(apiError('network'))],
+    ['never answers', () => new Promise<void>(() => {})],
+  ])('logs out when the backend %s', async (_name, logout) => {
+    const browser = fakeBrowser(ASHA);
+    const { result } = openTab(browser, { backend: { logout } });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    await act(() => result.current.session.logout());
+    expect([browser.user, result.current.session.status]).toEqual([null, 'signed-out']);
+  });
+
   it('ignores the response of a login after a logout', async () => {
     const browser = fakeBrowser(ASHA);
     const { promise, resolve } = Promise.withResolvers<{ customerId: string }>();

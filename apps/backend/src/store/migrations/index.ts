@@ -6,6 +6,7 @@ import { createRateLimits } from './0004-rate-limits.ts';
 import { createReadinessProbes } from './0005-readiness-probes.ts';
 import { addShopperKeys } from './0006-shopper-keys.ts';
 import { addRetention } from './0007-retention.ts';
+import { createEndedSignIns } from './0008-ended-sign-ins.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -21,4 +22,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0005-readiness-probes': { up: createReadinessProbes },
   '0006-shopper-keys': { up: (db) => addShopperKeys(db, dialect) },
   '0007-retention': { up: addRetention },
+  '0008-ended-sign-ins': { up: createEndedSignIns },
 });
