@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,8 +17,47 @@ function loadedReleases(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Returns how many files the page has loaded. */
+const countFiles = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\/assets\//.test(name)).length,
+  );
+
 const waitingWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+
+test('a page without a service worker loads the rest of its release from the next one', async ({
+  visitor: { page },
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  makeRelease(requireEnv('NAAP_E2E_PAGES'), first, '-first');
+  makeRelease(requireEnv('NAAP_E2E_PAGES'), second, '-second');
+  // As `pnpm release --previous` does.
+  cpSync(join(first, 'assets'), join(second, 'assets'), { recursive: true });
+  const port = await getPort();
+  let stop = await servePages(first, port);
+  try {
+    await page.goto(`http://localhost:${port}/cart`);
+    await waitForTitle(page, 'Sign In');
+    await stop();
+    stop = await servePages(second, port);
+
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const before = await countFiles(page);
+    await page.getByRole('link', { name: 'Categories' }).first().click();
+    await waitForTitle(page, 'Categories');
+    expect(await countFiles(page)).toBeGreaterThan(before);
+    expect(await loadedReleases(page)).toEqual(['-first']);
+    expect(documents).toBe(0);
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true });
+  }
+});
 
 // Chromium does not always let the new worker take over in the moment between two pages.
 test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }) => {

@@ -1,17 +1,34 @@
 /**
  * `pnpm topology`: builds a release, starts its archives as in compose.yaml (two backends behind PgBouncer in front of PostgreSQL, the shop
  * server), with the sandbox as the remote services, and runs the main journey against them. `--serve` waits for Ctrl-C instead of running it.
+ * `--stops 50` then stops two backends in turn, that often, while clients change carts and place orders; `--failovers 20` kills the primary of a
+ * replicated PostgreSQL behind PgBouncer instead. No acknowledged change may be lost or count twice, and no stop may fail a request.
  */
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCrashTest } from '@naap/backend/test/crash';
 import { type PgBouncer, startPgBouncer } from '@naap/backend/test/pgbouncer';
-import { type PostgresServer, startPostgres } from '@naap/backend/test/postgres';
+import { startPostgres } from '@naap/backend/test/postgres';
+import { startReplicatedPostgres } from '@naap/backend/test/replicated-postgres';
 import { sparePorts } from '@naap/launcher/ports';
 import { prefixed, run, runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
 import { planStack, type Stack, sharePictures } from './stack.ts';
 import { ensurePgBouncer, ensurePostgres, ensureTestChromium } from './system.ts';
+
+const { values } = parseArgs({
+  options: {
+    serve: { type: 'boolean', default: false },
+    stops: { type: 'string', default: '0' },
+    failovers: { type: 'string', default: '0' },
+  },
+});
+
+/** Acknowledged changes of the cart for each stop and each failover. */
+const CHANGES_PER_STOP = 100;
+const CHANGES_PER_FAILOVER = 200;
 
 /** The archives run as `nobody`, who can write nowhere. Only root can start them so. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -25,7 +42,8 @@ await runSession(async (session) => {
   if (!postgres) throw new Error('PostgreSQL could not be started.');
   let pgbouncer: PgBouncer | null = null;
   try {
-    const database = await createDatabase(postgres);
+    const database = await postgres.createDatabase();
+    await configure(database);
     pgbouncer = await startPgBouncer(database);
     if (!pgbouncer) throw new Error('PgBouncer is not installed.');
     const settings = settingsOf(stack);
@@ -44,7 +62,7 @@ await runSession(async (session) => {
     });
     await waitUntilAnswering(stack.urls.shop, shop);
     console.log(`naap: the shop is at ${stack.urls.shop}, its backends at ${backends.join(' and ')}`);
-    if (process.argv.includes('--serve')) {
+    if (values.serve) {
       await shop;
       return 0;
     }
@@ -53,7 +71,18 @@ await runSession(async (session) => {
       ['test', '--config', 'e2e', '--workers', '1', 'journey.test.ts'],
       { env: { CHROMIUM_PATH: chromium, NAAP_E2E_STACKS: JSON.stringify([stack.urls]) } },
     );
-    return exitCode;
+    if (exitCode !== 0) return exitCode;
+    const program = join(archives.backend, 'server.js');
+    const stops = Number(values.stops);
+    if (stops > 0) {
+      const emptyDatabase = await postgres.createDatabase();
+      await configure(emptyDatabase);
+      const database = { DATABASE_URL: pgbouncer.urlOf(emptyDatabase) };
+      const deltas = stops * CHANGES_PER_STOP;
+      if (!(await isLedgerExact({ program, database, kills: stops, deltas, isStopped: true }))) return 1;
+    }
+    const failovers = Number(values.failovers);
+    return failovers === 0 || (await survivesFailovers(program, failovers)) ? 0 : 1;
   } finally {
     await pgbouncer?.stop();
     await postgres.stop();
@@ -85,9 +114,8 @@ function settingsOf({ urls }: Stack): Readonly<Record<string, string>> {
   };
 }
 
-/** Creates an empty database with the deployed settings of its user. */
-async function createDatabase(postgres: PostgresServer): Promise<string> {
-  const url = await postgres.createDatabase();
+/** Gives a database the deployed settings of its user. */
+async function configure(url: string): Promise<void> {
   const { failed } = await run('psql', [
     '--quiet',
     '--set=ON_ERROR_STOP=1',
@@ -95,7 +123,6 @@ async function createDatabase(postgres: PostgresServer): Promise<string> {
     url,
   ]);
   if (failed) throw new Error('deploy/database.sql failed; see the output above');
-  return url;
 }
 
 /** Builds a release and unpacks it into folders that the servers may read but not write. */
@@ -163,4 +190,46 @@ async function balance(port: number, backends: readonly string[]): Promise<void>
   });
   balancer.listen(port, '127.0.0.1');
   await once(balancer, 'listening');
+}
+
+/** Returns whether two backends keep every acknowledged change while the primary of their database is killed and replaced. */
+async function survivesFailovers(program: string, failovers: number): Promise<boolean> {
+  const replicated = await startReplicatedPostgres();
+  if (!replicated) throw new Error('PostgreSQL could not be started.');
+  let pgbouncer: PgBouncer | null = null;
+  try {
+    await configure(replicated.url);
+    pgbouncer = await startPgBouncer(replicated.url);
+    if (!pgbouncer) throw new Error('PgBouncer is not installed.');
+    return await isLedgerExact({
+      program,
+      database: { DATABASE_URL: pgbouncer.urlOf(replicated.url) },
+      kills: failovers,
+      deltas: failovers * CHANGES_PER_FAILOVER,
+      failOver: replicated.failOver,
+    });
+  } finally {
+    await pgbouncer?.stop();
+    await replicated.stop();
+  }
+}
+
+/** Runs the crash test with two backends, and prints and returns whether every acknowledged change is stored once. */
+async function isLedgerExact(
+  options: Omit<Parameters<typeof runCrashTest>[0], 'backends' | 'clients' | 'seed' | 'onProgress'>,
+): Promise<boolean> {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const { violations, kills, acknowledgedDeltas, acknowledgedOrders, retries, seconds } = await runCrashTest({
+    ...options,
+    backends: 2,
+    clients: 20,
+    seed,
+    onProgress: console.log,
+  });
+  console.log(
+    `naap: ${kills} ${options.failOver ? 'failovers' : 'stops'} of two backends, seed ${seed}: ${acknowledgedDeltas} changes and ${acknowledgedOrders} orders acknowledged, ` +
+      `${retries} requests repeated, ${seconds.toFixed(0)} s`,
+  );
+  for (const violation of violations) console.error(`naap: ${violation}`);
+  return violations.length === 0;
 }

@@ -24,6 +24,24 @@ describe.each([
   });
 });
 
+describe('a stop of one of two processes on Postgres', () => {
+  it(`fails no request and loses no change (seed ${SEED})`, { timeout: 60_000 }, async (context) => {
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    const { violations, kills } = await runCrashTest({
+      database,
+      backends: 2,
+      isStopped: true,
+      kills: 2,
+      deltas: 100,
+      clients: 6,
+      seed: SEED,
+    });
+    expect(violations).toEqual([]);
+    expect(kills).toBe(2);
+  });
+});
+
 describe('kill -9 of the primary of a replicated Postgres', () => {
   it(`loses no acknowledged change and applies none twice (seed ${SEED})`, async (context) => {
     const postgres = await startReplicatedPostgres();

@@ -3,7 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import getPort from 'get-port';
 import { type Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { createQueryBuilder, type Database } from '../src/store/schema.ts';
-import { type Environment, environmentFor, startBackend } from './backend-process.ts';
+import { type BackendProcess, type Environment, environmentFor, startBackend } from './backend-process.ts';
 import { variantId } from './fake-storefront.ts';
 import { createPool } from './postgres.ts';
 import { createRandom, type Random } from './random.ts';
@@ -14,8 +14,17 @@ import { type Call, createCall, orderTo, saveAddress } from './test-backend.ts';
 export interface CrashTestOptions {
   /** An empty database for the backend under test. */
   readonly database: DatabaseLocation;
-  /** Number of times that the process is killed with SIGKILL, or that `failOver` is called. */
+  /** Number of times that a process is ended, or that `failOver` is called. */
   readonly kills: number;
+  /** Main module of the release under test. Default: `src/main.ts`. */
+  readonly program?: string;
+  /** Number of processes of it, which are ended in turn. Default 1. */
+  readonly backends?: number;
+  /**
+   * Stops processes with SIGTERM instead of killing them with SIGKILL. Clients then use the processes whose readiness probe succeeds, as behind a
+   * load balancer, and a request without a response or with 5xx is a violation.
+   */
+  readonly isStopped?: boolean;
   /** Replaces the database server under the running process. Called instead of killing the process. */
   readonly failOver?: () => Promise<void>;
   /** Minimum number of acknowledged cart changes. The run ends after these and the kills. */
@@ -71,27 +80,32 @@ const VARIANTS_PER_CLIENT = 3;
 /** Maximum random delay before a kill, so that it happens at any moment of a request. */
 const MAX_KILL_DELAY_MS = 100;
 const RETRY_DELAY_MS = 100;
+/** Time between two readiness probes of a process. */
+const PROBE_INTERVAL_MS = 50;
+/** How long a stopped process serves after its readiness fails: several probes. */
+const SHUTDOWN_DELAY_MS = 1000;
 
 /**
- * Kills the backend process, or fails over its database, at random moments while clients change carts and place orders. Clients retry each request with its
- * idempotency key until it succeeds. Then compares the acknowledged changes with the database.
+ * Kills or stops backend processes, or fails over their database, at random moments while clients change carts and place orders. Clients retry each request
+ * with its idempotency key, at the next process, until it succeeds. Then compares the acknowledged changes with the database.
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestReport> {
   const started = performance.now();
   const random = createRandom(options.seed);
   const remotes = await startRemotes();
-  // The same port after each restart, so that clients can reconnect.
   const env: Environment = {
     ...environmentFor(remotes, { ...options.database }),
-    BACKEND_PORT: String(await getPort()),
+    SHUTDOWN_DELAY_MS: String(options.isStopped ? SHUTDOWN_DELAY_MS : 0),
     LOG_LEVEL: 'info',
   };
   const earlier =
-    options.earlierRelease === undefined
-      ? undefined
-      : await startBackend({ ...env, BACKEND_PORT: '0' }, options.earlierRelease);
-  let backend = await startBackend(env);
-  const urls = [backend.url, earlier?.url ?? backend.url];
+    options.earlierRelease === undefined ? undefined : await startBackend(env, options.earlierRelease);
+  const backends: BackendProcess[] = [];
+  for (let index = 0; index < (options.backends ?? 1); index++)
+    // The same port after each restart, so that clients can reconnect.
+    backends.push(await startBackend({ ...env, BACKEND_PORT: String(await getPort()) }, options.program));
+  const urls = [...backends, ...(earlier ? [earlier] : [])].map(({ url }) => url);
+  const unready = new Set<string>();
 
   const shoppers: Shopper[] = [];
   for (let index = 0; index < Math.ceil(options.clients / CLIENTS_PER_SHOPPER); index++) {
@@ -106,9 +120,21 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
 
   async function runClient(index: number, clientRandom: Random): Promise<void> {
     const shopper = shoppers[Math.floor(index / CLIENTS_PER_SHOPPER)];
-    const url = urls[index % urls.length];
-    if (!shopper || url === undefined) return;
-    const call = createRetryingCall(createCall(fetch, url, shopper.token), () => counts.retries++);
+    if (!shopper) return;
+    const calls = urls.map((url) => ({ url, call: createCall(fetch, url, shopper.token) }));
+    let turn = index;
+    const send: Call = async (...request) => {
+      for (;;) {
+        const { url, call } = calls[turn++ % calls.length] ?? {};
+        if (call && url !== undefined && !unready.has(url)) return call(...request);
+        if (unready.size === urls.length) await sleep(PROBE_INTERVAL_MS);
+      }
+    };
+    const call = createRetryingCall(send, (status) => {
+      counts.retries++;
+      if (options.isStopped && status !== 409)
+        violations.push(`A request got ${status ?? 'no response'} while a process stopped.`);
+    });
     const firstVariant = (index % CLIENTS_PER_SHOPPER) * VARIANTS_PER_CLIENT + 1;
     const addressId = await saveAddress(call);
     const placeOrder = async (key: string): Promise<number> => {
@@ -150,16 +176,38 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
       while (counts.deltas < (options.deltas * counts.kills) / options.kills) await sleep(5);
       await sleep(killRandom() * MAX_KILL_DELAY_MS);
       if (options.failOver) await options.failOver();
-      else {
-        await backend.end('SIGKILL');
-        backend = await startBackend(env);
-      }
+      else await restart(counts.kills % backends.length);
       counts.kills++;
       if (options.failOver || counts.kills % 25 === 0)
         options.onProgress?.(
-          `${counts.kills} ${options.failOver ? 'failovers' : 'kills'}, ${counts.deltas} deltas, ${counts.orders} orders, ${counts.retries} retries`,
+          `${counts.kills} ${options.failOver ? 'failovers' : options.isStopped ? 'stops' : 'kills'}, ${counts.deltas} deltas, ${counts.orders} orders, ${counts.retries} retries`,
         );
     }
+  }
+
+  async function restart(index: number): Promise<void> {
+    const backend = backends[index];
+    if (!backend) return;
+    const code = await backend.end(options.isStopped ? 'SIGTERM' : 'SIGKILL');
+    if (options.isStopped && code !== 0) violations.push(`A stopped process exited with ${code}.`);
+    backends[index] = await startBackend(
+      { ...env, BACKEND_PORT: new URL(backend.url).port },
+      options.program,
+    );
+  }
+
+  /** Probes the readiness of a process, as a load balancer does. */
+  async function runProbe(url: string): Promise<void> {
+    while (!isDone()) {
+      const isReady = await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) unready.delete(url);
+      else unready.add(url);
+      await sleep(PROBE_INTERVAL_MS);
+    }
+    unready.clear();
   }
 
   async function runBackup(): Promise<void> {
@@ -178,9 +226,10 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
 
   try {
     const clients = Array.from({ length: options.clients }, (_, index) => runClient(index, random.fork()));
-    await Promise.all([runKiller(random.fork()), runBackup(), ...clients]);
+    const probes = options.isStopped ? urls.map(runProbe) : [];
+    await Promise.all([runKiller(random.fork()), runBackup(), ...clients, ...probes]);
   } finally {
-    await backend.end('SIGTERM');
+    for (const backend of backends) await backend.end('SIGTERM');
     await earlier?.end('SIGTERM');
     await remotes.close();
   }
@@ -200,13 +249,16 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   };
 }
 
-/** Returns a call that retries with the same key until the response is neither missing, 409 nor 5xx. */
-function createRetryingCall(call: Call, onRetry: () => void): Call {
+/**
+ * Returns a call that retries with the same key until the response is neither missing, 409 nor 5xx. `onRetry` gets the status, null without a
+ * response.
+ */
+function createRetryingCall(call: Call, onRetry: (status: number | null) => void): Call {
   return async (...request) => {
     for (;;) {
       const answer = await call(...request).catch(() => null);
       if (answer && answer.status !== 409 && answer.status < 500) return answer;
-      onRetry();
+      onRetry(answer?.status ?? null);
       await sleep(RETRY_DELAY_MS);
     }
   };
