@@ -16,9 +16,10 @@ import { phoneOf } from './tokens.ts';
 
 /** Number of requests of each operation; NAAP_FUZZ_RUNS=5000 for a long run. */
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 20);
+const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const TIMEOUT = 30_000 + RUNS * 50;
 
-describe('generated requests', () => {
+describe(`generated requests (seed ${SEED})`, () => {
   const { paths, components }: ApiDocument = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -35,6 +36,8 @@ describe('generated requests', () => {
 
   let folder: string;
   let store: Store;
+  /** The time of the latest sign-in. */
+  let signedInAt = 0;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'naap-openapi-'));
     store = await openSqliteStore(join(folder, 'backend.sqlite'));
@@ -48,7 +51,6 @@ describe('generated requests', () => {
     'of $id get the responses that the document declares',
     { timeout: TIMEOUT },
     async ({ path, method, operation }) => {
-      let signedInAt = Date.now();
       const { backend, as } = createTestBackend({
         store,
         async verifyToken(token) {
@@ -124,6 +126,7 @@ describe('generated requests', () => {
 
       await fc.assert(fc.asyncProperty(requestsOf(path, method, operation, document), send), {
         numRuns: RUNS,
+        seed: SEED,
         endOnFailure: true,
       });
       // Requests without a fault succeed, once there are enough of them.
