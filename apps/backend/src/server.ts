@@ -4,13 +4,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { PricingRules } from '@naap/api-clients/pricing';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
 import { createBoundedServer, prepareShutdown } from '@naap/http-server';
-import { createStorefrontObserver, fetchInTrace } from '@naap/telemetry';
+import { addTraceparent, createStorefrontObserver } from '@naap/telemetry';
 import { createLog } from '@naap/telemetry/log';
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
 import { createBackend } from './app.ts';
 import { createRevocationCheck } from './auth/revocation.ts';
 import { createTokenVerifier } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
+import { fetchText } from './fetch-text.ts';
 import { deleteExpiredCounts, retentionTasks, startHousekeeping } from './housekeeping.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
@@ -49,7 +50,7 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
     storefront: createStorefrontClient({
       ...config.storefront,
       partialData: 'reject',
-      fetch: fetchInTrace,
+      fetch: addTraceparent(fetchText),
       observe: createStorefrontObserver(),
     }),
     pricing,

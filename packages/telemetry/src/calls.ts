@@ -61,12 +61,19 @@ export function createStorefrontObserver(): ObserveCall {
   });
 }
 
+/** Returns a `fetch` that adds the `traceparent` of the active span and sends the request with another one. */
+export function addTraceparent(send: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    propagation.inject(context.active(), headers, {
+      set: (carrier, name, value) => carrier.set(name, value),
+    });
+    return send(input, { ...init, headers });
+  };
+}
+
 /** Sends a request with the `traceparent` of the active span. */
-export const fetchInTrace: typeof globalThis.fetch = (input, init) => {
-  const headers = new Headers(init?.headers);
-  propagation.inject(context.active(), headers, { set: (carrier, name, value) => carrier.set(name, value) });
-  return fetch(input, { ...init, headers });
-};
+export const fetchInTrace = addTraceparent((input, init) => fetch(input, init));
 
 /** Returns the kind of an ApiError. A message is never recorded: it can contain input. */
 function kindOf(error: unknown): string {
