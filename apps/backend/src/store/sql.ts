@@ -44,7 +44,10 @@ export function createSqlStore(options: SqlStoreOptions): Store {
 
   const inTransaction = <T>(run: (trx: Kysely<Database>) => Promise<T>) =>
     transact(() => db.transaction().execute(run));
-  const retention = createRetention(db, inTransaction, createReader);
+  const queryCheckout = compileCheckout(db);
+  const readerOf = (executor: Kysely<Database>, customerId: string) =>
+    createReader(executor, customerId, queryCheckout);
+  const retention = createRetention(db, inTransaction, readerOf);
 
   return {
     ensureCustomer: ({ uid, phone, signedInAt }) =>
@@ -92,9 +95,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
       }),
     readAccount: (customer) => guard(() => readAccount(db, customer)),
     deleteAccount: (customer, options) =>
-      guard(() =>
-        inTransaction((trx) => deleteAccount(trx, customer, options, createReader(trx, customer.id))),
-      ),
+      guard(() => inTransaction((trx) => deleteAccount(trx, customer, options, readerOf(trx, customer.id)))),
     endSignIn: ({ uid, signedInAt }, endedAt) =>
       guard(() =>
         inTransaction(async (trx) => {
@@ -106,7 +107,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         }),
       ),
     read(customerId) {
-      const reader = createReader(db, customerId);
+      const reader = readerOf(db, customerId);
       return {
         readCart: () => guard(reader.readCart),
         listAddresses: () => guard(reader.listAddresses),
@@ -131,7 +132,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
               .where('phone', '<>', '')
               .executeTakeFirst();
             if (numUpdatedRows !== 1n) throw new AccountDeletedError('The account is deleted.');
-            return work(createWriter(trx, customerId));
+            return work(createWriter(trx, customerId, readerOf(trx, customerId)));
           }),
         ),
       ),
@@ -203,7 +204,52 @@ async function findDeletion(db: Kysely<Database>, uid: string): Promise<number |
   return row?.deletedAt ?? null;
 }
 
-function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
+/** The values of the query of a checkout. */
+const CHECKOUT_VALUES = ['customerId', 'route', 'key', 'addressId'] as const;
+
+/**
+ * Returns a query of everything that a change of the cart depends on. It is one statement, so that all is of the same moment; its rows differ in the
+ * cart line only. It is compiled once, because each change runs it.
+ */
+function compileCheckout(db: Kysely<Database>) {
+  const query = db
+    .selectFrom('customers')
+    .leftJoin('idempotencyReplies as r', (join) =>
+      join.onRef('r.customerId', '=', 'customers.id').on('r.route', '=', ':route').on('r.key', '=', ':key'),
+    )
+    .leftJoin('addresses as a', (join) =>
+      join.onRef('a.customerId', '=', 'customers.id').on('a.id', '=', ':addressId'),
+    )
+    .leftJoin('cartLines', (join) =>
+      join.onRef('cartLines.customerId', '=', 'customers.id').on('r.key', 'is', null),
+    )
+    .select(['cartVersion', 'variantId', 'quantity'])
+    .select(['r.bodyHash', 'r.status', 'r.body', 'r.createdAt as repliedAt'])
+    .select(['a.id', 'a.name', 'a.phone', 'a.address', 'a.latitude', 'a.longitude', 'a.createdAt'])
+    .where('customers.id', '=', ':customerId')
+    .where('customers.phone', '<>', '')
+    .orderBy('position')
+    .compile();
+  /** Which value each parameter has, null for a constant. */
+  const names = query.parameters.map(
+    (parameter) => CHECKOUT_VALUES.find((name) => parameter === `:${name}`) ?? null,
+  );
+  return async (
+    executor: Kysely<Database>,
+    values: Readonly<Record<(typeof CHECKOUT_VALUES)[number], string>>,
+  ) => {
+    const parameters = query.parameters.map((parameter, index) => {
+      const name = names[index];
+      return name ? values[name] : parameter;
+    });
+    const withValues: typeof query = { ...query, parameters };
+    return (await executor.executeQuery(withValues)).rows;
+  };
+}
+
+type CheckoutQuery = ReturnType<typeof compileCheckout>;
+
+function createReader(db: Kysely<Database>, customerId: string, queryCheckout: CheckoutQuery): ShopperReader {
   return {
     async readCart() {
       // One statement, so that version and lines are consistent.
@@ -278,28 +324,12 @@ function createReader(db: Kysely<Database>, customerId: string): ShopperReader {
       return row ?? null;
     },
     async readCheckout({ reply, addressId }) {
-      // One statement, so that all is of the same moment. The rows differ in the cart line only.
-      const rows = await db
-        .selectFrom('customers')
-        .leftJoin('idempotencyReplies as r', (join) =>
-          join
-            .onRef('r.customerId', '=', 'customers.id')
-            .on('r.route', '=', reply?.route ?? '')
-            .on('r.key', '=', reply?.key ?? ''),
-        )
-        .leftJoin('addresses as a', (join) =>
-          join.onRef('a.customerId', '=', 'customers.id').on('a.id', '=', addressId ?? ''),
-        )
-        .leftJoin('cartLines', (join) =>
-          join.onRef('cartLines.customerId', '=', 'customers.id').on('r.key', 'is', null),
-        )
-        .select(['cartVersion', 'variantId', 'quantity'])
-        .select(['r.bodyHash', 'r.status', 'r.body', 'r.createdAt as repliedAt'])
-        .select(['a.id', 'a.name', 'a.phone', 'a.address', 'a.latitude', 'a.longitude', 'a.createdAt'])
-        .where('customers.id', '=', customerId)
-        .where('customers.phone', '<>', '')
-        .orderBy('position')
-        .execute();
+      const rows = await queryCheckout(db, {
+        customerId,
+        route: reply?.route ?? '',
+        key: reply?.key ?? '',
+        addressId: addressId ?? '',
+      });
       const [row] = rows;
       if (!row) throw new AccountDeletedError('The account is deleted.');
       return {
@@ -347,9 +377,9 @@ async function withItems(
   }));
 }
 
-function createWriter(trx: Kysely<Database>, customerId: string): ShopperWriter {
+function createWriter(trx: Kysely<Database>, customerId: string, reader: ShopperReader): ShopperWriter {
   return {
-    ...createReader(trx, customerId),
+    ...reader,
     async addAddress(address) {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('addresses')
