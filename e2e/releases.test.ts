@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { requireEnv } from './environment.ts';
 import { expect, longRunOnly, poll, test } from './fixtures.ts';
-import { waitForTitle } from './locators.ts';
+import { waitForTitle, waitUntilHydrated } from './locators.ts';
 import { makeRelease, servePages } from './releases.ts';
 
 /** The releases whose files the page has loaded, by the marks in their names. */
@@ -38,8 +38,9 @@ test('a page without a service worker loads the rest of its release from the nex
   const port = await getPort();
   let stop = await servePages(first, port);
   try {
-    await page.goto(`http://localhost:${port}/cart`);
-    await waitForTitle(page, 'Sign In');
+    await page.goto(`http://localhost:${port}/`);
+    await waitForTitle(page, /Try it on/);
+    await waitUntilHydrated(page);
     await stop();
     stop = await servePages(second, port);
 
