@@ -30,6 +30,7 @@ try {
   const version = await readVersion();
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
+  mkdirSync(out, { recursive: true });
 
   const shop = join(stage, `naap-shop-${version}`);
   await runOrThrow('pnpm', ['--silent', '--filter', '@naap/shop', 'build'], {
