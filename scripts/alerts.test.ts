@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@naap/launcher/processes';
-import { describe, expect, it } from 'vitest';
+import { root, run } from '@naap/launcher/processes';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ensurePromtool } from './system.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const rules = read('deploy/prometheus/alerts.yml');
@@ -52,5 +54,33 @@ describe('each alert', () => {
     const tests = read('deploy/prometheus/alerts.test.yml').split('- alertname: ');
     const fired = tests.filter((text) => text.includes('exp_alerts:')).map((text) => /^\w+/.exec(text)?.[0]);
     expect(alerts.filter((name) => !fired.includes(name))).toEqual([]);
+  });
+});
+
+/** Promtool is large, so only `pnpm test:alerts` installs and runs it. */
+describe.runIf(process.env.PROMTOOL === 'true')('promtool', () => {
+  const check = async (...args: readonly string[]) =>
+    run(await ensurePromtool(), args, { cwd: join(root, 'deploy/prometheus') });
+
+  it('accepts the configuration and the alerts', async () => {
+    expect((await check('check', 'config', 'prometheus.yml')).exitCode).toBe(0);
+  });
+
+  it('makes the alerts fire', async () => {
+    expect((await check('test', 'rules', 'alerts.test.yml')).exitCode).toBe(0);
+  });
+
+  it('can parse the queries of the dashboard', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'naap-alerts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const queries = [...dashboard.matchAll(/"expr": (".*")/g)].map(([, query = '']) => JSON.parse(query));
+    // As recording rules. JSON is YAML.
+    const recording = queries.map((query, index) => ({
+      record: `dashboard:query${index}`,
+      expr: query.replaceAll('$__rate_interval', '1m'),
+    }));
+    const file = join(folder, 'dashboard.json');
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules: recording }] }));
+    expect((await check('check', 'rules', file)).exitCode).toBe(0);
   });
 });
