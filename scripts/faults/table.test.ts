@@ -19,8 +19,6 @@ describe('the fault table', () => {
       name: 'no ring',
       file: 'a.css.ts',
       search: 'outline: ring',
-      replacement: '',
-      stories: [],
     };
     expect(() => withFault('outline: none', fault)).toThrow('the fault "no ring" matches 0 times');
     expect(() => withFault('outline: ring; outline: ring', fault)).toThrow('matches 2 times');

@@ -5,9 +5,10 @@ export interface Fault {
   readonly file: string;
   /** Occurs in the file exactly once. */
   readonly search: string;
-  readonly replacement: string;
-  /** Folders of stories, relative to packages/ui/src. */
-  readonly stories: readonly string[];
+  /** Default: nothing. */
+  readonly replacement?: string;
+  /** Folders of stories, relative to packages/ui/src. Default: that of the file. */
+  readonly stories?: readonly string[];
 }
 
 export const faults: readonly Fault[] = [
@@ -15,15 +16,12 @@ export const faults: readonly Fault[] = [
     name: 'a field without a label',
     file: 'components/Field/Field.tsx',
     search: ' htmlFor={id}',
-    replacement: '',
     stories: ['components/TextField'],
   },
   {
     name: 'an icon button without a name',
     file: 'components/IconButton/IconButton.tsx',
     search: '<VisuallyHidden>{label}</VisuallyHidden>',
-    replacement: '',
-    stories: ['components/IconButton'],
   },
   {
     name: 'text with low contrast',
@@ -37,7 +35,6 @@ export const faults: readonly Fault[] = [
     file: 'components/IconButton/IconButton.css.ts',
     search: 'inlineSize: vars.target.regular,\n    blockSize: vars.target.regular,',
     replacement: "inlineSize: '30px',\n    blockSize: '30px',",
-    stories: ['components/IconButton'],
   },
   {
     name: 'a focus lost when a dialog closes',
@@ -51,15 +48,12 @@ export const faults: readonly Fault[] = [
     name: 'a picture without alternative text',
     file: 'components/ProductImage/ProductImage.tsx',
     search: '\n      alt={alt}',
-    replacement: '',
-    stories: ['components/ProductImage'],
   },
   {
     name: 'a wrong role',
     file: 'components/SearchField/SuggestionList.tsx',
     search: 'role="listbox"',
     replacement: 'role="menu"',
-    stories: ['components/SearchField'],
   },
   {
     name: 'no focus ring',
@@ -80,20 +74,16 @@ export const faults: readonly Fault[] = [
     file: 'components/SearchField/SearchField.tsx',
     search: 'aria-expanded={List !== null}',
     replacement: 'aria-expanded={false}',
-    stories: ['components/SearchField'],
   },
   {
     name: 'messages outside a live region',
     file: 'components/Toast/ToastProvider.tsx',
     search: ' role="status"',
-    replacement: '',
-    stories: ['components/Toast'],
   },
   {
     name: 'automatic motion although reduced motion is requested',
     file: 'behaviour/useAutoAdvance.ts',
     search: ' && !reducedMotion.matches',
-    replacement: '',
     stories: ['components/Carousel'],
   },
   {
@@ -115,42 +105,34 @@ export const faults: readonly Fault[] = [
     file: 'components/IconButton/IconButton.tsx',
     search: 'type="button"',
     replacement: 'type="button"\n      tabIndex={-1}',
-    stories: ['components/IconButton'],
   },
   {
     name: 'a button that is disabled when pressed and loses the focus',
     file: 'components/QuantityStepper/QuantityStepper.tsx',
     search: 'aria-disabled={full || undefined}',
     replacement: 'disabled={full}',
-    stories: ['components/QuantityStepper'],
   },
   {
     name: 'clipped text',
     file: 'components/Button/Button.css.ts',
     search: "maxInlineSize: '100%',",
     replacement: "maxInlineSize: '100%',\n    whiteSpace: 'nowrap',\n    overflow: 'hidden',",
-    stories: ['components/Button'],
   },
   {
     name: 'a page that scrolls horizontally',
     file: 'components/Stack/Stack.css.ts',
     search: "flexDirection: 'column', minInlineSize: 0",
     replacement: "flexDirection: 'column', minInlineSize: '26rem'",
-    stories: ['components/Stack'],
   },
   {
     name: 'a current page that only colour marks',
     file: 'components/BottomNav/BottomNav.tsx',
     search: "aria-current={current ? 'page' : undefined}",
-    replacement: '',
-    stories: ['components/BottomNav'],
   },
   {
     name: 'a dialog without a name',
     file: 'components/Dialog/Modal.tsx',
     search: 'aria-labelledby={titleId}',
-    replacement: '',
-    stories: ['components/Dialog'],
   },
   {
     name: 'a dialog whose parts jump into a row while it closes',
@@ -158,21 +140,18 @@ export const faults: readonly Fault[] = [
     search: "\n    selectors: {\n      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },",
     replacement:
       "\n    selectors: {\n      '&:not([open])': { flexDirection: 'row' },\n      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },",
-    stories: ['components/Dialog'],
   },
   {
     name: 'a dialog that slides although reduced motion is requested',
     file: 'components/Dialog/Modal.css.ts',
     search: 'media.motionAllowed',
     replacement: "'(min-width: 0)'",
-    stories: ['components/Dialog'],
   },
   {
     name: 'a toast that pushes the others while it arrives',
     file: 'components/Toast/Toast.css.ts',
     search: "from: { opacity: 0, transform: 'translateY(-12px)' }",
     replacement: "from: { opacity: 0, marginBlockStart: '-12px' }",
-    stories: ['components/Toast'],
   },
   {
     name: 'a size marker that moves by layout',
@@ -181,7 +160,6 @@ export const faults: readonly Fault[] = [
       "transform: 'translateX(calc(var(--chosen) * 100%))',\n  transition: stateTransition('transform', 'opacity'),",
     replacement:
       "insetInlineStart: 'calc(var(--chosen) * 100% / var(--sizes))',\n  transition: stateTransition('inset-inline-start', 'opacity'),",
-    stories: ['components/SizeTape'],
   },
   {
     name: 'a dot of the carousel that pushes its neighbours',
@@ -189,26 +167,23 @@ export const faults: readonly Fault[] = [
     search: "'::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },",
     replacement:
       "inlineSize: '64px',\n        '::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },",
-    stories: ['components/Carousel'],
   },
   {
     name: 'a picture that jumps while it grows into its page',
     file: 'screens/navigation/pictureTransition.css.ts',
     search: "`, { blockSize: '100%'",
     replacement: "`, { blockSize: '50%'",
-    stories: ['screens/navigation'],
   },
   {
     name: 'a tab whose icon jumps when it becomes current',
     file: 'components/BottomNav/BottomNav.css.ts',
     search: 'fontWeight: 750,',
     replacement: 'fontWeight: 750,\n        paddingBlockStart: vars.space[20],',
-    stories: ['components/BottomNav'],
   },
 ];
 
 /** Returns the source with the fault. Throws an Error that names the fault when `search` does not occur exactly once. */
-export function withFault(source: string, { name, file, search, replacement }: Fault): string {
+export function withFault(source: string, { name, file, search, replacement = '' }: Fault): string {
   const places = source.split(search).length - 1;
   if (places !== 1)
     throw new Error(
