@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { run, runSession } from '@naap/launcher/processes';
 import type { JSONReport } from '@playwright/test/reporter';
 import pMap from 'p-map';
+import { addCheckout, commitOfWorkTree, git } from './checkouts.ts';
 import { type Fault, faults, withFault } from './faults/table.ts';
-import { addCheckout, commitOfWorkTree, git } from './visual/builds.ts';
 
 /** Number of faults that may be missed. */
 const MAX_MISSED = 1;

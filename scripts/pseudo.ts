@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path';
 import { runSession } from '@naap/launcher/processes';
+import { addCheckout, buildStorybook, commitOfWorkTree, git } from './checkouts.ts';
 import { writePseudoLanguages } from './pseudo/language.ts';
 import { startStack } from './stack.ts';
 import { ensureTestChromium } from './system.ts';
-import { addCheckout, buildStorybook, commitOfWorkTree, git } from './visual/builds.ts';
 
 const parts = ['stories', 'shop'].filter((part) => process.argv.includes(`--${part}`));
 const runs = (part: string) => parts.length === 0 || parts.includes(part);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../visual/chromium.ts';
+import { chromiumOptions } from '../stories/chromium.ts';
 
 /** The journeys of `pnpm test:pseudo` through the shop at SHOP_URL, which scripts/pseudo.ts has built from a checkout with one more language. */
 export default defineConfig({

@@ -5,7 +5,7 @@
  */
 import { baseLocale, locales } from '@naap/messages/runtime';
 import { type BrowserContextOptions, defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../visual/chromium.ts';
+import { chromiumOptions } from './chromium.ts';
 import type { StoryOptions } from './stories.spec.ts';
 
 const DEFAULT_FONT_SIZE = 16;
@@ -47,7 +47,25 @@ const pseudo = {
   grepInvert: /@docs/,
 };
 
+/** Compares screenshots of the stories with snapshots (scripts/visual.ts). */
+const screenshots = {
+  name: 'screenshots',
+  use: {
+    mode: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
+    viewports: [phone, desktop],
+    launchOptions: chromiumOptions([
+      // A partly redrawn tile has rounded corners of slightly different shades.
+      '--disable-partial-raster',
+      // Chromium would draw a large image only after decoding it, so a screenshot could miss it.
+      '--disable-checker-imaging',
+    ]),
+  },
+  grepInvert: /@docs/,
+} as const;
+
 export default defineConfig<object, StoryOptions>({
+  snapshotPathTemplate: `${process.env.VISUAL_SNAPSHOTS}/{arg}{ext}`,
+  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0 } },
   testMatch: 'stories.spec.ts',
   globalSetup: './storybook.ts',
   outputDir: '../../test-results/stories',
@@ -69,6 +87,7 @@ export default defineConfig<object, StoryOptions>({
     ...mode('full-motion', { reducedMotion: 'no-preference' }),
     // Only the Storybook that scripts/pseudo.ts builds has marks.
     ...(process.env.NAAP_PSEUDO === 'true' ? [pseudo] : []),
+    ...(process.env.VISUAL_SNAPSHOTS ? [screenshots] : []),
     ...locales.filter((language) => language !== baseLocale).flatMap(screensIn),
   ],
 });

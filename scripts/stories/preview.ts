@@ -25,9 +25,9 @@ declare global {
   }
 }
 
-/** Opens Storybook's preview without a story, and waits until it has loaded its index; before that, it ignores events.*/
+/** Opens Storybook's preview at the URL of iframe.html, without a story, and waits until it has loaded its index; before that, it ignores events. */
 export async function openPreview(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/iframe.html`);
+  await page.goto(url);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 }
 

@@ -2,8 +2,15 @@ import { naap, parseContent } from '@naap/content';
 import { languageNames } from '@naap/messages/languages';
 import { createSandbox } from '@naap/sandbox';
 import { brand } from '@naap/ui/brand';
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test';
 import { collectTexts, forgetTexts, textsOf, unmarkedTexts } from '../pseudo/marks.ts';
+import { compareScreenshots, installDeterminism } from './deterministic-page.ts';
 import { openPreview, replacePlayFunction, setLanguage, showEntry, viewportOf } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
@@ -13,6 +20,8 @@ export interface StoryOptions {
   readonly language: string | null;
   /** Whether every text of a story has to be a message or data. The messages have marks (scripts/pseudo.ts). */
   readonly marked: boolean;
+  /** Viewports of the screenshots that are compared with snapshots in place of the checks; none otherwise (scripts/visual.ts). */
+  readonly viewports: readonly ViewportSize[];
 }
 
 /** Storybook's preview, which shows one entry after the other without loading again. */
@@ -20,6 +29,8 @@ interface Preview {
   readonly page: Page;
   /** Console errors, uncaught exceptions and failed requests since a test has emptied the list. */
   readonly errors: string[];
+  /** Shows the stories of which screenshots are taken. The other page stays open: MSW's worker unregisters itself when the last page closes. */
+  readonly deterministicPage: Page;
 }
 
 /** Texts of the content files and of the decorators of stories, which are no messages. */
@@ -54,21 +65,26 @@ declare global {
   }
 }
 
+const url = process.env.STORYBOOK_URL ?? '';
+
 // A failed test ends its worker, so the preview of a story that is still running is not used again.
 const test = base.extend<object, StoryOptions & { readonly preview: Preview }>({
   mode: [{}, { scope: 'worker', option: true }],
   language: [null, { scope: 'worker', option: true }],
   marked: [false, { scope: 'worker', option: true }],
+  viewports: [[], { scope: 'worker', option: true }],
+  // One context for all stories, because each has its own HTTP cache: with an empty one, a story takes 2.7 times the CPU time.
   preview: [
-    async ({ browser, mode, language, marked }, use) => {
-      const url = process.env.STORYBOOK_URL ?? '';
-      const page = await browser.newPage(mode);
+    async ({ browser, mode, language, marked, viewports }, use) => {
+      const context = await browser.newContext(mode);
+      const page = await context.newPage();
       const errors = collectErrors(page, url);
       await page.addInitScript(identifyTestRunner);
       if (marked) await page.addInitScript(collectTexts);
-      await openPreview(page, url);
+      await openPreview(page, `${url}/iframe.html`);
       if (language !== null) await setLanguage(page, language);
-      await use({ page, errors });
+      if (viewports.length > 0) await context.addInitScript(installDeterminism);
+      await use({ page, errors, deterministicPage: viewports.length > 0 ? await context.newPage() : page });
     },
     { scope: 'worker' },
   ],
@@ -92,9 +108,14 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
       expect(errors, errors.join('\n')).toEqual([]);
     });
   else
-    test(`${title} › ${name}`, async ({ preview: { page, errors }, mode, language, marked }, testInfo) => {
+    test(`${title} › ${name}`, async ({ preview, mode, language, marked, viewports }, testInfo) => {
+      const { page, errors, deterministicPage } = preview;
       errors.length = 0;
-      const viewport = (await viewportOf(page, id)) ?? mode.viewport;
+      const ownViewport = await viewportOf(page, id);
+      for (const viewport of ownViewport && viewports.length > 0 ? [ownViewport] : viewports)
+        await compareScreenshots(deterministicPage, url, id, viewport);
+      if (viewports.length > 0) return;
+      const viewport = ownViewport ?? mode.viewport;
       if (viewport) await page.setViewportSize(viewport);
       if (marked) {
         await forgetTexts(page);

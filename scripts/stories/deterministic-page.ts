@@ -1,4 +1,5 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { openPreview, showEntry } from './preview.ts';
 
 declare global {
   interface Window {
@@ -9,37 +10,34 @@ declare global {
   }
 }
 
-/** Opens a story in the light theme and waits until nothing changes it any more. Rejects with the error of the story. */
-export async function openStory(page: Page, url: string, id: string, viewport: ViewportSize): Promise<void> {
+/** Takes screenshots of a story in both themes, and compares each with its snapshot. Rejects with the error of the story. */
+export async function compareScreenshots(
+  page: Page,
+  url: string,
+  id: string,
+  viewport: ViewportSize,
+): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: 'light' });
   // `pnpm test:stories` runs axe.
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`);
-  const finished = await page.waitForFunction(() => {
-    const last = (event: string) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
-    const errors = [
-      'playFunctionThrewException',
-      'unhandledErrorsWhilePlaying',
-      'storyThrewException',
-      'storyErrored',
-      'storyMissing',
-    ].map(last);
-    const error = errors.find(Boolean);
-    if (error instanceof Object && 'message' in error) return `error: ${error.message}`;
-    return error ? `error: ${JSON.stringify(error)}` : last('storyFinished') && 'finished';
-  });
-  expect(await finished.jsonValue(), id).toBe('finished');
+  await openPreview(page, `${url}/iframe.html?globals=theme:light;a11y.manual:!true`);
+  await showEntry(page, id, 'story');
   await expect
-    .poll(() => page.evaluate(() => window.pendingWork()), {
-      message: `pending work of ${id}`,
-      intervals: [0],
-    })
+    .poll(() => page.evaluate(() => window.pendingWork()), { message: 'pending work', intervals: [0] })
     .toEqual([]);
   await page.evaluate(() => window.freeze());
   // In a viewport as high as the page, fixed bars and dialogs are where they belong. The option `fullPage` changes the layout while it
   // takes the screenshot, which moves carousels back to their first slide.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, height) });
+  // Themes are CSS only, so that the play function runs once for both.
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    await expect.soft(page).toHaveScreenshot([id, `${theme}-${viewport.width}.png`]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /**

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@naap/launcher/processes';
+
+/** Generated pictures, each named by the hash of its content. */
+const PICTURES = 'packages/ui/public/art';
+
+/** Runs git in the root folder and returns its output. Throws when it fails. */
+export function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** Returns a commit with the working tree's changes of tracked files. */
+export function commitOfWorkTree(): string {
+  return git('stash', 'create') || git('rev-parse', 'HEAD');
+}
+
+/** Checks a commit out into a new folder, and installs its packages. */
+export function addCheckout(commit: string, folder: string): void {
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'];
+  execFileSync('pnpm', args, { cwd: folder, stdio: 'inherit' });
+  if (existsSync(join(root, PICTURES)))
+    cpSync(join(root, PICTURES), join(folder, PICTURES), { recursive: true });
+}
+
+/** Builds the Storybook of a checkout into a folder, which it replaces. Throws an Error when the build fails. */
+export function buildStorybook(checkout: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const args = ['--silent', 'build-storybook', '--quiet', '-o', folder];
+  execFileSync('pnpm', args, { cwd: checkout, stdio: 'inherit' });
+}
