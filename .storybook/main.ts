@@ -43,6 +43,7 @@ export default {
   managerHead: (head) => `${head}<link rel="stylesheet" href="./manager.css">`,
   staticDirs: [
     './public',
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },
     { from: '../packages/ui/public/icon.svg', to: 'favicon.svg' },
     '../packages/ui/public',
     { from: '../packages/ui/src/theme/fonts', to: 'fonts' },

@@ -1,6 +1,5 @@
 import { media } from '@naap/ui/theme/breakpoints';
 import { addons } from 'storybook/manager-api';
-import { registerEventsPanel } from './events-panel.tsx';
 import { frame } from './theme.ts';
 
 const systemDark = matchMedia(media.dark);
@@ -9,4 +8,3 @@ const followSystem = () => addons.setConfig({ theme: systemDark.matches ? frame.
 followSystem();
 systemDark.addEventListener('change', followSystem);
 addons.setConfig({ sidebar: { showRoots: true } });
-registerEventsPanel();
