@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '@naap/launcher/processes';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Plugin } from 'vite';
 
-const BARREL = join(root, 'packages/ui/src/components/index.ts');
+const ui = join(root, 'packages/ui/src');
 const ENTRY = 'virtual:entry';
 
 /**
@@ -12,62 +12,38 @@ const ENTRY = 'virtual:entry';
  * `folder`. Lazily loaded chunks are left out. Returns the files by `Button js` and `Button css`; a component without styles has no css.
  */
 export async function bundleComponents(folder: string): Promise<Record<string, string[]>> {
-  const styles = await compileStyles();
+  const exported = readFileSync(join(ui, 'public-exports.txt'), 'utf8').matchAll(/^components ([A-Z]\w*)$/gm);
+  // Compiling the `.css.ts` files takes most of a build's time, and the result is the same for every component.
+  const compiled = new Map<string, string>();
+  const record = (enforce: 'pre' | 'post', ending: string): Plugin => ({
+    name: `record-${ending}`,
+    enforce,
+    transform: (code, id) => void (id.endsWith(ending) && compiled.set(id, code)),
+  });
+  const recorders = [record('pre', '.vanilla.css'), record('post', '.css.ts')];
+  await bundle('*', join(folder, 'all'), [...vanillaExtractPlugin(), ...recorders]);
+  const replay: Plugin = {
+    name: 'replay-styles',
+    enforce: 'pre',
+    resolveId: (id) => (compiled.has(id) ? id : undefined),
+    load: (id) => compiled.get(id),
+  };
   const files: Record<string, string[]> = {};
-  for (const name of styles.components) {
-    const output = await bundle(`export { ${name} } from '${BARREL}';`, [styles.replay]);
-    for (const file of loaded(output)) {
-      const path = join(folder, name, file.fileName);
-      mkdirSync(join(path, '..'), { recursive: true });
-      writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
-      const key = `${name} ${extname(path).slice(1)}`;
-      files[key] = [...(files[key] ?? []), path];
-    }
+  for (const [, name = ''] of exported) {
+    const outDir = join(folder, name);
+    files[`${name} js`] = await bundle(`{ ${name} }`, outDir, [replay]);
+    const styles = globSync(join(outDir, '**/*.css'));
+    if (styles.length > 0) files[`${name} css`] = styles;
   }
   return files;
 }
 
-/** Compiles all `.css.ts` files once: this takes most of a build's time, and the result is the same for every component. */
-async function compileStyles(): Promise<{ components: readonly string[]; replay: Plugin }> {
-  const compiled = new Map<string, string>();
-  const recordCss: Plugin = {
-    name: 'record-css',
-    enforce: 'pre',
-    transform(code, id) {
-      if (id.endsWith('.vanilla.css')) compiled.set(id, code);
-    },
-  };
-  const recordNames: Plugin = {
-    name: 'record-names',
-    enforce: 'post',
-    transform(code, id) {
-      if (id.endsWith('.css.ts')) compiled.set(id, code);
-    },
-  };
-  const output = await bundle(`export * from '${BARREL}';`, [
-    ...vanillaExtractPlugin(),
-    recordCss,
-    recordNames,
-  ]);
-  const exported = output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.exports : []));
-  return {
-    components: exported.filter((name) => /^[A-Z]/.test(name)).toSorted(),
-    replay: {
-      name: 'replay-styles',
-      enforce: 'pre',
-      resolveId: (id) => (compiled.has(id) ? id : undefined),
-      load: (id) => compiled.get(id),
-    },
-  };
-}
-
-type Output = Rolldown.RolldownOutput['output'];
-
-async function bundle(source: string, plugins: readonly Plugin[]): Promise<Output> {
+/** Bundles exports of the components. Returns the paths of the entry chunk and of the chunks that it imports. */
+async function bundle(exported: string, outDir: string, plugins: readonly Plugin[]): Promise<string[]> {
   const entry: Plugin = {
     name: 'entry',
     resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
-    load: (id) => (id === ENTRY ? source : undefined),
+    load: (id) => (id === ENTRY ? `export ${exported} from '${ui}/components/index.ts';` : undefined),
   };
   const built = await build({
     configFile: false,
@@ -79,7 +55,7 @@ async function bundle(source: string, plugins: readonly Plugin[]): Promise<Outpu
     resolve: { conditions: ['by-message', ...defaultClientConditions] },
     plugins: [entry, ...plugins],
     build: {
-      write: false,
+      outDir,
       target: 'es2022',
       reportCompressedSize: false,
       modulePreload: false,
@@ -91,12 +67,7 @@ async function bundle(source: string, plugins: readonly Plugin[]): Promise<Outpu
     },
   });
   if (!('output' in built)) throw new Error('expected the output of a single build');
-  return built.output;
-}
-
-/** Returns the stylesheets, the entry chunk and the chunks that it imports. */
-function loaded(output: Output): readonly Output[number][] {
-  const [entry] = output;
-  const scripts = [entry.fileName, ...entry.imports];
-  return output.filter(({ type, fileName }) => type === 'asset' || scripts.includes(fileName));
+  const [{ fileName, imports }] = built.output;
+  const scripts = built.output.map((file) => file.fileName);
+  return [fileName, ...imports].filter((file) => scripts.includes(file)).map((file) => join(outDir, file));
 }
