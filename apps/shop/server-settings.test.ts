@@ -18,7 +18,7 @@ describe('readServerSettings', () => {
   it.each([
     ['SHOP_PORT', 'eighty', 'SHOP_PORT must be a whole number from 1 to 65535. Example: 5173'],
     ['SHOP_PORT', '65536', 'SHOP_PORT must be a whole number from 1 to 65535. Example: 5173'],
-    ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1. Example: 1'],
     ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB must be a whole number from 1 to 16384. Example: 64'],
   ])('rejects %s=%s', (name, text, message) => {
     expect(() => readServerSettings({ [name]: text })).toThrow(new Error(message));

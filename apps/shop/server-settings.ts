@@ -1,3 +1,4 @@
+import { wholeNumber } from '@naap/http-server/settings';
 import { type TelemetrySettings, telemetryVariables } from '@naap/telemetry/config';
 import * as v from 'valibot';
 import { readShopConfig, type ShopConfig } from './config.ts';
@@ -36,7 +37,9 @@ export function readServerSettings(env: Environment): ServerSettings {
   const result = v.safeParse(serverSettings, withoutEmpty(env));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Error(`${issue.path?.[0].key} ${issue.message}`);
+  const name = issue.path?.[0].key as keyof ServerSettings;
+  const fallback = v.getDefault(serverSettings.entries[name]);
+  throw new Error(`${name} ${issue.message}.${fallback === undefined ? '' : ` Example: ${fallback}`}`);
 }
 
 /**
@@ -54,17 +57,3 @@ export function requireBuiltConfig(built: ShopConfig, env: Environment): void {
 }
 
 const withoutEmpty = (env: Environment) => Object.fromEntries(Object.entries(env).filter(([, text]) => text));
-
-function wholeNumber(min: number, max: number, fallback: number) {
-  const message = `must be a whole number from ${min} to ${max}. Example: ${fallback}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,9}$/, message),
-      v.transform(Number),
-      v.minValue(min, message),
-      v.maxValue(max, message),
-    ),
-    String(fallback),
-  );
-}

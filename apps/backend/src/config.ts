@@ -1,3 +1,4 @@
+import { wholeNumber } from '@naap/http-server/settings';
 import { type TelemetrySettings, telemetryVariables } from '@naap/telemetry/config';
 import * as v from 'valibot';
 import type { BackendLimits } from './app.ts';
@@ -226,20 +227,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function configError(name: string, problem: string): ConfigError {
   const example = examples[name];
   return new ConfigError(`${name} ${problem}.${example ? ` Example: ${name}=${example}` : ''}`);
-}
-
-function wholeNumber(min: number, max: number, fallback: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,9}$/, message),
-      v.transform(Number),
-      v.minValue(min, message),
-      v.maxValue(max, message),
-    ),
-    String(fallback),
-  );
 }
 
 function urlWith(protocols: readonly string[], description: string) {
