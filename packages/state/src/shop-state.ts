@@ -48,6 +48,8 @@ export interface ShopState {
   readonly bagIntents: BagIntents;
   readonly coupon: CouponStore;
   readonly checkoutDraft: CheckoutDraftStorage;
+  /** Forgets the coupon, the selected address and the unfinished address form. */
+  resetCheckout(): void;
   readonly orderPlacement: OrderPlacement;
   readonly recentlyViewed: SavedProducts;
   readonly wishlist: SavedProducts;
@@ -81,6 +83,10 @@ export function createShopState({
   const tabStorage = safeStorage(sessionStorage);
   const checkoutDraft = createCheckoutDraft(tabStorage);
   const coupon = createCouponStore(content.pricing, checkoutDraft);
+  const resetCheckout = () => {
+    coupon.remove();
+    checkoutDraft.clear();
+  };
   const bagIntents = createBagIntents(tabStorage);
   const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
   const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
@@ -100,8 +106,7 @@ export function createShopState({
     clearShopperData() {
       cartChanges.reset();
       orderPlacement.reset();
-      coupon.remove();
-      checkoutDraft.clear();
+      resetCheckout();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
       queryClient.getMutationCache().clear();
@@ -178,6 +183,7 @@ export function createShopState({
     bagIntents,
     coupon,
     checkoutDraft,
+    resetCheckout,
     orderPlacement,
     recentlyViewed,
     wishlist,
@@ -191,7 +197,7 @@ export function createShopState({
     },
     forgetShopper() {
       for (const list of [wishlist, recentlyViewed, recentSearches]) list.clear();
-      checkoutDraft.clear();
+      resetCheckout();
       bagIntents.drop();
     },
     start() {

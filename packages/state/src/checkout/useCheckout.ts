@@ -80,8 +80,17 @@ export interface Checkout {
 
 /** Returns the state of the checkout screen (spec sections 2, 4 and 5). */
 export function useCheckout(): Checkout {
-  const { clients, cartChanges, coupon, orderPlacement, tabs, content, checkoutDraft, events } =
-    useShopState();
+  const {
+    clients,
+    cartChanges,
+    coupon,
+    orderPlacement,
+    tabs,
+    content,
+    checkoutDraft,
+    resetCheckout,
+    events,
+  } = useShopState();
   const { pricing } = content;
   const { customerId } = useSession();
   const removeLine = useRemoveLine();
@@ -126,8 +135,7 @@ export function useCheckout(): Checkout {
       const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
-      coupon.remove();
-      checkoutDraft.clear();
+      resetCheckout();
       void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
       tabs.post('cart');
       tabs.post('orders');
