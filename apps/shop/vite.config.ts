@@ -86,7 +86,12 @@ const documentLanguage: Plugin = {
   transformIndexHtml(html, { originalUrl }) {
     const language = languageOf(originalUrl);
     const tag = m.locale_tag({}, { locale: language });
-    return html.replace('<html lang="en-IN">', `<html lang="${tag}" dir="${languageDirections[language]}">`);
+    const marked = html.replace(
+      /<html lang="[^"]*">/,
+      `<html lang="${tag}" dir="${languageDirections[language]}">`,
+    );
+    if (!marked.includes(`<html lang="${tag}" dir=`)) throw new Error('index.html has no <html lang="…">.');
+    return marked;
   },
 };
 
