@@ -1,47 +1,20 @@
 import { money } from '@naap/api-clients/pricing';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryStore } from '../src/store/memory.ts';
-import { openPostgresStore } from '../src/store/postgres.ts';
-import { openSqliteStore } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
-import { setUpDatabases } from './databases.ts';
+import { expect } from 'vitest';
+import { describeStores } from './describe-stores.ts';
 import { priceOf, variantId } from './fake-storefront.ts';
 import { cartOf, createTestBackend, delta, orderTo, saveAddress } from './test-backend.ts';
 
-const databases = setUpDatabases();
-
-const adapters: readonly [string, () => Promise<Store | null>][] = [
-  ['memory', async () => createMemoryStore()],
-  ['sqlite', () => openSqliteStore(databases.sqlite().SQLITE_FILE)],
-  [
-    'postgres',
-    async () => {
-      const database = await databases.postgres();
-      return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
-    },
-  ],
-];
-
-describe.each(adapters)('POST /order with expected_total (%s)', (_name, open) => {
-  const opened: Store[] = [];
-  afterEach(async () => {
-    for (const store of opened.splice(0)) await store.close();
-  });
-
+describeStores((checkStore) => {
   type Shop = ReturnType<typeof createTestBackend> & { readonly addressId: string };
 
-  function check(title: string, run: (shop: Shop) => Promise<void>) {
-    it(title, async (context) => {
-      const store = await open();
-      if (!store) return context.skip();
-      opened.push(store);
+  const check = (title: string, run: (shop: Shop) => Promise<void>) =>
+    checkStore(`POST /order with expected_total ${title}`, async (store) => {
       const shop = createTestBackend({ store });
       const call = shop.as('meera');
       const addressId = await saveAddress(call);
       await call('POST', '/cart', { body: delta(1, 2) });
       await run({ ...shop, addressId });
     });
-  }
 
   function setPrice({ storefront }: Shop, paise: number) {
     const variant = storefront.variants.get(variantId(1));
