@@ -21,10 +21,10 @@ export const text = (maxLength: number) =>
     v.description('Trimmed. Has a visible character and no control characters.'),
   );
 
-/** Trimmed. The last character is not a space, so that the pattern is about the trimmed text. */
+/** Trimmed: 7 to 15 digits, as an international number has, with a few separators. */
 export const phone = v.pipe(
   v.string(),
-  v.regex(/^\s*\+?[0-9][0-9 ()-]{5,18}[0-9()-]\s*$/, 'must be a phone number, such as +919876543210'),
+  v.regex(/^\s*\+?[0-9](?:[ ()-]{0,2}[0-9]){6,14}\s*$/, 'must be a phone number, such as +919876543210'),
   v.trim(),
   v.examples(['+919876543210']),
 );

@@ -18,6 +18,8 @@ it.each([
   [{ phone: '' }, 'Please enter a valid phone number'],
   [{ phone: '+91' }, 'Please enter a valid phone number'],
   [{ phone: 'call me' }, 'Please enter a valid phone number'],
+  [{ phone: '9 ( - ) - ( )' }, 'Please enter a valid phone number'],
+  [{ phone: '+91 (98765) 432-10' }, null],
   [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue'],
 ])('returns for %j: %s', (changes, description) => {
   expect(addressProblem({ ...address, ...changes })?.description ?? null).toBe(description);

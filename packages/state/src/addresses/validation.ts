@@ -4,7 +4,8 @@ import type { Message } from '../result.ts';
 
 /** The backend's limits, in characters. */
 const MAX_LENGTH = { name: 100, address: 500 } as const;
-const PHONE = /^\+?\d[\d ()-]{6,19}$/;
+/** 7 to 15 digits with a few separators. */
+const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){6,14}$/;
 
 export interface AddressFieldProblems {
   name?: 'missing' | 'too-long';
