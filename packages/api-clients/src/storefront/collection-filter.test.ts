@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passesFilter, storefrontFilters } from './collection-filter.ts';
+import { money } from '../pricing/index.ts';
+import {
+  isAppliedByStorefront,
+  passesFilter,
+  storefrontFilters,
+  variantFilters,
+} from './collection-filter.ts';
 
 describe('storefrontFilters', () => {
   it.each([
@@ -12,6 +18,44 @@ describe('storefrontFilters', () => {
     { tagGroups: [['Tops']], brands: ['Kora'], sent: [{ tag: 'Tops' }, { productVendor: 'Kora' }] },
   ])('sends $sent for tags $tagGroups and brands $brands', ({ tagGroups, brands, sent }) => {
     expect(storefrontFilters({ tagGroups, brands })).toEqual(sent);
+  });
+});
+
+describe('variantFilters', () => {
+  it('sends nothing without a filter', () => {
+    expect(variantFilters({})).toEqual([]);
+  });
+
+  it('sends options, the range of prices in rupees and availability', () => {
+    const options = [
+      { name: 'Size', value: 'M' },
+      { name: 'Size', value: 'L' },
+    ];
+    const priceRange = { min: money(49_950, 'INR'), max: money(150_000, 'INR') };
+    expect(variantFilters({ options, priceRange, inStock: true })).toEqual([
+      { variantOption: { name: 'Size', value: 'M' } },
+      { variantOption: { name: 'Size', value: 'L' } },
+      { price: { min: 499.5, max: 1500 } },
+      { available: true },
+    ]);
+  });
+
+  it('sends only the ends of the range that are chosen', () => {
+    const price = money(50_000, 'INR');
+    expect(variantFilters({ priceRange: { min: price } })).toEqual([{ price: { min: 500 } }]);
+    expect(variantFilters({ priceRange: { max: price } })).toEqual([{ price: { max: 500 } }]);
+  });
+});
+
+describe('isAppliedByStorefront', () => {
+  it.each([
+    { tagGroups: [], brands: [], applied: true },
+    { tagGroups: [['Jeans']], brands: ['Kora'], applied: true },
+    { tagGroups: [['Jeans', 'Tops']], brands: [], applied: false },
+    { tagGroups: [['Jeans'], ['Blue']], brands: [], applied: false },
+    { tagGroups: [], brands: ['Kora', 'Only'], applied: false },
+  ])('returns $applied for tags $tagGroups and brands $brands', ({ tagGroups, brands, applied }) => {
+    expect(isAppliedByStorefront({ tagGroups, brands })).toBe(applied);
   });
 });
 

@@ -1,0 +1,167 @@
+import { ApiError } from '@naap/api-clients';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCartChanges } from './cart-changes.ts';
+import type { CartQueue, CartQueueOptions } from './cart-queue.ts';
+
+/** Creates cart changes whose queue is loaded when the test says so. */
+function createLoadingChanges() {
+  const queue = {
+    change: vi.fn(async () => 'applied' as const),
+    settled: vi.fn(async () => {}),
+    flush: vi.fn(async () => false),
+    reload: vi.fn(async () => {}),
+    reset: vi.fn(),
+    resume: vi.fn(),
+    retry: vi.fn(),
+    stop: vi.fn(),
+  } satisfies CartQueue;
+  const loads: (PromiseWithResolvers<CartQueue> & {
+    readonly options: Omit<CartQueueOptions, 'createOutbox'>;
+  })[] = [];
+  const changes = createCartChanges({
+    load(options) {
+      const loading = { ...Promise.withResolvers<CartQueue>(), options };
+      loads.push(loading);
+      return loading.promise;
+    },
+    onStart() {},
+    onAcknowledged() {},
+    onOutdated() {},
+    onStored() {},
+  });
+  return { changes, queue, loads, finishLoading: () => loads.at(-1)?.resolve(queue) };
+}
+
+describe('while the queue is being loaded', () => {
+  it('nothing is saved and no change is in flight', async () => {
+    const { changes, loads } = createLoadingChanges();
+    expect(changes.store.getState()).toEqual({});
+    expect(changes.savedReason.getState()).toBeNull();
+    await changes.settled();
+    expect(await changes.flush()).toBe(true);
+    await changes.reload();
+    expect(loads).toEqual([]);
+  });
+
+  it('the sum of the changes is shown, with their former place, and the queue gets each of them', async () => {
+    const { changes, queue, loads, finishLoading } = createLoadingChanges();
+    const options = { restoreAfter: ['b'] };
+    const outcomes = [changes.change('a', 2, options), changes.change('a', 1), changes.change('c', 1)];
+    expect(changes.store.getState()).toEqual({
+      a: { delta: 3, restoreAfter: ['b'] },
+      c: { delta: 1, restoreAfter: undefined },
+    });
+    finishLoading();
+    expect(await Promise.all(outcomes)).toEqual(['applied', 'applied', 'applied']);
+    expect(queue.change.mock.calls).toEqual([
+      ['a', 2, options],
+      ['a', 1],
+      ['c', 1],
+    ]);
+    expect(loads).toHaveLength(1);
+  });
+
+  it('changes are settled and flushed only when the queue has them', async () => {
+    const { changes, queue, finishLoading } = createLoadingChanges();
+    void changes.change('a', 1);
+    const flushed = changes.flush();
+    await Promise.resolve();
+    expect(queue.flush).not.toHaveBeenCalled();
+    finishLoading();
+    expect(await flushed).toBe(false);
+    expect(queue.settled).toHaveBeenCalledOnce();
+  });
+
+  it('a sign-out hides a change, rejects it and sends nothing', async () => {
+    const { changes, queue, finishLoading } = createLoadingChanges();
+    const change = changes.change('a', 1);
+    changes.reset();
+    expect(changes.store.getState()).toEqual({});
+    finishLoading();
+    await expect(change).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(queue.change).not.toHaveBeenCalled();
+  });
+});
+
+describe('a queue that cannot be loaded', () => {
+  it('rejects the change as a network error and hides it; the next change loads it again', async () => {
+    const { changes, loads, finishLoading } = createLoadingChanges();
+    const change = changes.change('a', 1);
+    const cause = new TypeError('Failed to fetch dynamically imported module');
+    loads[0]?.reject(cause);
+    await expect(change).rejects.toMatchObject({ kind: 'network', cause });
+    await changes.settled();
+    expect(changes.store.getState()).toEqual({});
+    const next = changes.change('a', 1);
+    finishLoading();
+    expect(await next).toBe('applied');
+    expect(loads).toHaveLength(2);
+  });
+
+  it('leaves saved changes alone', async () => {
+    const { changes, queue, loads } = createLoadingChanges();
+    changes.resume();
+    loads[0]?.reject(new TypeError('Failed to fetch'));
+    await changes.settled();
+    expect(queue.resume).not.toHaveBeenCalled();
+  });
+});
+
+describe('a loaded queue', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', new EventTarget());
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function createLoadedChanges() {
+    const loading = createLoadingChanges();
+    loading.changes.resume();
+    loading.finishLoading();
+    await vi.waitFor(() => expect(loading.queue.resume).toHaveBeenCalledOnce());
+    return loading;
+  }
+
+  it('gets changes, reloads and sign-outs', async () => {
+    const { changes, queue, loads } = await createLoadedChanges();
+    await changes.change('a', 1);
+    await changes.reload();
+    changes.reset();
+    for (const method of [queue.change, queue.reload, queue.reset]) expect(method).toHaveBeenCalledOnce();
+    expect(loads).toHaveLength(1);
+  });
+
+  it('tries again when the connection or the page is back, until it is stopped', async () => {
+    const { changes, queue } = await createLoadedChanges();
+    const stop = changes.start();
+    window.dispatchEvent(new Event('online'));
+    expect(queue.retry).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(queue.retry).toHaveBeenCalledTimes(2);
+    stop();
+    expect(queue.stop).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(queue.retry).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not needed to start and stop', () => {
+    const { changes } = createLoadingChanges();
+    const stop = changes.start();
+    window.dispatchEvent(new Event('online'));
+    expect(stop).not.toThrow();
+  });
+
+  it('reports refused changes to each listener until it leaves', async () => {
+    const { changes, loads } = await createLoadedChanges();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const leave = changes.onRefused(first);
+    changes.onRefused(second);
+    const error = new ApiError('Error', { kind: 'http', status: 422 });
+    loads[0]?.options.onRefused(error);
+    leave();
+    loads[0]?.options.onRefused(error);
+    expect(first.mock.calls).toEqual([[error]]);
+    expect(second.mock.calls).toEqual([[error], [error]]);
+  });
+});
