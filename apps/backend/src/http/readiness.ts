@@ -1,5 +1,4 @@
-import type { Store } from '../store/store.ts';
-import { StoreUnavailableError } from '../store/store.ts';
+import { type Store, StoreUnavailableError } from '../store/store.ts';
 import { HttpError } from './errors.ts';
 
 /** Whether the backend can serve requests. */
@@ -43,6 +42,7 @@ export function createReadiness(store: Pick<Store, 'ping'>, now: () => number): 
   };
 }
 
+/** Rejects with StoreUnavailableError when the work takes longer than `TIMEOUT_MS`. */
 async function within(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -3,9 +3,9 @@ import { swingTag } from '../construction/swing-tag.ts';
 import { type Drawing, fold, type Panel, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import type { Mark } from '../marks.ts';
-
 import { foldedTops, type StackForm } from './folded-tops.ts';
 
+/** Outlines of the folded body: with the slope of the shoulders, and straight at the top. */
 const shouldered = path`M-96 150C-98 146 -95 142 -90 141L-40 128C-30 146 30 146 40 128L90 141C95 142 98 146 97 151L101 392C101 400 97 404 90 404H-90C-97 404 -101 400 -101 392Z`;
 const squared = path`M-97 146C-97 138 -94 134 -86 134H86C94 134 97 138 97 146L101 392C101 400 97 404 90 404H-90C-97 404 -101 400 -101 392Z`;
 

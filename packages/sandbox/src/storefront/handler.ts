@@ -64,7 +64,11 @@ export function createStorefrontHandler({
     }
     const searchReports: SearchReport[] = [];
     const { data, errors } = await executeGraphQL(body.output, (buyer) => ({
-      ...{ imageOrigin, state, now, buyer, searchReports },
+      imageOrigin,
+      state,
+      now,
+      buyer,
+      searchReports,
       catalogue: catalogueIn(buyer.language, catalogue),
       views: linkedViews,
       countNodes: createNodeCounter(),

@@ -8,8 +8,9 @@ export type OrderEvent = Omit<EventParams['purchase'], 'transaction_id'>;
 /** Local-storage key of the order in flight. `createConsent` removes it. */
 const ORDER_KEY = 'eventsOrder';
 
-/** How long the response of an order can be missing, and how far the clock of the device may be ahead of the server's, in ms. */
+/** How long an order without a response is kept, in ms. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
+/** How far the clock of the device may be ahead of the server's, in ms. */
 const MAX_CLOCK_AHEAD_MS = 5 * 60_000;
 
 /** Remembers the order in flight, so that its purchase is sent even if its response is lost. */

@@ -166,7 +166,7 @@ function lineOf(input: LineInput, field: Field, cartToken: string, context: Stor
 }
 
 function isSameLine(a: CartLine, b: CartLine): boolean {
-  // Not the same object after a change of language.
+  // By ID, because each language has variant objects of its own.
   if (a.variant.id !== b.variant.id || a.attributes.length !== b.attributes.length) return false;
   return a.attributes.every(({ key, value }) =>
     b.attributes.some((other) => other.key === key && other.value === value),

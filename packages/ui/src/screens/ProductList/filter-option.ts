@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 
-/** Returns the checkbox of a filter. One that would leave nothing is disabled, unless it is chosen: every choice can be removed. */
+/** Returns the checkbox of a filter's value. A value without products is disabled, unless it is chosen, so that every choice can be removed. */
 export function asOption(name: string, label: string, count: number | null, isChosen: boolean) {
   return {
     value: name,
