@@ -1,27 +1,22 @@
 import {
   type Address,
-  ApiError,
+  type ApiError,
   type CheckoutTotals,
   checkoutTotals,
   ERROR_TEXTS,
-  type Money,
   type NewAddress,
 } from '@naap/api-clients';
 import { m } from '@naap/messages';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
-import { useAddresses } from '../addresses/useAddresses.ts';
 import type { CartItem, LineProblem } from '../cart/cart-lines.ts';
-import { cartQueryOptions } from '../cart/cart-queries.ts';
 import { type CartItems, useCartItems } from '../cart/useCartItems.ts';
 import { useRemoveLine } from '../cart/useRemoveLine.ts';
 import { useShopState } from '../context.ts';
-import type { PlacedItems } from '../events/shop-event.ts';
 import {
   asApiError,
   failure,
-  isUncertain,
   type Message,
   type Removal,
   type Result,
@@ -30,8 +25,10 @@ import {
 } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
-import type { CheckoutDraftStorage } from './checkout-draft.ts';
 import type { OrderDraft } from './order-placement.ts';
+import { useCheckoutAddresses } from './useCheckoutAddresses.ts';
+import { useOrderTotal } from './useOrderTotal.ts';
+import { useSendOrder } from './useSendOrder.ts';
 
 /** The message when checkout cannot be loaded; the hook's `error` has the reason. */
 export const loadingError = (): Message => ({
@@ -80,26 +77,12 @@ export interface Checkout {
 
 /** Returns the state of the checkout screen (spec sections 2, 4 and 5). */
 export function useCheckout(): Checkout {
-  const {
-    clients,
-    cartChanges,
-    coupon,
-    orderPlacement,
-    tabs,
-    content,
-    checkoutDraft,
-    resetCheckout,
-    events,
-  } = useShopState();
-  const { pricing } = content;
+  const { coupon, content } = useShopState();
   const { customerId } = useSession();
   const removeLine = useRemoveLine();
-  const queryClient = useQueryClient();
-  const addressBook = useAddresses();
+  const { addressBook, selectedAddressId, selected, ...addressActions } = useCheckoutAddresses();
   const cart = useCartItems('exact');
   const { code } = useStore(coupon.store);
-  const { selectedAddressId, select, selectAgain } = useSelectedAddress(addressBook.addresses, checkoutDraft);
-
   const [refusedLines, setRefusedLines] = useState<ReadonlyMap<string, LineProblem>>(new Map());
 
   const items = (cart.items ?? []).map((item) => ({
@@ -110,43 +93,15 @@ export function useCheckout(): Checkout {
   const computed = checkoutTotals(
     items.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
     code,
-    pricing,
+    content.pricing,
   );
   const { total, setBackendTotal } = useOrderTotal(
     computed.total,
     JSON.stringify([items.map(priceKey), code]),
   );
   const totals = { ...computed, total };
-  const selected = addressBook.addresses.find(({ id }) => id === selectedAddressId);
 
-  const placeKey = [...shopperKeys.orders(customerId), 'place'];
-  const { mutateAsync: sendOrder } = useMutation({
-    mutationKey: placeKey,
-    async mutationFn({ draft, placed }: { draft: OrderDraft; placed: PlacedItems }) {
-      // The server orders its own cart, so every change has to reach it first.
-      if (!(await cartChanges.flush())) {
-        throw new ApiError(ERROR_TEXTS.shopApi.placeOrder, { kind: 'network' });
-      }
-      events.report({ type: 'order-sent', ...placed });
-      return orderPlacement.place(draft);
-    },
-    async onSuccess({ orderId }, { placed }) {
-      events.report({ type: 'order-placed', orderId, ...placed });
-      const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
-      resetCheckout();
-      void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
-      tabs.post('cart');
-      tabs.post('orders');
-    },
-    onError(cause) {
-      if (!isUncertain(cause)) events.report({ type: 'order-refused' });
-      return applyRefusal(asApiError(cause, ERROR_TEXTS.shopApi.placeOrder));
-    },
-  });
-  // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
-  const isPlacing = useIsMutating({ mutationKey: placeKey }) > 0;
+  const { sendOrder, isPlacing } = useSendOrder(applyRefusal);
 
   async function placeOrder(): Promise<Result<string | undefined>> {
     if (selectedAddressId === null)
@@ -200,25 +155,6 @@ export function useCheckout(): Checkout {
     return success(undos, m.state_item_removed());
   }
 
-  async function createAddress(input: NewAddress) {
-    const result = await addressBook.create(input);
-    if (result.ok && selectedAddressId === null) select(result.value.id);
-    return result;
-  }
-
-  async function removeAddress(id: string): Promise<Removal> {
-    const result = await addressBook.remove(id);
-    if (!result.ok || id !== selectedAddressId) return result;
-    select(null);
-    return {
-      ...result,
-      value() {
-        selectAgain(id);
-        return result.value();
-      },
-    };
-  }
-
   const error = addressBook.error ?? cart.error;
   return {
     isLoading: error === null && (addressBook.isLoading || cart.items === undefined),
@@ -229,9 +165,9 @@ export function useCheckout(): Checkout {
     },
     addresses: addressBook.addresses,
     selectedAddressId,
-    selectAddress: select,
-    createAddress,
-    removeAddress,
+    selectAddress: addressActions.select,
+    createAddress: addressActions.createAddress,
+    removeAddress: addressActions.removeAddress,
     isCreatingAddress: addressBook.isCreating,
     deletingAddressIds: addressBook.deletingIds,
     items,
@@ -267,46 +203,4 @@ function blockOf(items: readonly CartItem[], cart: CartItems): Checkout['block']
 
 function priceKey({ id, price, quantity }: CartItem) {
   return [id, price.amount, price.currency, quantity];
-}
-
-/**
- * Returns the total of the order: the computed one, or the backend's after it has rejected that one. `key` identifies the prices,
- * quantities and coupon of the total; when it changes, the backend's total is dropped.
- */
-function useOrderTotal(computed: Money, key: string) {
-  const [backendTotal, setState] = useState<{ readonly total: Money; readonly key: string | null } | null>(
-    null,
-  );
-  // The key is set in the first render after the refusal, which shows the refetched prices.
-  if (backendTotal !== null && backendTotal.key === null) setState({ ...backendTotal, key });
-  return {
-    total: backendTotal !== null && (backendTotal.key ?? key) === key ? backendTotal.total : computed,
-    setBackendTotal: (total: Money) => setState({ total, key: null }),
-  };
-}
-
-/**
- * Selects the address of the draft, or else the first one, once, when the addresses are loaded; afterwards the shopper selects
- * (docs/decisions/bag-and-order.md).
- */
-function useSelectedAddress(addresses: readonly Address[], draft: CheckoutDraftStorage) {
-  const [selection, setSelection] = useState<{ readonly id: string | null } | null>(null);
-  const [first] = addresses;
-  if (selection === null && first !== undefined) {
-    const { addressId } = draft.get();
-    setSelection({ id: addresses.some(({ id }) => id === addressId) ? addressId : first.id });
-  }
-  return {
-    selectedAddressId: selection?.id ?? null,
-    select(id: string | null) {
-      setSelection({ id });
-      draft.set({ addressId: id });
-    },
-    /** Selects an address that was deleted and put back, unless the shopper has selected another one meanwhile. */
-    selectAgain(id: string) {
-      if (draft.get().addressId !== null) return;
-      setSelection({ id });
-      draft.set({ addressId: id });
-    },
-  };
 }

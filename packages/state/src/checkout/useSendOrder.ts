@@ -1,0 +1,48 @@
+import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { cartQueryOptions } from '../cart/cart-queries.ts';
+import { useShopState } from '../context.ts';
+import type { PlacedItems } from '../events/shop-event.ts';
+import { asApiError, isUncertain } from '../result.ts';
+import { useSession } from '../session/useSession.ts';
+import { shopperKeys } from '../shopper-keys.ts';
+import type { OrderDraft } from './order-placement.ts';
+
+/**
+ * Returns the mutation that places an order after all changes of the cart, and whether it is running. When the order is refused, `onRefused` is
+ * called and awaited before the mutation rejects.
+ */
+export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
+  const { clients, cartChanges, orderPlacement, resetCheckout, tabs, events } = useShopState();
+  const { customerId } = useSession();
+  const queryClient = useQueryClient();
+  const placeKey = [...shopperKeys.orders(customerId), 'place'];
+  const { mutateAsync: sendOrder } = useMutation({
+    mutationKey: placeKey,
+    async mutationFn({ draft, placed }: { draft: OrderDraft; placed: PlacedItems }) {
+      // The server orders its own cart, so every change has to reach it first.
+      if (!(await cartChanges.flush())) {
+        throw new ApiError(ERROR_TEXTS.shopApi.placeOrder, { kind: 'network' });
+      }
+      events.report({ type: 'order-sent', ...placed });
+      return orderPlacement.place(draft);
+    },
+    async onSuccess({ orderId }, { placed }) {
+      events.report({ type: 'order-placed', orderId, ...placed });
+      const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
+      resetCheckout();
+      void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
+      tabs.post('cart');
+      tabs.post('orders');
+    },
+    onError(cause) {
+      if (!isUncertain(cause)) events.report({ type: 'order-refused' });
+      return onRefused(asApiError(cause, ERROR_TEXTS.shopApi.placeOrder));
+    },
+  });
+  // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
+  const isPlacing = useIsMutating({ mutationKey: placeKey }) > 0;
+  return { sendOrder, isPlacing };
+}
