@@ -1,9 +1,6 @@
 import { m } from '@naap/messages';
 import { type Checkout, formatMoney, times } from '@naap/state';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
-  Button,
   Heading,
   Icon,
   Inline,
@@ -15,57 +12,14 @@ import {
   shieldCheckIcon,
   Text,
 } from '../../components/index.ts';
-import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
-import { useResultToast } from '../app-frame/useResultToast.ts';
 import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css.ts';
-
-const blockTexts: Readonly<Record<NonNullable<Checkout['block']>, () => string>> = {
-  'looking-up': m.checkout_reason_looking_up,
-  'look-up-failed': m.checkout_reason_look_up_failed,
-  unavailable: m.checkout_reason_unavailable,
-};
+import { PlaceOrder } from './PlaceOrder.tsx';
 
 /** The price summary, and the button that places the order. */
 export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
-  const { totals, items, addresses, selectedAddressId, block, isPlacing, canPlace } = checkout;
+  const { totals, block } = checkout;
   const { subtotal, discount, struckDeliveryFee, total } = totals;
-  const [refusal, setRefusal] = useState<{ text: string; key: string }>();
-  const reasonId = useId();
-  const placeButton = useRef<HTMLButtonElement>(null);
-  const hasUnblocked = useRef(false);
-  const navigate = useNavigate();
-  const show = useResultToast();
-
-  const hasAddress = addresses.some(({ id }) => id === selectedAddressId);
-  const missing =
-    items.length === 0
-      ? m.checkout_reason_items()
-      : block !== null
-        ? blockTexts[block]()
-        : hasAddress
-          ? undefined
-          : m.checkout_reason_address();
-  // A refused order's message is shown while the same items and address are selected.
-  const orderKey = JSON.stringify([items.map(({ id, quantity }) => [id, quantity]), selectedAddressId]);
-  const failure = refusal?.key === orderKey ? refusal.text : undefined;
-  const reason = failure ?? missing;
   const isKnown = block !== 'looking-up' && block !== 'look-up-failed';
-
-  // The focused button was removed when the problem it solves was gone.
-  useEffect(() => {
-    if (block !== null || !hasUnblocked.current) return;
-    hasUnblocked.current = false;
-    placeButton.current?.focus();
-  }, [block]);
-
-  async function place() {
-    if (items.length === 0 || block !== null || isPlacing) return;
-    setRefusal(undefined);
-    const result = await checkout.placeOrder();
-    show(result);
-    if (result.ok) navigate('/profile', { replace: true });
-    else setRefusal({ text: result.description ?? result.title, key: orderKey });
-  }
 
   const discountRow: PriceRow[] =
     discount.amount === 0
@@ -116,71 +70,8 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
           </>
         }
       >
-        <Stack space={8}>
-          <Button
-            ref={placeButton}
-            width="full"
-            label={m.checkout_place()}
-            unavailable={!canPlace}
-            loading={isPlacing}
-            loadingLabel={m.checkout_placing()}
-            {...(reason !== undefined && { describedBy: reasonId })}
-            onClick={place}
-          />
-          <div aria-live="polite">
-            {reason && (
-              <Text size="small" tone={failure ? 'danger' : 'secondary'} id={reasonId}>
-                {reason}
-              </Text>
-            )}
-          </div>
-          {block !== null && (
-            <UnblockButton
-              checkout={checkout}
-              onPress={() => {
-                hasUnblocked.current = true;
-              }}
-            />
-          )}
-        </Stack>
+        <PlaceOrder checkout={checkout} />
       </StickyBar>
     </div>
-  );
-}
-
-/** The button that removes the reason why the order cannot be placed. */
-function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
-  const { block, isRemoving } = checkout;
-  const show = useResultToast();
-  const offerUndo = useOfferUndo();
-  if (block === 'unavailable') {
-    return (
-      <Button
-        width="full"
-        emphasis="outline"
-        size="medium"
-        label={m.checkout_items_remove_unavailable()}
-        loading={isRemoving}
-        onClick={async () => {
-          onPress();
-          const removal = await checkout.removeUnavailable();
-          if (!removal.ok) show(removal);
-          else for (const undo of removal.value) offerUndo({ title: removal.title, undo });
-        }}
-      />
-    );
-  }
-  return (
-    <Button
-      width="full"
-      emphasis="outline"
-      size="medium"
-      label={m.checkout_items_retry()}
-      loading={block === 'looking-up'}
-      onClick={() => {
-        onPress();
-        checkout.retryLookUp();
-      }}
-    />
   );
 }

@@ -1,0 +1,119 @@
+import { m } from '@naap/messages';
+import type { Checkout } from '@naap/state';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, Stack, Text } from '../../components/index.ts';
+import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
+
+const blockTexts: Readonly<Record<NonNullable<Checkout['block']>, () => string>> = {
+  'looking-up': m.checkout_reason_looking_up,
+  'look-up-failed': m.checkout_reason_look_up_failed,
+  unavailable: m.checkout_reason_unavailable,
+};
+
+/** The button that places the order; when it cannot be placed, the reason, and the button that removes it. */
+export function PlaceOrder({ checkout }: { checkout: Checkout }) {
+  const { items, selectedAddressId, block, isPlacing, canPlace } = checkout;
+  const [refusal, setRefusal] = useState<{ text: string; key: string }>();
+  const reasonId = useId();
+  const placeButton = useRef<HTMLButtonElement>(null);
+  const hasUnblocked = useRef(false);
+  const navigate = useNavigate();
+  const show = useResultToast();
+
+  // A refused order's message is shown while the same items and address are selected.
+  const orderKey = JSON.stringify([items.map(({ id, quantity }) => [id, quantity]), selectedAddressId]);
+  const failure = refusal?.key === orderKey ? refusal.text : undefined;
+  const reason = failure ?? missingPart(checkout);
+
+  // The focused button was removed when the problem it solves was gone.
+  useEffect(() => {
+    if (block !== null || !hasUnblocked.current) return;
+    hasUnblocked.current = false;
+    placeButton.current?.focus();
+  }, [block]);
+
+  async function place() {
+    if (items.length === 0 || block !== null || isPlacing) return;
+    setRefusal(undefined);
+    const result = await checkout.placeOrder();
+    show(result);
+    if (result.ok) navigate('/profile', { replace: true });
+    else setRefusal({ text: result.description ?? result.title, key: orderKey });
+  }
+
+  return (
+    <Stack space={8}>
+      <Button
+        ref={placeButton}
+        width="full"
+        label={m.checkout_place()}
+        unavailable={!canPlace}
+        loading={isPlacing}
+        loadingLabel={m.checkout_placing()}
+        {...(reason !== undefined && { describedBy: reasonId })}
+        onClick={place}
+      />
+      <div aria-live="polite">
+        {reason && (
+          <Text size="small" tone={failure ? 'danger' : 'secondary'} id={reasonId}>
+            {reason}
+          </Text>
+        )}
+      </div>
+      {block !== null && (
+        <UnblockButton
+          checkout={checkout}
+          onPress={() => {
+            hasUnblocked.current = true;
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Returns the text about what the order needs before it can be placed. */
+function missingPart({ items, block, addresses, selectedAddressId }: Checkout): string | undefined {
+  if (items.length === 0) return m.checkout_reason_items();
+  if (block !== null) return blockTexts[block]();
+  return addresses.some(({ id }) => id === selectedAddressId) ? undefined : m.checkout_reason_address();
+}
+
+/** The button that removes the reason why the order cannot be placed. */
+function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
+  const { block, isRemoving } = checkout;
+  const show = useResultToast();
+  const offerUndo = useOfferUndo();
+  if (block === 'unavailable') {
+    return (
+      <Button
+        width="full"
+        emphasis="outline"
+        size="medium"
+        label={m.checkout_items_remove_unavailable()}
+        loading={isRemoving}
+        onClick={async () => {
+          onPress();
+          const removal = await checkout.removeUnavailable();
+          if (!removal.ok) show(removal);
+          else for (const undo of removal.value) offerUndo({ title: removal.title, undo });
+        }}
+      />
+    );
+  }
+  return (
+    <Button
+      width="full"
+      emphasis="outline"
+      size="medium"
+      label={m.checkout_items_retry()}
+      loading={block === 'looking-up'}
+      onClick={() => {
+        onPress();
+        checkout.retryLookUp();
+      }}
+    />
+  );
+}
