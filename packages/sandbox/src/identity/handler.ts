@@ -6,7 +6,8 @@ import { createAccounts } from './accounts.ts';
 import { createOneTimeCodes } from './codes.ts';
 import { errorResponse, IdentityError } from './errors.ts';
 import { inboxPage } from './inbox-page.ts';
-import { createAccountOperations, isPhoneNumber } from './operations.ts';
+import { isPhoneNumber } from './operation-input.ts';
+import { createAccountOperations } from './operations.ts';
 import { createTokens, type SigningKey } from './tokens.ts';
 
 export interface IdentityOptions {

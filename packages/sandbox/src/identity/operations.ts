@@ -1,44 +1,21 @@
-import * as v from 'valibot';
 import { type Account, type Accounts, presentAccount, providersOf, type SignInProvider } from './accounts.ts';
 import { IdentityError } from './errors.ts';
+import {
+  check,
+  checkPassword,
+  claimsOf,
+  definedFields,
+  deleteSchema,
+  isPhoneNumber,
+  isRecord,
+  lookupSchema,
+  parse,
+  passwordSchema,
+  signUpSchema,
+  type UpdateInput,
+  updateSchema,
+} from './operation-input.ts';
 import { type IssuedTokens, localIdOf, type ReadToken, type Tokens } from './tokens.ts';
-
-const text = v.nullish(v.string());
-const texts = v.nullish(v.array(v.string()));
-const flag = v.nullish(v.boolean());
-
-const signUpSchema = v.object({
-  idToken: text,
-  localId: text,
-  email: text,
-  password: text,
-  displayName: text,
-  photoUrl: text,
-  phoneNumber: text,
-  emailVerified: flag,
-  disabled: flag,
-});
-
-const updateSchema = v.object({
-  idToken: text,
-  localId: text,
-  oobCode: text,
-  email: text,
-  password: text,
-  displayName: text,
-  photoUrl: text,
-  phoneNumber: text,
-  emailVerified: flag,
-  disableUser: flag,
-  customAttributes: text,
-  validSince: text,
-  deleteAttribute: texts,
-  deleteProvider: texts,
-});
-
-const deleteSchema = v.object({ idToken: text, localId: text });
-const lookupSchema = v.object({ idToken: text, localId: texts, email: texts, phoneNumber: texts });
-const passwordSchema = v.object({ email: text, password: text });
 
 export interface OperationOptions {
   readonly projectId: string;
@@ -60,8 +37,6 @@ export interface AccountOperations {
   signInWithPhone(phoneNumber: string, idToken: string | null | undefined): Promise<object>;
   refresh(refreshToken: string): Promise<IssuedTokens & { readonly localId: string }>;
 }
-
-export const isPhoneNumber = (value: string): boolean => /^\+[1-9]\d{7,14}$/.test(value);
 
 /** Creates the account operations of the official emulator, with its checks in the same order. They reject with IdentityError. */
 export function createAccountOperations(options: OperationOptions): AccountOperations {
@@ -200,9 +175,9 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
         check(input.customAttributes == null, 'INSUFFICIENT_PERMISSION');
       }
       if (input.customAttributes) claimsOf(input.customAttributes);
-      const deleted = new Set(input.deleteAttribute ?? []);
       for (const attribute of ['PROVIDER', 'RAW_USER_INFO']) {
-        if (deleted.has(attribute)) throw new IdentityError(`deleteAttribute: ${attribute}`, 501);
+        if (input.deleteAttribute?.includes(attribute))
+          throw new IdentityError(`deleteAttribute: ${attribute}`, 501);
       }
       // The sandbox sends no e-mail, so no out-of-band code is valid.
       check(!input.oobCode, 'INVALID_OOB_CODE');
@@ -222,8 +197,6 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
       if (password !== undefined) provider = 'password';
       const phoneNumber = isAdmin && input.phoneNumber ? checkPhone(input.phoneNumber, account) : undefined;
       const isReauthenticated = password !== undefined || Boolean(input.validSince) || isNewEmail;
-      const removed = new Set(input.deleteProvider ?? []);
-      const removesEmail = deleted.has('EMAIL') || removed.has('password');
       account = accounts.put({
         ...account,
         ...definedFields({
@@ -235,19 +208,8 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
         }),
         ...(isNewEmail ? { emailVerified: false } : {}),
         ...(isReauthenticated ? { validSince: seconds() } : {}),
-        ...(isAdmin
-          ? definedFields({
-              disabled: input.disableUser,
-              emailVerified: input.emailVerified,
-              customAttributes: input.customAttributes,
-              validSince: input.validSince ? Number(input.validSince) : undefined,
-            })
-          : {}),
-        ...(deleted.has('DISPLAY_NAME') ? { displayName: undefined } : {}),
-        ...(deleted.has('PHOTO_URL') ? { photoUrl: undefined } : {}),
-        ...(deleted.has('PASSWORD') || removed.has('password') ? { password: undefined } : {}),
-        ...(removesEmail ? { email: undefined, emailVerified: undefined } : {}),
-        ...(removed.has('phone') ? { phoneNumber: undefined } : {}),
+        ...(isAdmin ? adminFields(input) : {}),
+        ...deletedFields(input),
       });
       return {
         kind: 'identitytoolkit#SetAccountInfoResponse',
@@ -335,40 +297,27 @@ export function createAccountOperations(options: OperationOptions): AccountOpera
   };
 }
 
-function check(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new IdentityError(message);
+/** Returns the fields that only the owner of the project may change. */
+function adminFields({ disableUser, emailVerified, customAttributes, validSince }: UpdateInput) {
+  return definedFields({
+    disabled: disableUser,
+    emailVerified,
+    customAttributes,
+    validSince: validSince ? Number(validSince) : undefined,
+  });
 }
 
-function checkPassword(password: string): string {
-  check(password.length >= 6, 'WEAK_PASSWORD : Password should be at least 6 characters');
-  return password;
-}
-
-/** Parses custom claims. Throws unless they are a JSON object of at most 1,000 characters. */
-function claimsOf(customAttributes: string): Readonly<Record<string, unknown>> {
-  check(customAttributes.length <= 1000, 'CLAIMS_TOO_LARGE');
-  try {
-    const claims: unknown = JSON.parse(customAttributes);
-    check(isRecord(claims), 'INVALID_CLAIMS');
-    return claims;
-  } catch {
-    throw new IdentityError('INVALID_CLAIMS');
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body);
-  if (!result.success) throw new IdentityError('INVALID_ARGUMENT');
-  return result.output;
-}
-
-type DefinedFields<T> = { readonly [K in keyof T]?: NonNullable<T[K]> };
-
-/** Returns the fields that are neither undefined nor null. */
-function definedFields<T extends object>(fields: T): DefinedFields<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as DefinedFields<T>;
+/** Returns the fields that an update deletes, as undefined. */
+function deletedFields({ deleteAttribute, deleteProvider }: UpdateInput): Partial<Account> {
+  const attributes = new Set(deleteAttribute ?? []);
+  const providers = new Set(deleteProvider ?? []);
+  return {
+    ...(attributes.has('DISPLAY_NAME') ? { displayName: undefined } : {}),
+    ...(attributes.has('PHOTO_URL') ? { photoUrl: undefined } : {}),
+    ...(attributes.has('PASSWORD') || providers.has('password') ? { password: undefined } : {}),
+    ...(attributes.has('EMAIL') || providers.has('password')
+      ? { email: undefined, emailVerified: undefined }
+      : {}),
+    ...(providers.has('phone') ? { phoneNumber: undefined } : {}),
+  };
 }
