@@ -1,12 +1,10 @@
 import { m } from '@naap/messages';
 import type { Checkout } from '@naap/state';
-import { useRef, useState } from 'react';
-import { useFocusById } from '../../behaviour/useFocusById.ts';
+import { useState } from 'react';
 import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
 import { phoneText } from '../address-form/phone-text.ts';
-import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
-import { useResultToast } from '../app-frame/useResultToast.ts';
+import { useAddressRemoval } from '../address-form/useAddressRemoval.ts';
 
 const GROUP = 'delivery-address';
 
@@ -14,21 +12,7 @@ const GROUP = 'delivery-address';
 export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
   const { addresses, selectedAddressId, deletingAddressIds } = checkout;
   const [isAdding, setIsAdding] = useState(false);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const deleteButtons = useFocusById();
-  const show = useResultToast();
-  const offerUndo = useOfferUndo();
-
-  async function remove(id: string) {
-    const removal = await checkout.removeAddress(id);
-    if (!removal.ok) {
-      show(removal);
-      return;
-    }
-    offerUndo({ title: removal.title, undo: removal.value, onUndo: () => deleteButtons.focus(id) });
-    // The focused delete button was removed with its card.
-    addButton.current?.focus();
-  }
+  const { remove, addButton, deleteButtons } = useAddressRemoval(checkout.removeAddress);
 
   return (
     <Stack space={8}>

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import type { Addresses } from '@naap/state';
-import { useRef, useState } from 'react';
-import { type FocusById, useFocusById } from '../../behaviour/useFocusById.ts';
+import { useState } from 'react';
+import type { FocusById } from '../../behaviour/useFocusById.ts';
 import {
   AddressCard,
   Button,
@@ -13,28 +13,13 @@ import {
 } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
 import { phoneText } from '../address-form/phone-text.ts';
-import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
-import { useResultToast } from '../app-frame/useResultToast.ts';
+import { useAddressRemoval } from '../address-form/useAddressRemoval.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The saved addresses, with buttons to add and delete. */
 export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   const [isAdding, setIsAdding] = useState(false);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const deleteButtons = useFocusById();
-  const show = useResultToast();
-  const offerUndo = useOfferUndo();
-
-  async function remove(id: string) {
-    const removal = await addresses.remove(id);
-    if (!removal.ok) {
-      show(removal);
-      return;
-    }
-    offerUndo({ title: removal.title, undo: removal.value, onUndo: () => deleteButtons.focus(id) });
-    // The focused delete button was removed with its card.
-    addButton.current?.focus();
-  }
+  const { remove, addButton, deleteButtons } = useAddressRemoval(addresses.remove);
 
   return (
     <ProfileSection
