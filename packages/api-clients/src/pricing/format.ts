@@ -7,10 +7,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats money: "₹1,49,999" in Indian grouping, "€1,299.50", "¥1,500", "-₹201.00". */
 export function formatMoney(money: Money, precision: Precision = 'whole-rupees'): string {
-  const isWhole = precision === 'whole-rupees' && money.currency === RUPEE;
-  const shown = isWhole ? roundToRupees(money) : money;
-  if (money.currency === RUPEE) return rupeeText(shown, isWhole);
-  return formatOf(money.currency).format(toDecimal(shown));
+  if (money.currency !== RUPEE) return formatOf(money.currency).format(toDecimal(money));
+  const isWhole = precision === 'whole-rupees';
+  return rupeeText(isWhole ? roundToRupees(money) : money, isWhole);
 }
 
 /** Formats as `Intl` does. Without it, because a browser needs a tenth of a second for its first `Intl` object on a phone. */

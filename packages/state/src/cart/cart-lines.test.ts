@@ -108,6 +108,19 @@ describe('withLine and withPending', () => {
     expect(withLine(one, 'v1', 0)).toEqual(EMPTY);
   });
 
+  it.each([
+    [undefined, ['a', 'b', 'x']],
+    [[], ['x', 'a', 'b']],
+    [
+      ['a', 'gone'],
+      ['a', 'x', 'b'],
+    ],
+  ])('put a new line behind the lines %j', (restoreAfter, ids) => {
+    const lines = ['a', 'b'].map((variantId) => ({ variantId, quantity: 1 }));
+    const shown = withPending({ status: 'success', lines }, { x: { delta: 1, restoreAfter } });
+    expect(shown.lines.map(({ variantId }) => variantId)).toEqual(ids);
+  });
+
   it('keep the order of the lines, and append an unknown variant', () => {
     const lines = [
       { variantId: 'v1', quantity: 1 },
