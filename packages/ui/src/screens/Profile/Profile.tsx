@@ -24,7 +24,7 @@ const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).Y
 // Only shops that send commerce events need it.
 const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
-/** Shown when no number is known; only ever shown (docs/decisions/session.md). */
+/** Shown in place of an unknown number, and never sent to a service (docs/decisions/session.md). */
 const SAMPLE_PHONE = '9999999999';
 
 /** The profile (spec section 2). */
