@@ -57,24 +57,9 @@ const forbidden = [
     to: { path: ours('garments') },
   },
   {
-    name: 'proto-and-garments-import-no-package-of-ours',
-    from: { path: '^(proto|packages/garments)/', pathNot: CONFIG },
-    to: { path: '^(packages|apps)/(?!garments/)|^@naap/' },
-  },
-  {
-    name: 'messages-import-no-package-of-ours',
-    from: { path: '^packages/messages/', pathNot: CONFIG },
-    to: { path: '^(packages|apps)/(?!messages/)|^@naap/' },
-  },
-  {
-    name: 'http-server-imports-no-package-of-ours',
-    from: { path: '^packages/http-server/', pathNot: CONFIG },
-    to: { path: '^(packages|apps)/(?!http-server/)|^@naap/' },
-  },
-  {
-    name: 'telemetry-imports-no-package-of-ours',
-    from: { path: '^packages/telemetry/', pathNot: CONFIG },
-    to: { path: '^(packages|apps)/(?!telemetry/)|^@naap/' },
+    name: 'imports-no-package-of-ours',
+    from: { path: '^(proto|packages/(garments|http-server|messages|telemetry))/', pathNot: CONFIG },
+    to: { path: '^(packages|apps|proto)/|^@naap/', pathNot: '^$1/' },
   },
   {
     name: 'opentelemetry-sdk-is-loaded-on-demand',
