@@ -7,14 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSwipe } from './useSwipe.ts';
 
 /** Time after a move during which another one is ignored, in ms (spec section 9). */
 const LOCK_MS = 300;
-/** Horizontal distance that a swipe must exceed to change the slide, in px (spec section 9). */
-const SWIPE_PX = 50;
-
-/** Distance after which the direction of a touch is decided, in px. */
-const DIRECTION_PX = 5;
 
 /** Older browsers fire no `scrollend` event. */
 const SUPPORTS_SCROLL_END = 'onscrollend' in globalThis;
@@ -45,21 +41,9 @@ interface SlidesInput {
   startIndex?: number;
 }
 
-/** A touch on the row, with the values at its start. */
-interface Swipe {
-  readonly x: number;
-  readonly y: number;
-  readonly index: number;
-  /** Scroll offset of the row, in px. */
-  readonly left: number;
-  /** Whether the touch scrolls the row or the page; undefined until its direction is decided. */
-  axis: 'row' | 'page' | undefined;
-}
-
 /**
- * Shows one slide at a time in a row that scrolls and snaps natively. Touches are handled by script, because native snapping depends on the
- * speed of a swipe and not on its length: the row follows the finger, and a swipe of more than 50 px changes the slide, wrapping
- * around at the ends.
+ * Shows one slide at a time in a row that scrolls and snaps natively. A swipe of more than 50 px changes the slide, wrapping around at the
+ * ends.
  */
 export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slides {
   const ref = useRef<HTMLUListElement>(null);
@@ -73,7 +57,6 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
   const lockedUntil = useRef(0);
   /** Target of a scroll started by script. Until the row gets there, its scroll position does not set the index. */
   const scrollTarget = useRef<number | null>(null);
-  const swipe = useRef<Swipe | null>(null);
   const firstSet = useRef(setKey);
 
   useLayoutEffect(() => {
@@ -116,12 +99,14 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     if (performance.now() >= lockedUntil.current) show(next);
   }
 
-  /** Ends a swipe: shows the next or previous slide, or scrolls back to the current one. */
-  function endSwipe({ index: from }: Swipe, step: 1 | -1 | 0) {
-    swipe.current = null;
-    if (step !== 0 && performance.now() >= lockedUntil.current) show(from + step);
-    else scrollTo(from);
-  }
+  const swipe = useSwipe({
+    row: ref,
+    index,
+    onEnd(from, step) {
+      if (step !== 0 && performance.now() >= lockedUntil.current) show(from + step);
+      else scrollTo(from);
+    },
+  });
 
   return {
     index,
@@ -131,7 +116,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
       ref,
       onScroll() {
         const row = ref.current;
-        if (!row || row.clientWidth === 0 || swipe.current?.axis === 'row') return;
+        if (!row || row.clientWidth === 0 || swipe.isDragging()) return;
         const position = row.scrollLeft / row.clientWidth;
         if (scrollTarget.current === null) setIndex(Math.min(count - 1, Math.max(0, Math.round(position))));
         else if (isAt(row, scrollTarget.current)) {
@@ -141,7 +126,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
       },
       onScrollEnd() {
         // Snapping is restored only now: earlier, it would interrupt the smooth scroll.
-        if (ref.current && swipe.current === null && scrollTarget.current === null) {
+        if (ref.current && !swipe.isTouched() && scrollTarget.current === null) {
           ref.current.style.scrollSnapType = '';
         }
       },
@@ -150,46 +135,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         event.preventDefault();
         showUnlessLocked(index + (event.key === 'ArrowRight' ? 1 : -1));
       },
-      onTouchStart({ touches }) {
-        const touch = touches[0];
-        const row = ref.current;
-        if (swipe.current) endSwipe(swipe.current, 0);
-        // Two fingers zoom, and one finger pans a zoomed page.
-        if (!touch || !row || touches.length > 1 || row.hasAttribute('data-zoomed')) return;
-        swipe.current = {
-          x: touch.clientX,
-          y: touch.clientY,
-          index,
-          left: row.scrollLeft,
-          axis: undefined,
-        };
-      },
-      onTouchMove({ touches }) {
-        const touch = touches[0];
-        const row = ref.current;
-        if (!touch || !row || !swipe.current) return;
-        const { x, y, left } = swipe.current;
-        const across = touch.clientX - x;
-        const down = touch.clientY - y;
-        if (swipe.current.axis === undefined && Math.hypot(across, down) >= DIRECTION_PX) {
-          swipe.current.axis = Math.abs(across) > Math.abs(down) ? 'row' : 'page';
-        }
-        if (swipe.current.axis !== 'row') return;
-        row.style.scrollSnapType = 'none';
-        row.scrollTo({ left: left - across, behavior: 'instant' });
-      },
-      onTouchEnd({ changedTouches, touches }) {
-        const touch = changedTouches[0];
-        if (!touch || !swipe.current || touches.length > 0) return;
-        const { x, y, axis } = swipe.current;
-        const across = touch.clientX - x;
-        const isSwipe =
-          axis !== 'page' && Math.abs(across) > SWIPE_PX && Math.abs(across) > Math.abs(touch.clientY - y);
-        endSwipe(swipe.current, isSwipe ? (across < 0 ? 1 : -1) : 0);
-      },
-      onTouchCancel() {
-        if (swipe.current) endSwipe(swipe.current, 0);
-      },
+      ...swipe.handlers,
     },
   };
 }

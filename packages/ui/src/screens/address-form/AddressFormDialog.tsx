@@ -14,7 +14,7 @@ import {
 } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { FoundPlaces } from './FoundPlaces.tsx';
-import { useAddressForm } from './useAddressForm.ts';
+import { type AddressForm, useAddressForm } from './useAddressForm.ts';
 
 /** Coordinates of an address without a location, which validation refuses (spec section 5). */
 const NO_COORDINATES = { latitude: 0, longitude: 0 };
@@ -46,7 +46,7 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
   const addressField = useRef<HTMLTextAreaElement>(null);
   const phoneField = useRef<HTMLInputElement>(null);
   const reasonId = useId();
-  const { values, found } = form;
+  const { values } = form;
   const problems = form.isSubmitted ? addressFieldProblems(values) : {};
 
   async function submit(event: FormEvent) {
@@ -108,39 +108,14 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
             error={problems.phone && m.address_form_phone_error()}
             onValueChange={(phone) => form.change({ phone })}
           />
-          <Grid columns={1} tablet={2} space={8}>
-            <Button
-              width="full"
-              emphasis="outline"
-              size="medium"
-              icon={crosshairSimpleIcon}
-              label={m.address_form_locate()}
-              loading={form.isFetchingLocation}
-              loadingLabel={m.address_form_locating()}
-              onClick={fetchLocation}
-            />
-            <Button
-              width="full"
-              emphasis="outline"
-              size="medium"
-              icon={magnifyingGlassIcon}
-              label={m.address_form_look_up_label()}
-              loading={form.isLookingUp}
-              loadingLabel={m.address_form_look_up_busy()}
-              onClick={lookUp}
-            />
-          </Grid>
-          <FoundPlaces
-            {...found}
-            onChoose={(place) => {
-              form.choose(place);
-              // The toast may say that the location failed, which no longer matters.
-              dismissToast.current?.();
-            }}
+          <AddressLocation
+            form={form}
+            reasonId={reasonId}
+            onFetch={fetchLocation}
+            onLookUp={lookUp}
+            // The toast may say that the location failed, which no longer matters.
+            onChoose={() => dismissToast.current?.()}
           />
-          <Text size="small" tone={form.coordinates ? 'ok' : 'secondary'} id={reasonId}>
-            {form.coordinates ? m.address_form_located() : m.address_form_not_located()}
-          </Text>
           <Button
             type="submit"
             width="full"
@@ -153,5 +128,54 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface AddressLocationProps {
+  form: AddressForm;
+  /** ID of the text that says whether the address has a location. */
+  reasonId: string;
+  onFetch: () => void;
+  onLookUp: () => void;
+  onChoose: () => void;
+}
+
+/** The buttons that find the location of the address, the places to choose from, and whether there is one. */
+function AddressLocation({ form, reasonId, onFetch, onLookUp, onChoose }: AddressLocationProps) {
+  return (
+    <>
+      <Grid columns={1} tablet={2} space={8}>
+        <Button
+          width="full"
+          emphasis="outline"
+          size="medium"
+          icon={crosshairSimpleIcon}
+          label={m.address_form_locate()}
+          loading={form.isFetchingLocation}
+          loadingLabel={m.address_form_locating()}
+          onClick={onFetch}
+        />
+        <Button
+          width="full"
+          emphasis="outline"
+          size="medium"
+          icon={magnifyingGlassIcon}
+          label={m.address_form_look_up_label()}
+          loading={form.isLookingUp}
+          loadingLabel={m.address_form_look_up_busy()}
+          onClick={onLookUp}
+        />
+      </Grid>
+      <FoundPlaces
+        {...form.found}
+        onChoose={(place) => {
+          form.choose(place);
+          onChoose();
+        }}
+      />
+      <Text size="small" tone={form.coordinates ? 'ok' : 'secondary'} id={reasonId}>
+        {form.coordinates ? m.address_form_located() : m.address_form_not_located()}
+      </Text>
+    </>
   );
 }

@@ -37,6 +37,8 @@ const EMPTY: Draft = {
   isSubmitted: false,
 };
 
+export type AddressForm = ReturnType<typeof useAddressForm>;
+
 /** Returns the values of the address form, its location, and the actions that change them. */
 export function useAddressForm(ownPhone: string, open: boolean) {
   const location = useAddressLocation();
