@@ -1,5 +1,5 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
-import { openPreview, showEntry } from './preview.ts';
+import { openPreview, setGlobals, showEntry } from './preview.ts';
 
 declare global {
   interface Window {
@@ -18,8 +18,9 @@ export async function compareScreenshots(
   viewport: ViewportSize,
 ): Promise<void> {
   await page.setViewportSize(viewport);
+  await openPreview(page, url);
   // `pnpm test:stories` runs axe.
-  await openPreview(page, `${url}/iframe.html?globals=theme:light;a11y.manual:!true`);
+  await setGlobals(page, { theme: 'light', a11y: { manual: true } });
   await showEntry(page, id, 'story');
   await expect
     .poll(() => page.evaluate(() => window.pendingWork()), { message: 'pending work', intervals: [0] })

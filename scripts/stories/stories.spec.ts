@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { collectTexts, forgetTexts, textsOf, unmarkedTexts } from '../pseudo/marks.ts';
 import { compareScreenshots, installDeterminism } from './deterministic-page.ts';
-import { openPreview, replacePlayFunction, setLanguage, showEntry, viewportOf } from './preview.ts';
+import { openPreview, replacePlayFunction, setGlobals, showEntry, viewportOf } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
 export interface StoryOptions {
@@ -42,17 +42,16 @@ const dataOfStories = [
   'Went to',
   'Storybook',
   // Contents of single stories, and brands, which are binary responses.
-  ...[
-    'New in',
-    'All of it',
-    'Free socks',
-    'With every pair of shoes.',
-    'No such tag',
-    'Gone',
-    'kids',
-    'Brand',
-  ],
-  ...['Fashion at your door in 45 minutes', '45 minutes Delivery'],
+  'New in',
+  'All of it',
+  'Free socks',
+  'With every pair of shoes.',
+  'No such tag',
+  'Gone',
+  'kids',
+  'Brand',
+  'Fashion at your door in 45 minutes',
+  '45 minutes Delivery',
   ...createSandbox().catalogue.products.map(({ vendor }) => vendor),
 ];
 
@@ -81,8 +80,8 @@ const test = base.extend<object, StoryOptions & { readonly preview: Preview }>({
       const errors = collectErrors(page, url);
       await page.addInitScript(identifyTestRunner);
       if (marked) await page.addInitScript(collectTexts);
-      await openPreview(page, `${url}/iframe.html`);
-      if (language !== null) await setLanguage(page, language);
+      await openPreview(page, url);
+      if (language !== null) await setGlobals(page, { language });
       if (viewports.length > 0) await context.addInitScript(installDeterminism);
       await use({ page, errors, deterministicPage: viewports.length > 0 ? await context.newPage() : page });
     },

@@ -1,28 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@naap/launcher/processes';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { preview } from 'vite';
 import { ensureTestChromium } from '../system.ts';
 
 /** Folder of the built Storybook. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
 
-/** An entry of Storybook's index.json, as far as it is read here. */
-export interface IndexEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly title: string;
-  readonly name: string;
-}
-
 /** Returns the entries of a built Storybook. Throws an Error when there is no build. */
 export function readIndex(folder: string): readonly IndexEntry[] {
   // A failed build leaves an index without the page.
   if (!existsSync(join(folder, 'iframe.html')))
     throw new Error(`there is no built Storybook in ${folder}. Build one first: pnpm build-storybook`);
-  const index: { entries: Record<string, IndexEntry> } = JSON.parse(
-    readFileSync(join(folder, 'index.json'), 'utf8'),
-  );
+  const index: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return Object.values(index.entries);
 }
 
