@@ -44,6 +44,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'naap-template-'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['shared', 'Home', 'Lower'])
+    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -59,15 +62,27 @@ const page = {
 describe('the page template', () => {
   it('inserts the page, its data and the files of its screen, and replaces the tags of the shop', () => {
     writeFileSync(join(folder, 'index.html'), document);
-    const html = createPageTemplate(folder)(page);
+    const html = createPageTemplate(folder).fill(page);
     expect(html.match(/<title.*<\/title>/g)).toEqual(['<title>Home</title>']);
     expect(html).not.toContain('A shop');
     expect(html).toContain('<div id="root" data-dehydrated><main>$& Hello</main></div>');
     expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
   });
 
-  it('links the files of the screen and the stylesheets of its deferred parts, not those that are needed later', () => {
-    const html = createPageTemplate(folder)({ ...page, isComplete: false });
+  it('contains the styles of the screen and of its deferred parts, and marks their files as loaded', () => {
+    const { fill, styleElements } = createPageTemplate(folder);
+    const html = fill(page);
+    expect(html).toContain('<style>.shared{}.Home{}.Lower{}</style>');
+    expect(html.match(/<link rel="stylesheet".*?>/g)).toEqual([
+      '<link rel="stylesheet" disabled href="/assets/shared.css">',
+      '<link rel="stylesheet" disabled href="/assets/Home.css">',
+      '<link rel="stylesheet" disabled href="/assets/Lower.css">',
+    ]);
+    expect(styleElements.filter((element) => html.includes(element))).toHaveLength(1);
+  });
+
+  it('links the modules of an incomplete page, not those that are needed later', () => {
+    const html = createPageTemplate(folder).fill({ ...page, isComplete: false });
     expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([
       '/assets/main.js',
       '/assets/shared.js',
@@ -80,7 +95,7 @@ describe('the page template', () => {
   });
 
   it('defers the modules of a complete page, the entry first', () => {
-    const html = createPageTemplate(folder)(page);
+    const html = createPageTemplate(folder).fill(page);
     expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([
       '/assets/shared.css',
       '/assets/Home.css',
@@ -92,13 +107,13 @@ describe('the page template', () => {
   });
 
   it('escapes data that would end the script element', () => {
-    const html = createPageTemplate(folder)({ ...page, data: '</script><!-- <script>' });
+    const html = createPageTemplate(folder).fill({ ...page, data: '</script><!-- <script>' });
     expect(html).toContain('"\\u003c/script>\\u003c!-- \\u003cscript>"');
   });
 
   it('puts structured data into the head, escaped, and no empty script', () => {
-    const template = createPageTemplate(folder);
-    const html = template({
+    const { fill } = createPageTemplate(folder);
+    const html = fill({
       ...page,
       structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)//' }],
     });
@@ -108,12 +123,12 @@ describe('the page template', () => {
       '@graph': [{ '@type': 'Product', name: '</script><script>alert(1)//' }],
     });
     expect(html).not.toContain('<script>alert');
-    expect(template(page)).not.toContain('ld+json');
+    expect(fill(page)).not.toContain('ld+json');
   });
 
   it('refuses an index.html without the root element, and a screen that was not built', () => {
-    const template = createPageTemplate(folder);
-    expect(() => template({ ...page, screen: 'Gone' })).toThrow('screens/Gone/index.ts');
+    const { fill } = createPageTemplate(folder);
+    expect(() => fill({ ...page, screen: 'Gone' })).toThrow('screens/Gone/index.ts');
     writeFileSync(join(folder, 'index.html'), document.replace('id="root"', ''));
     expect(() => createPageTemplate(folder)).toThrow('id="root"');
     writeFileSync(join(folder, 'index.html'), document.replaceAll(/<(script|link rel="mod).*>/g, ''));

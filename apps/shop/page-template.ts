@@ -8,10 +8,14 @@ import type { RenderedPage } from './src/page-renderer.tsx';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Turns a rendered page into an HTML document. */
-export type PageTemplate = (
-  page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen' | 'isComplete'>,
-) => string;
+export interface PageTemplate {
+  /** Turns a rendered page into an HTML document. */
+  fill(
+    page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen' | 'isComplete'>,
+  ): string;
+  /** The style elements of all documents, whose hashes the Content Security Policy needs. */
+  readonly styleElements: readonly string[];
+}
 
 /**
  * Creates the template of a language from its built document and its manifest in `pagesDir`; `prefix` precedes its paths. Throws when a file or a
@@ -22,41 +26,48 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
   const document = withoutPreviewTags(readFileSync(join(pagesDir, files.shell), 'utf8'));
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
-  const deferringHead = withoutModules(beforeHead);
+  const { html: headWithModules, paths: styles } = takeOut(beforeHead, STYLESHEET);
+  const { html: headWithoutModules, paths: entryModules } = takeOut(headWithModules, MODULE);
+  if (entryModules.length === 0) throw new Error('index.html must load a module.');
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, files.manifest), 'utf8'));
-  const filesOfScreen = createScreenFiles(manifest);
-  return ({ head, body, data, structuredData, screen, isComplete }) => {
-    const { styles, modules } = filesOfScreen(screen);
-    return [
-      // The browser fetches what an incomplete page lacks, so its modules are not deferred.
-      isComplete ? deferringHead.html : beforeHead,
-      head,
-      structuredDataScript(structuredData),
-      ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-      ...(isComplete
-        ? [`<meta name="modules" content="${[...deferringHead.modules, ...modules].join(' ')}">`]
-        : modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
-      '</head>',
-      beforeRoot,
-      `<div id="root" data-dehydrated>${body}</div>`,
-      `<script type="application/json" id="data">${scriptJson(data)}</script>`,
-      afterRoot,
-    ].join('');
+  const screens = readScreens(pagesDir, manifest, styles);
+
+  return {
+    fill({ head, body, data, structuredData, screen, isComplete }) {
+      const files = screens.get(screen);
+      if (files === undefined) throw new Error(`The build has no screens/${screen}/index.ts.`);
+      return [
+        // The browser fetches what an incomplete page lacks, so its modules are not deferred.
+        isComplete ? headWithoutModules : headWithModules,
+        head,
+        structuredDataScript(structuredData),
+        files.styles,
+        ...(isComplete
+          ? [`<meta name="modules" content="${[...entryModules, ...files.modules].join(' ')}">`]
+          : files.modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
+        '</head>',
+        beforeRoot,
+        `<div id="root" data-dehydrated>${body}</div>`,
+        `<script type="application/json" id="data">${scriptJson(data)}</script>`,
+        afterRoot,
+      ].join('');
+    },
+    styleElements: [...screens.values()].map((screen) => screen.styles),
   };
 }
 
-/** Removes the entry and its modules from the head of a document. Returns their paths, that of the entry first. */
-function withoutModules(head: string): { readonly html: string; readonly modules: readonly string[] } {
-  const modules: string[] = [];
-  const html = head.replaceAll(
-    /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)">(?:<\/script>)?/g,
-    (_tag, path: string) => {
-      modules.push(path);
-      return '';
-    },
-  );
-  if (modules.length === 0) throw new Error('index.html must load a module.');
-  return { html, modules };
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+/** The module of the entry comes first. */
+const MODULE =
+  /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)">(?:<\/script>)?/g;
+
+/** Removes elements from the head of a document. Returns their paths. */
+function takeOut(
+  head: string,
+  element: RegExp,
+): { readonly html: string; readonly paths: readonly string[] } {
+  const paths = [...head.matchAll(element)].map(([, path = '']) => path);
+  return { html: head.replaceAll(element, ''), paths };
 }
 
 /** Returns the page's schema.org objects as JSON-LD; '' when there are none. */
@@ -72,32 +83,45 @@ function scriptJson(data: unknown): string {
 }
 
 interface ScreenFiles {
-  /** Paths of the stylesheets that index.html does not link. */
-  readonly styles: readonly string[];
+  /** The style element with all styles of the page. */
+  readonly styles: string;
   /** Paths of the modules that index.html does not load. */
   readonly modules: readonly string[];
 }
 
-function createScreenFiles(manifest: Manifest): (screen: string) => ScreenFiles {
+/** Reads the files of each screen, by the name of its folder. `entryStyles` are the paths of the stylesheets that index.html links. */
+function readScreens(
+  pagesDir: string,
+  manifest: Manifest,
+  entryStyles: readonly string[],
+): ReadonlyMap<string, ScreenFiles> {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   const entryFiles = entry ? filesOf(manifest, entry.src ?? '') : [];
-  return (screen) => {
-    const source = `packages/ui/src/screens/${screen}/index.ts`;
-    const key = Object.keys(manifest).find((name) => name.endsWith(source));
-    if (key === undefined) throw new Error(`The build has no ${source}.`);
+  const screens = new Map<string, ScreenFiles>();
+  for (const [key, { dynamicImports = [] }] of Object.entries(manifest)) {
+    const [, screen] = /packages\/ui\/src\/screens\/(\w+)\/index\.ts$/.exec(key) ?? [];
+    if (screen === undefined) continue;
     // Parts in the folder of the screen are in its HTML, although their modules are loaded later (`hydrateWhenVisible`).
-    const folder = dirname(key);
-    const deferred = manifest[key]?.dynamicImports?.filter((name) => dirname(name) === folder) ?? [];
-    const withoutEntry = (name: string) =>
-      filesOf(manifest, name).filter((file) => !entryFiles.includes(file));
-    const files = new Set([key, ...deferred].flatMap(withoutEntry));
-    return {
-      styles: [...files].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
-      modules: withoutEntry(key)
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => `/${file}`),
-    };
-  };
+    const deferred = dynamicImports.filter((name) => dirname(name) === dirname(key));
+    const pathsOf = (name: string) =>
+      filesOf(manifest, name).flatMap((file) => (entryFiles.includes(file) ? [] : [`/${file}`]));
+    const styles = [key, ...deferred].flatMap(pathsOf).filter((path) => path.endsWith('.css'));
+    screens.set(screen, {
+      styles: styleElement(pagesDir, [...new Set([...entryStyles, ...styles])]),
+      modules: pathsOf(key).filter((path) => path.endsWith('.js')),
+    });
+  }
+  return screens;
+}
+
+/**
+ * Returns a style element with the text of stylesheets, which saves a round trip before the first paint. The disabled links, which a browser
+ * does not fetch, tell the code that loads a screen that its styles are there.
+ */
+function styleElement(pagesDir: string, paths: readonly string[]): string {
+  const css = paths.map((path) => readFileSync(join(pagesDir, path), 'utf8').trim()).join('');
+  const links = paths.map((href) => `<link rel="stylesheet" disabled href="${href}">`);
+  return `<style>${css}</style>${links.join('')}`;
 }
 
 /** Returns the files of a chunk and of the chunks it imports. */

@@ -90,15 +90,15 @@ async function createHandler() {
   if (base === undefined) return { handle: createStaticHandler(pagesDir), renderer: null, reports: null };
   const { createSiteFiles, config, routePatterns } = base.code;
   orExit(() => requireBuiltConfig(config, process.env));
-  const headers = htmlHeaders(
-    config,
-    builds.flatMap(({ documents }) => documents),
-  );
+  const templates = new Map(builds.map(({ prefix }) => [prefix, createPageTemplate(pagesDir, prefix)]));
+  const headers = htmlHeaders(config, [
+    ...builds.flatMap(({ documents }) => documents),
+    ...[...templates.values()].flatMap(({ styleElements }) => styleElements),
+  ]);
   const storefront = { fetch: fetchInTrace, observe: createStorefrontObserver() };
   const renderer = combineRenderers(
     new Map(builds.map(({ prefix, code }) => [prefix, code.createRenderer(storefront)])),
   );
-  const templates = new Map(builds.map(({ prefix }) => [prefix, createPageTemplate(pagesDir, prefix)]));
   const renderPage = createPageHandler({
     renderer,
     siteFiles: createSiteFiles(storefront, (error) =>
@@ -107,7 +107,7 @@ async function createHandler() {
     template(page) {
       const template = templates.get(page.languagePrefix);
       if (template === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
-      return template(page);
+      return template.fill(page);
     },
     renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,

@@ -71,9 +71,8 @@ const consentNotice: Plugin = {
   name: 'consent-notice',
   async transformIndexHtml(_html, { originalUrl }) {
     if (config.EVENTS === 'none') return [];
-    const { code } = await minify(consentScript(CONSENT_KEYS));
     return [
-      { tag: 'script', children: code, injectTo: 'head-prepend' },
+      { tag: 'script', children: consentScript(CONSENT_KEYS), injectTo: 'head-prepend' },
       { tag: 'style', children: consentStyle, injectTo: 'head' },
       { tag: 'div', children: consentHtml(languageOf(originalUrl)), injectTo: 'body-prepend' },
     ];
@@ -147,6 +146,20 @@ const release: Plugin = {
       injectTo: 'head',
     },
   ],
+};
+
+/** Minifies the inline scripts of the documents, which every page contains. */
+const minifiedScripts: Plugin = {
+  name: 'minified-scripts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const scripts = [...html.matchAll(/(?<=<script>).*?(?=<\/script>)/gs)].map(([code]) => code);
+      const minified = await Promise.all(scripts.map((code) => minify(code)));
+      return html.replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, () => minified.shift()?.code ?? '');
+    },
+  },
 };
 
 /** Moves the source maps to a folder that is not served. */
@@ -265,6 +278,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     inlineFunctions,
     vanillaExtractPlugin(),
     react(),
+    minifiedScripts,
     documentInFolder,
     serviceWorker(prefix),
     privateSourceMaps,

@@ -7,7 +7,7 @@ import type { Site } from '../sites.ts';
 import { homePage } from './home.ts';
 import { LIST_LENGTH, listPage, productPage } from './products.ts';
 import { type FloorFile, startFloorServer } from './server.ts';
-import { fontPath } from './styles.ts';
+import { fonts } from './styles.ts';
 
 export interface Floor {
   readonly site: Site;
@@ -35,7 +35,7 @@ export async function startFloor(services: Services): Promise<Floor> {
       ['/', page(home.html)],
       ['/list', page(listPage(products))],
       ['/product', page(productPage(product))],
-      [fontPath, { type: 'font/woff2', body: await readFile(latinFont) }],
+      ...(await Promise.all(Object.entries(fonts).map(readFont))),
       ...(await Promise.all(home.files.map((path) => copyPicture(services.shop, path)))),
     ]),
   );
@@ -49,7 +49,9 @@ export async function startFloor(services: Services): Promise<Floor> {
   };
 }
 
-const latinFont = fileURLToPath(import.meta.resolve('@naap/ui/theme/fonts/anek-latin.woff2'));
+async function readFont([path, module]: [string, string]): Promise<[string, FloorFile]> {
+  return [path, { type: 'font/woff2', body: await readFile(fileURLToPath(import.meta.resolve(module))) }];
+}
 
 function page(html: string): FloorFile {
   return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };

@@ -1,4 +1,4 @@
-import { fontPath, styles } from './styles.ts';
+import { fonts, styles } from './styles.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -19,7 +19,10 @@ interface Document {
 export function documentHtml({ title, picturesFrom, body }: Document): string {
   const preconnect =
     picturesFrom === undefined ? '' : `<link rel="preconnect" href="${escapeHtml(picturesFrom)}">`;
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${escapeHtml(title)}"><link rel="icon" href="data:,">${preconnect}<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontPath}"><style>${styles}</style></head><body>${body}</body></html>`;
+  const preloads = Object.keys(fonts).map(
+    (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`,
+  );
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${escapeHtml(title)}"><link rel="icon" href="data:,">${preconnect}${preloads.join('')}<style>${styles}</style></head><body>${body}</body></html>`;
 }
 
 interface Picture {

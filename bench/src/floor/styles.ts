@@ -1,9 +1,16 @@
-/** URL of the font, which the floor's server serves. */
-export const fontPath = '/assets/font.woff2';
+/** The shop's Latin fonts, by the paths at which the floor's server serves them: that of text, and that of headings and buttons. */
+export const fonts = {
+  '/assets/font.woff2': '@naap/ui/theme/fonts/anek-latin.woff2',
+  '/assets/wide.woff2': '@naap/ui/theme/fonts/anek-latin-wide.woff2',
+} as const;
+
+const [textFont, wideFont] = Object.keys(fonts);
 
 /** The styles of the floor's pages, which give texts and pictures the sizes that they have in the shop. */
 export const styles = [
-  `@font-face{font-family:Anek;src:url(${fontPath})format("woff2");font-weight:400 800;font-stretch:100% 125%;font-display:swap}`,
+  `@font-face{font-family:Anek;src:url(${textFont})format("woff2");font-weight:400 800;font-display:swap}`,
+  `@font-face{font-family:Wide;src:url(${wideFont})format("woff2");font-display:swap}`,
+  'h1,.tape,.bar a{font-family:Wide,Anek}',
   '*{box-sizing:border-box;margin:0;padding:0}',
   'body{font:450 17px/26px Anek,system-ui,sans-serif;color:#2d1523;background:#fff;padding-bottom:74px}',
   'img{display:block;width:100%;height:auto}a{color:inherit;text-decoration:none}',
