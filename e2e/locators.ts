@@ -4,8 +4,12 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
-/** Waits until React has made the server's HTML interactive. */
-export const waitUntilHydrated = (page: Page) => page.locator('#root:not([data-dehydrated])').waitFor();
+/** Does something in the page, which loads the modules of a first visit, and waits until React has made the server's HTML interactive. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.locator('#root').waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift');
+  await page.locator('#root:not([data-dehydrated])').waitFor();
+}
 
 /** Waits until the browser has removed the history entry of a closed overlay: a page that is opened earlier would be aborted by it. */
 export const waitUntilOverlayLeft = (page: Page) =>

@@ -44,13 +44,8 @@ test('renders every public page on the server, and hydrates it without a warning
     const response = await page.goto(path(), { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';
     expect.soft(html.includes(text?.() ?? '</h1>'), path()).toBe(true);
-    // React adds a property to the elements that it controls.
-    await poll(() =>
-      page
-        .locator('header')
-        .first()
-        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-    ).toBe(true);
+    await waitUntilHydrated(page);
+    await page.waitForLoadState('networkidle');
     expect.soft(messages.splice(0), path()).toEqual([]);
     expect.soft(requests.splice(0), path()).toEqual([]);
   }
@@ -121,29 +116,77 @@ test('sends pages without waiting for a storefront that is slow, and 503 when it
   await waitForTitle(page, product?.title ?? '');
 });
 
-test('loads its modules after the pictures, or when the shopper does something', async ({
-  visitor: { page },
-}) => {
+/** Collects the names of the modules that a page loads. */
+function collectModules(page: Page): string[] {
   const modules: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/[^/]+\.js$/.test(request.url())) modules.push(request.url());
+    const [, name] = /\/assets\/([^/]+)-[^/]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) modules.push(name);
   });
+  return modules;
+}
+
+/** Loads a page whose data are complete: the server keeps it, whatever another test does to the storefront meanwhile. */
+async function openComplete(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
+  await poll(async () => (await page.request.get(path)).headers()['cache-control']).toContain('s-maxage');
+  await page.goto(path, options);
+}
+
+test('loads its modules when the shopper does something, and on a later visit after the pictures', async ({
+  visitor: { page },
+}) => {
+  const modules = collectModules(page);
   // A picture that does not arrive.
   const picture = Promise.withResolvers<void>();
   await page.route(
     (url) => /\.(avif|webp)$/.test(url.pathname),
     (route) => picture.promise.then(() => route.continue()),
   );
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await openComplete(page, '/', { waitUntil: 'domcontentloaded' });
   expect(modules).toEqual([]);
-  await page.mouse.move(200, 200);
-  await waitUntilHydrated(page);
+  await page.mouse.move(200, 200, { steps: 2 });
+  await page.locator('#root:not([data-dehydrated])').waitFor();
 
+  await page.evaluate(() => localStorage.setItem('wishlist', '[]'));
   modules.length = 0;
-  await page.goto('/categories', { waitUntil: 'domcontentloaded' });
+  await openComplete(page, '/categories', { waitUntil: 'domcontentloaded' });
   expect(modules).toEqual([]);
   picture.resolve();
+  await page.locator('#root:not([data-dehydrated])').waitFor();
+});
+
+test('finds the location and rotates the search examples before React is loaded', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ reducedMotion: 'no-preference' });
+  const modules = collectModules(page);
+  let geocodings = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('latlng=')) geocodings += 1;
+  });
+  await openComplete(page, '/');
+  const address = page.getByRole('button', { name: /^Deliver to/ }).filter({ hasText: 'Hill Road' });
+  await address.waitFor();
+  await page.getByText('t-shirts', { exact: true }).filter({ visible: true }).waitFor();
+  await page.getByText(/^Arrives by \d/).waitFor();
+  expect(modules).toEqual(['page-script']);
   await waitUntilHydrated(page);
+  await expect(address).toBeVisible();
+  expect(geocodings).toBe(1);
+});
+
+test('advances the pictures of a product before React is loaded', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ reducedMotion: 'no-preference' });
+  const modules = collectModules(page);
+  await openComplete(page, `/product/${products[0]?.productId}`);
+  const gallery = page.getByRole('region', { name: /^Pictures of/ });
+  await gallery.getByText(/^2 \/ \d$/).waitFor();
+  await expect(gallery.getByRole('button', { name: /^View picture/ })).toHaveAccessibleName(
+    /^View picture 2 of/,
+  );
+  await page.getByText(/^Arrives by \d/).waitFor();
+  expect(modules).toEqual(['page-script']);
+  // The press loads React, which goes on from the second picture.
+  await gallery.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
+  await gallery.getByText(/^3 \/ \d$/).waitFor();
 });
 
 /** Holds the requests for modules until the returned function is called. */

@@ -15,6 +15,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { chooseLanguage } from './choose-language.ts';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
+import { pageScript } from './page-script-build.ts';
 import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 import { webManifest } from './web-manifest.ts';
 import { serviceWorker } from './worker-build.ts';
@@ -274,6 +275,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     previews,
     release,
     installable,
+    pageScript({ locale, config, content }),
     leanRouter(),
     inlineFunctions,
     vanillaExtractPlugin(),

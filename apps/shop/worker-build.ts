@@ -15,8 +15,12 @@ interface ReleaseFile {
 /** Files of `publicDir` that every page needs. */
 const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
 
-/** Code, styles and the Latin fonts. The Devanagari font is larger, and few pages need it. */
-const isReleaseFile = (file: string) => /\.(js|css)$/.test(file) || /anek-latin-[^/]+\.woff2$/.test(file);
+/**
+ * Code, styles and the Latin fonts. The Devanagari font is larger, and few pages need it. The page script is for first visits, which have no
+ * service worker.
+ */
+const isReleaseFile = (file: string) =>
+  (/\.(js|css)$/.test(file) && !file.includes('page-script')) || /anek-latin-[^/]+\.woff2$/.test(file);
 
 /**
  * Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. `prefix`

@@ -17,7 +17,10 @@ import { PrefetchOnIntent } from './prefetch.tsx';
 import { findRoute, NotFound, routes, SignIn } from './routes.tsx';
 
 interface AppProps
-  extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents'> {
+  extends Pick<
+    StateProviderProps,
+    'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents' | 'foundLocation'
+  > {
   clients: Clients;
   content: Content;
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */

@@ -9,6 +9,7 @@ import {
 } from '@naap/api-clients';
 import { baseLocale, getLocale } from '@naap/messages/runtime';
 import type { ShopConfig } from '../config.ts';
+import { locationConfig } from './location-config.ts';
 import { fetchWithTraceContext } from './trace-context.ts';
 
 /**
@@ -71,13 +72,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
     location: loadOnCall(
       async () => {
         const { createLocationClient } = await import('@naap/api-clients/location');
-        return createLocationClient({
-          mapsUrl: config.MAPS_URL,
-          ipInfoUrl: config.IP_INFO_URL,
-          ...(config.MAPS_KEY ? { mapsKey: config.MAPS_KEY } : {}),
-          ...(config.IP_INFO_TOKEN ? { ipInfoToken: config.IP_INFO_TOKEN } : {}),
-          geolocation: () => globalThis.navigator?.geolocation,
-        });
+        return createLocationClient(locationConfig(config));
       },
       { ...ERROR_TEXTS.location, getPosition: ERROR_TEXTS.location.getPosition.header.other },
     ),

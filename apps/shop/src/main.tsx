@@ -29,6 +29,7 @@ const shop = (
         smsInboxUrl={config.SMS_INBOX_URL ?? null}
         loadEvents={loadEvents(config.EVENTS)}
         {...(import.meta.env.PROD && { onPageShown: recordVisitWhenIdle, isOfflineCapable: true })}
+        foundLocation={window.foundLocation}
         dehydratedState={data ? JSON.parse(data) : undefined}
       />
     </BrowserRouter>

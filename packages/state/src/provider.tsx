@@ -4,6 +4,7 @@ import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } 
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShopStateContext } from './context.ts';
 import type { EventCode } from './events/events.ts';
+import type { LocationState } from './location/location-store.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopState } from './shop-state.ts';
 
@@ -24,6 +25,8 @@ export interface StateProviderProps {
   readonly isOfflineCapable?: boolean;
   /** Loads what sends commerce events; the shop asks for consent first. Without it, no events are sent. Read only on the first render. */
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
+  /** The delivery location, if the page has found it before. Read only on the first render. */
+  readonly foundLocation?: LocationState | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,6 +40,7 @@ export function StateProvider({
   dehydratedState,
   isOfflineCapable = false,
   loadEvents,
+  foundLocation,
   children,
 }: StateProviderProps) {
   const [state] = useState(() => {
@@ -50,6 +54,7 @@ export function StateProvider({
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
       isOfflineCapable,
       loadEvents,
+      foundLocation,
     });
   });
   useEffect(() => state.start(), [state]);

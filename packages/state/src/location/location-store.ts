@@ -17,7 +17,7 @@ export interface DeliveryLocation {
   readonly coordinates: Coordinates | null;
 }
 
-interface LocationState extends DeliveryLocation {
+export interface LocationState extends DeliveryLocation {
   /** The location for the brands service; null while unknown. */
   readonly customerAddress: CustomerAddress | null;
 }
@@ -30,8 +30,8 @@ export interface LocationStore {
   requestOnce(): void;
 }
 
-/** Creates the store of the header's delivery location (spec section 4). */
-export function createLocationStore(location: LocationClient): LocationStore {
+/** Creates the store of the header's delivery location (spec section 4). `found` is what was found before the store existed. */
+export function createLocationStore(location: LocationClient, found?: LocationState): LocationStore {
   const store = createStore<LocationState>(() => ({
     address: initialAddress(),
     isLoading: false,
@@ -39,7 +39,10 @@ export function createLocationStore(location: LocationClient): LocationStore {
     coordinates: null,
     customerAddress: null,
   }));
-  let controller: AbortController | null = null;
+  let controller: AbortController | undefined;
+  let isLocated = found !== undefined;
+  // The initial state is that of the HTML, which is hydrated first.
+  if (found) store.setState(found);
 
   async function locate(signal: AbortSignal) {
     const update = (state: Partial<LocationState>) => {
@@ -79,6 +82,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
   }
 
   function request() {
+    isLocated = true;
     controller?.abort();
     controller = new AbortController();
     void locate(controller.signal);
@@ -88,7 +92,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
     store,
     request,
     requestOnce() {
-      if (controller === null) request();
+      if (!isLocated) request();
     },
   };
 }

@@ -34,6 +34,7 @@ async function repeatEarlyClicks(element: HTMLElement): Promise<void> {
   }
   window.earlyClicks = others;
   for (const control of ready) {
+    delete control.dataset.pressed;
     control.click();
     // React renders the change before the next press, as between a shopper's own presses.
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { media } from '../theme/index.ts';
+import { advanceOnScreen } from './advanceOnScreen.ts';
 
 /** Time without an interaction after which auto-advance resumes, in ms. */
 const RESUME_MS = 10_000;
@@ -72,29 +72,7 @@ export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoA
   useEffect(() => {
     const element = target.current;
     if (!running || isHeld || !element) return;
-    const reducedMotion = matchMedia(media.reducedMotion);
-    let onScreen = false;
-    let timer: ReturnType<typeof setInterval> | undefined;
-
-    const update = () => {
-      clearInterval(timer);
-      timer = undefined;
-      if (onScreen && !document.hidden && !reducedMotion.matches) timer = setInterval(advance, intervalMs);
-    };
-    const observer = new IntersectionObserver((entries) => {
-      // One callback may report several changes; the last one is current.
-      onScreen = entries.at(-1)?.isIntersecting ?? false;
-      update();
-    });
-    observer.observe(element);
-    document.addEventListener('visibilitychange', update);
-    reducedMotion.addEventListener('change', update);
-    return () => {
-      clearInterval(timer);
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', update);
-      reducedMotion.removeEventListener('change', update);
-    };
+    return advanceOnScreen(element, intervalMs, advance);
   }, [running, isHeld, intervalMs, target]);
 
   return { isHeld, hold, release };

@@ -57,12 +57,17 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
   const lockedUntil = useRef(0);
   /** Target of a scroll started by script. Until the row gets there, its scroll position does not set the index. */
   const scrollTarget = useRef<number | null>(null);
-  const firstSet = useRef(setKey);
+  const alignedSet = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    const start = setKey === firstSet.current ? startIndex : 0;
+    const row = ref.current;
+    if (!row || alignedSet.current === setKey) return;
+    const isFirst = alignedSet.current === null;
+    alignedSet.current = setKey;
     scrollTarget.current = null;
-    ref.current?.scrollTo({ left: start * ref.current.clientWidth, behavior: 'instant' });
+    // HTML from the server may have been scrolled before it was hydrated.
+    if (isFirst && row.scrollLeft > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
+    else row.scrollTo({ left: (isFirst ? startIndex : 0) * row.clientWidth, behavior: 'instant' });
   }, [setKey, startIndex]);
 
   useEffect(() => {

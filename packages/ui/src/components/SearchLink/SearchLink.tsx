@@ -22,7 +22,12 @@ export function SearchLink({ href, label, prompt, example }: SearchLinkProps) {
         <Anchor href={href} className={link} aria-label={label}>
           {prompt}
         </Anchor>{' '}
-        <span className={exampleClass} aria-hidden="true">
+        <span
+          className={exampleClass}
+          aria-hidden="true"
+          data-page-script="search-example"
+          suppressHydrationWarning
+        >
           {example}
         </span>
       </span>

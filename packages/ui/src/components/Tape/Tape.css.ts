@@ -43,14 +43,12 @@ export const length = style({
 
 export const segments = style({ display: 'flex', gap: '2px', inlineSize: '100%', blockSize: '6px' });
 
-export const segment = recipe({
-  base: {
-    flex: 1,
-    minInlineSize: 0,
-    backgroundColor: vars.color.table,
-    '@media': { [media.forcedColors]: { outline: '1px solid' } },
+export const segment = style({
+  flex: 1,
+  minInlineSize: 0,
+  backgroundColor: vars.color.table,
+  selectors: {
+    '&[data-segment=current]': { ...keepsColour, ...tape({ unit: '6px', minor: '4px', major: null }) },
   },
-  variants: {
-    current: { true: { ...keepsColour, ...tape({ unit: '6px', minor: '4px', major: null }) }, false: {} },
-  },
+  '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });

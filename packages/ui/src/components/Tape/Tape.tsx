@@ -70,7 +70,7 @@ export function TapeSegments({ count, current }: TapeSegmentsProps) {
   return (
     <div className={segments} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={segment({ current: index === current })} />
+        <span key={index} className={segment} data-segment={index === current ? 'current' : ''} />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Dialog, Heading, Stack, Text, TextField } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { dayText, timeText } from '../delivery-time/clock.ts';
+import { dayText, timeText } from '../delivery-time/time-text.ts';
 import { list } from './DeleteAccountDialog.css.ts';
 
 /** How many digits of the phone number confirm the deletion. */

@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 import { type Order, useContent, useLabel } from '@naap/state';
 import type { ReactNode } from 'react';
 import { Button, Price, Sheet, Stack, Text } from '../../components/index.ts';
-import { arrivalOf, dayText, timeText } from '../delivery-time/clock.ts';
+import { arrivalOf, dayText, timeText } from '../delivery-time/time-text.ts';
 import { detail } from './Profile.css.ts';
 
 interface OrderDetailsProps {

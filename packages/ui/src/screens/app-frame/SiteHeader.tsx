@@ -21,9 +21,7 @@ import {
   placeArea,
   searchArea,
 } from './SiteHeader.css.ts';
-
-/** Time between search examples (spec section 9). */
-const PLACEHOLDER_INTERVAL_MS = 2000;
+import { SEARCH_EXAMPLE_MS } from './search-example.ts';
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const Anchor = useLinkComponent();
@@ -83,7 +81,7 @@ function Search() {
   const place = useRef<HTMLDivElement>(null);
   const { search } = useContent();
   const [first = '', ...others] = search.examples;
-  const example = useRotation([first, ...others], PLACEHOLDER_INTERVAL_MS, place);
+  const example = useRotation([first, ...others], SEARCH_EXAMPLE_MS, place);
   return (
     <div ref={place}>
       <SearchLink

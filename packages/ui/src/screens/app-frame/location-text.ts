@@ -1,5 +1,10 @@
 import { m } from '@naap/messages';
-import { approximateAddress, type DeliveryLocation, initialAddress, unknownAddress } from '@naap/state';
+import {
+  approximateAddress,
+  type DeliveryLocation,
+  initialAddress,
+  unknownAddress,
+} from '@naap/state/location';
 
 /** Maximum length of the address, in characters (spec section 9). */
 const ADDRESS_LENGTH = 30;

@@ -9,7 +9,10 @@ export function ArrivesBy() {
     <Inline space={8}>
       <Icon icon={mopedIcon} size={20} />
       <Text size="small" weight="medium">
-        {time === null ? '\u00a0' : m.site_arrives_by({ time })}
+        {/* The page script writes the time into HTML that is not hydrated. */}
+        <span data-page-script="arrival" suppressHydrationWarning>
+          {time === null ? '\u00a0' : m.site_arrives_by({ time })}
+        </span>
       </Text>
     </Inline>
   );

@@ -1,69 +1,17 @@
-import { m } from '@naap/messages';
 import { useContent } from '@naap/state';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { arrivalTimeText, eachMinute } from './time-text.ts';
 
-const MINUTE_MS = 60_000;
 /** Returns the current time, in ms since the epoch. Stories provide a fixed time. */
 export const ClockContext = createContext<() => number>(Date.now);
-
-/** Of the shop's time zone, whatever the browser's is. India has no daylight saving time. */
-const UTC_OFFSET_MINUTES = 330;
 
 /** Returns the arrival time of an order placed now, '6:42 pm', updated each minute; null during server rendering. */
 export function useArrivalTime(): string | null {
   const now = use(ClockContext);
   const { delivery } = useContent();
-  const minute = useSyncExternalStore(
+  return useSyncExternalStore(
     useCallback((onChange) => eachMinute(now, onChange), [now]),
-    () => Math.ceil(now() / MINUTE_MS),
+    () => arrivalTimeText(now(), delivery.minutes),
     () => null,
   );
-  return minute === null ? null : timeText(arrivalOf(minute * MINUTE_MS, delivery.minutes));
-}
-
-/**
- * Formats a time, in ms since the epoch: '6:42 pm'. Without `Intl`, because a browser needs a tenth of a second for its first `Intl` object on
- * a phone, and Home shows a time at once.
- */
-export function timeText(at: number): string {
-  const local = new Date(at + UTC_OFFSET_MINUTES * MINUTE_MS);
-  const hours = local.getUTCHours();
-  const minutes = String(local.getUTCMinutes()).padStart(2, '0');
-  const time = `${hours % 12 || 12}:${minutes}`;
-  return hours < 12 ? m.time_am({ time }) : m.time_pm({ time });
-}
-
-/** Formats a date, in ms since the epoch: '21 Nov 2026'. */
-export function dayText(time: number): string {
-  return new Date(time).toLocaleDateString(m.locale_tag(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  });
-}
-
-/** Returns the arrival time of an order placed at `time`, both in ms since the epoch. */
-export function arrivalOf(time: number, deliveryMinutes: number): number {
-  return time + deliveryMinutes * MINUTE_MS;
-}
-
-/** Calls `onChange` at the start of each minute, and when the page becomes visible, because browsers pause timers of hidden pages. */
-function eachMinute(now: () => number, onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      MINUTE_MS - (now() % MINUTE_MS),
-    );
-  };
-  wait();
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
 }

@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 import { baseLocale, locales, overwriteGetLocale } from '@naap/messages/runtime';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { dayText, timeText } from './clock.ts';
+import { dayText, timeText } from './time-text.ts';
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
 
