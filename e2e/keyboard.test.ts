@@ -139,7 +139,7 @@ test('shops with the keyboard alone', bothWidths, async ({ visitor: { page }, de
   await page.goto('/');
   await waitForTitle(page, /Try it on/);
   await press(page, 'Skip to content');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   await tabTo(page, 'Skip to content', 'Shift+Tab');
   await press(page, /^Notifications/);
   await page.getByText(/FIRST10/).waitFor();

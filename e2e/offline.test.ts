@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './fixtures.ts';
-import { button, productLinks, waitForText, waitForTitle } from './locators.ts';
+import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { findPageProblems } from './page-checks.ts';
 import { availableProducts, callBackend, prepareOrder } from './services.ts';
 
@@ -44,6 +44,7 @@ test('opens the home page, a list and a product offline that were opened before'
   for (const path of ['/', list, product]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await waitUntilHydrated(page);
     await waitUntilRecorded(page);
     await poll(() => savedQueries(page)).toBeGreaterThan(saved);
     saved = await savedQueries(page);

@@ -115,7 +115,7 @@ for (const [language, t] of Object.entries(texts)) {
   test(
     `shares the chosen options, and shows similar products, in ${language}`,
     bothWidths,
-    async ({ visitor: { page, context } }) => {
+    async ({ visitor: { page, context }, newVisitor }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       const product = await productWithSizes();
@@ -136,14 +136,16 @@ for (const [language, t] of Object.entries(texts)) {
       expect(shared.searchParams.get('Size')).toBe(chosen);
       expect(shared.searchParams.get('utm_source')).toBeNull();
 
-      await page.goto(shared.href);
-      await waitUntilHydrated(page);
-      await expect(page.getByRole('radio', { name: chosen, exact: true })).toBeChecked();
-      expect(await page.getByRole('region', { name: t.related }).count()).toBe(0);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const related = page.getByRole('region', { name: t.related });
+      // Another shopper opens the link.
+      const { page: opened } = await newVisitor();
+      await opened.goto(shared.href);
+      await waitUntilHydrated(opened);
+      await expect(opened.getByRole('radio', { name: chosen, exact: true })).toBeChecked();
+      expect(await opened.getByRole('region', { name: t.related }).count()).toBe(0);
+      await opened.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const related = opened.getByRole('region', { name: t.related });
       await related.getByRole('link').first().click();
-      await poll(() => pathOf(page)).not.toBe(shared.pathname);
+      await poll(() => pathOf(opened)).not.toBe(shared.pathname);
     },
   );
 }

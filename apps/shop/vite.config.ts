@@ -8,6 +8,7 @@ import { CONSENT_KEYS } from '@naap/state/consent';
 import { consentHtml, consentScript, consentStyle } from '@naap/ui/consent-notice';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languagePrefix, languages, splitLanguagePrefix } from '@naap/ui/languages';
+import { media } from '@naap/ui/theme/breakpoints';
 import { minify } from '@swc/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -293,6 +294,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     }),
     // For index.html.
     'import.meta.env.SHOP_NO_SCRIPT': JSON.stringify(m.site_no_script()),
+    'import.meta.env.SHOP_BELOW_DESKTOP': JSON.stringify(media.belowDesktop),
   },
   resolve: { conditions: ['by-message', ...defaultClientConditions] },
   // Pictures belong to the design system; Storybook serves the same folder.
