@@ -1,6 +1,7 @@
 import { languagePrefix, splitLanguagePrefix } from '@naap/ui/languages';
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import { openNewRelease } from './new-release.ts';
 
 /** An entry of the route table. The screen's code is fetched on first render, or earlier by `load`. */
 interface ScreenRoute extends RouteOptions {
@@ -30,7 +31,8 @@ function route<Module>(
   pick: (module: Module) => ComponentType,
   options: RouteOptions = {},
 ): ScreenRoute {
-  return { path, name, load, Screen: lazy(async () => ({ default: pick(await load()) })), ...options };
+  const Screen = lazy(async () => ({ default: pick(await load().catch(openNewRelease)) }));
+  return { path, name, load, Screen, ...options };
 }
 
 const loadSignIn = () => import('@naap/ui/screens/SignIn');
@@ -124,7 +126,9 @@ export const routes: readonly ScreenRoute[] = [
 ];
 
 /** The sign-in screen, which routes with `signedInOnly` render for signed-out shoppers. */
-export const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignInScreen }));
+export const SignIn = lazy(async () => ({
+  default: (await loadSignIn().catch(openNewRelease)).SignInScreen,
+}));
 
 /** Rendered for a path that no route matches. */
 export const NotFound = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
