@@ -20,7 +20,7 @@ interface Cost {
 
 const costs: readonly Cost[] = [
   { backend: 0.5, database: 0.15, logBytes: 0, statements: 1.2, perDay: 12 }, // GET
-  { backend: 1.5, database: 0.9, logBytes: 1_100, statements: 2.2, perDay: 4 }, // POST /cart
+  { backend: 1.3, database: 0.9, logBytes: 1_100, statements: 2.2, perDay: 4 }, // POST /cart
   { backend: 1.5, database: 1.2, logBytes: 2_900, statements: 3.2, perDay: 0.3 }, // POST /order
 ];
 /** Of the storefront, which the backend asks for each change of a cart and each order. */
