@@ -18,7 +18,11 @@ export const visuallyHidden: StyleRule = {
 /** The box of a product's images and of their skeleton. On wide viewports it fits below the headers without scrolling. */
 export const gallerySlot = {
   aspectRatio: '390 / 448',
-  '@media': { [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 10rem))' } },
+  '@media': {
+    // Leaves room for name, colours and sizes above the bar.
+    [media.belowDesktop]: { maxBlockSize: 'max(100vw, calc(100svh - 26rem))' },
+    [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 10rem))' },
+  },
 } satisfies StyleRule;
 
 /** The row of `useSlides`. Vertical touches scroll the page natively; horizontal ones are handled by script. */
