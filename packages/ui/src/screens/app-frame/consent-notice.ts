@@ -59,6 +59,7 @@ export function consentScript({ choice, tab }: ConsentKeys): string {
  */
 export function manageConsent({ choice: key, tab }: ConsentKeys): void {
   const { documentElement: root } = document;
+  let answer: string | null = null;
 
   function update() {
     let choice: string | null = null;
@@ -71,8 +72,20 @@ export function manageConsent({ choice: key, tab }: ConsentKeys): void {
     }
     root.toggleAttribute(
       'data-consent',
-      choice !== null || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true),
+      (choice ?? answer) !== null ||
+        ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true),
     );
+  }
+
+  function store() {
+    removeEventListener('pagehide', store);
+    try {
+      localStorage.setItem(key, answer ?? '');
+    } catch {
+      // As above.
+    }
+    // The browser tells the other documents only.
+    dispatchEvent(new StorageEvent('storage', { key }));
   }
 
   update();
@@ -80,14 +93,14 @@ export function manageConsent({ choice: key, tab }: ConsentKeys): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-choice]') : null;
     if (!button) return;
-    try {
-      localStorage.setItem(key, button.dataset.consentChoice ?? '');
-    } catch {
-      // As above.
-    }
-    // The browser tells the other documents only.
-    dispatchEvent(new StorageEvent('storage', { key }));
+    answer = button.dataset.consentChoice ?? '';
     root.toggleAttribute('data-consent', true);
+    const page = document.querySelector('#root[data-dehydrated]');
+    if (page && answer === 'granted') {
+      // Consent begins when the page has hydrated: what it reports then was shown before the answer.
+      addEventListener('pagehide', store);
+      new MutationObserver(store).observe(page, { attributeFilter: ['data-dehydrated'] });
+    } else store();
     // The pressed button is hidden.
     const main = document.querySelector('main');
     if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
