@@ -30,6 +30,12 @@ const RUPEE = '₹';
 const DEVANAGARI = `${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
 
 const NUMERALS = ['tnum', 'lnum'];
+/** The features that shape Devanagari, and place its marks. Spacing between letters (`dist`) and alternates would be a fifth of the file. */
+const SHAPING = [
+  ...['akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'nukt'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'ccmp', 'liga'],
+  ...['abvm', 'blwm', 'mark', 'mkmk'],
+];
 const WIDE = { wght: wideFace.weight, wdth: wideFace.stretch };
 
 /** Fonts shown while Anek loads, with the advance widths of a to z and the space in font units. */
@@ -109,10 +115,14 @@ const files = {
   'anek-devanagari.woff2': await subsetFont(devanagari, DEVANAGARI, {
     ...woff2,
     variationAxes: { wght: 450 },
+    keepFeatures: SHAPING,
+    dropTables: ['STAT'],
   }),
   'anek-devanagari-bold.woff2': await subsetFont(devanagari, DEVANAGARI, {
     ...woff2,
     variationAxes: { wght: 700 },
+    keepFeatures: SHAPING,
+    dropTables: ['STAT'],
   }),
 };
 const rupee = await subsetFont(latinExt, RUPEE, {
