@@ -5,14 +5,16 @@ const other = 'other=http://localhost:1/,http://localhost:1/all?sort=a=b,http://
 
 describe('the arguments of the page benchmark', () => {
   it('have defaults', () => {
-    expect(readPageOptions([])).toEqual({ runs: 5, hasBudget: false, also: [] });
+    expect(readPageOptions([])).toEqual({ runs: 5, hasBudget: false, also: [], language: 'en' });
   });
 
   it('are a number of runs, the budget and further storefronts', () => {
-    const args = ['--runs', '3', '--budget', '--also', other, '--also', other.replace('other', 'third')];
+    const others = ['--also', other, '--also', other.replace('other', 'third')];
+    const args = ['--runs', '3', '--budget', '--language', 'hi', ...others];
     expect(readPageOptions(args)).toEqual({
       runs: 3,
       hasBudget: true,
+      language: 'hi',
       also: ['other', 'third'].map((name) => ({
         name,
         urls: {
@@ -37,6 +39,10 @@ describe('the arguments of the page benchmark', () => {
     'other=http://a,http://b,ftp://c',
   ])('reject %j as a storefront', (also) => {
     expect(() => readPageOptions(['--also', also])).toThrow(`--also is "${also}"`);
+  });
+
+  it('reject a language that the shop does not have', () => {
+    expect(() => readPageOptions(['--language', 'fr'])).toThrow('--language is "fr"');
   });
 
   it('reject an unknown argument', () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { baseLocale, isLocale, type Locale, locales } from '@naap/messages/runtime';
 import { pageNames, type Site } from './sites.ts';
 
 export interface PageOptions {
@@ -8,9 +9,11 @@ export interface PageOptions {
   readonly hasBudget: boolean;
   /** Storefronts to measure beside the shop and the floor. */
   readonly also: readonly Site[];
+  /** Language of the pages of the shop and the floor. */
+  readonly language: Locale;
 }
 
-type InteractionOptions = Omit<PageOptions, 'also'>;
+type InteractionOptions = Omit<PageOptions, 'also' | 'language'>;
 
 export interface LoadOptions {
   /** How long cached pages are requested. */
@@ -34,9 +37,18 @@ const common = {
 export function readPageOptions(args: readonly string[]): PageOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { ...common, also: { type: 'string', multiple: true, default: [] } },
+    options: {
+      ...common,
+      also: { type: 'string', multiple: true, default: [] },
+      language: { type: 'string', default: baseLocale },
+    },
   });
-  return { runs: readRuns(values.runs), hasBudget: values.budget, also: values.also.map(readSite) };
+  return {
+    runs: readRuns(values.runs),
+    hasBudget: values.budget,
+    also: values.also.map(readSite),
+    language: readLanguage(values.language),
+  };
 }
 
 /** Reads the arguments of `pnpm bench:inp`. Throws an Error that names the wrong argument, with an example. */
@@ -68,6 +80,11 @@ function readCount(name: string, text: string): number {
   const count = Number(text);
   if (Number.isSafeInteger(count) && count > 0) return count;
   throw new Error(`${name} is "${text}", which is no positive whole number. Example: ${name} 3`);
+}
+
+function readLanguage(text: string): Locale {
+  if (isLocale(text)) return text;
+  throw new Error(`--language is "${text}", which is none of: ${locales.join(', ')}. Example: --language hi`);
 }
 
 /** Reads `name=homeUrl,listUrl,productUrl`. */

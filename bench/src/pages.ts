@@ -1,6 +1,8 @@
 /** Measures the loads of the shop's pages (`pnpm bench`, started by scripts/bench.ts). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { overwriteGetLocale } from '@naap/messages/runtime';
+import { pathInLanguage } from '@naap/ui/languages';
 import { exceededLimits, pageBudgets } from './budget.ts';
 import { startFloor } from './floor/floor.ts';
 import { type Load, measureLoad } from './lighthouse.ts';
@@ -18,7 +20,9 @@ import { warmUp } from './warm-up.ts';
 
 const resultFolder = join(import.meta.dirname, '../../test-results');
 
-const { runs, hasBudget, also } = readPageOptions(process.argv.slice(2));
+const { runs, hasBudget, also, language } = readPageOptions(process.argv.slice(2));
+// The texts of the floor.
+overwriteGetLocale(() => language);
 const services = readServices();
 const floor = await startFloor(services);
 try {
@@ -39,9 +43,10 @@ try {
 }
 
 function shopSite({ shop }: Services, productPath: string): Site {
+  const urlOf = (path: string) => shop + pathInLanguage(path);
   return {
     name: 'shop',
-    urls: { home: `${shop}/`, list: `${shop}/products`, product: shop + productPath },
+    urls: { home: urlOf('/'), list: urlOf('/products'), product: urlOf(productPath) },
   };
 }
 

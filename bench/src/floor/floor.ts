@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createStorefrontClient, lastIdSegment } from '@naap/api-clients/storefront';
 import { loadContent } from '@naap/content/node';
+import { getLocale } from '@naap/messages/runtime';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
 import { homePage } from './home.ts';
@@ -17,19 +18,20 @@ export interface Floor {
 }
 
 /**
- * Starts the floor: static pages without JavaScript that show the texts and pictures of the first viewport of the shop's home page, product
+ * Starts the floor: static pages without JavaScript, in the language of the process, that show the texts and pictures of the first viewport of the shop's home page, product
  * list and first product. A shop cannot be faster than they are.
  */
 export async function startFloor(services: Services): Promise<Floor> {
   const storefront = createStorefrontClient({
     url: services.storefront,
     token: services.storefrontToken,
+    language: getLocale().toUpperCase(),
   });
   const { products } = await storefront.listProducts({ first: LIST_LENGTH });
   const [first] = products;
   const product = first && (await storefront.getProduct(first.id));
   if (!product) throw new Error('the storefront has no product');
-  const home = homePage(await loadContent(process.env.CONTENT));
+  const home = homePage(await loadContent(process.env.CONTENT, getLocale()));
   const server = await startFloorServer(
     new Map<string, FloorFile>([
       ['/', page(home.html)],

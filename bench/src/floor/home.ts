@@ -1,4 +1,5 @@
 import type { Content } from '@naap/content/node';
+import { m } from '@naap/messages';
 import { artWidths, pictures } from '@naap/ui/art-manifest';
 import { documentHtml, escapeHtml, navigationHtml, pictureHtml } from './html.ts';
 
@@ -13,7 +14,10 @@ const PIXELS_PER_CSS_PIXEL = 1.75;
 type Cut = keyof typeof places;
 
 /** The first viewport of the shop's home page, and the paths of the drawn pictures in it. */
-export function homePage({ site, home, delivery }: Content): { html: string; files: readonly string[] } {
+export function homePage({ site, home, delivery, search }: Content): {
+  html: string;
+  files: readonly string[];
+} {
   const files: string[] = [];
   const art = (name: string, cut: Cut, alt: string, isLargest = false) => {
     const src = name.includes('/') ? name : artPath(name, cut);
@@ -22,7 +26,7 @@ export function homePage({ site, home, delivery }: Content): { html: string; fil
   };
   const { title, text, pictures: heroPictures } = home.hero;
   const body = [
-    '<header><small>Deliver to</small><br><b>Mumbai, Maharashtra, IN</b><p class="search">Search for <b>t-shirts</b></p></header>',
+    `<header><small>${m.site_deliver_to()}</small><br><b>Mumbai, Maharashtra, IN</b><p class="search">${m.site_search_prompt()} <b>${escapeHtml(search.examples[0] ?? '')}</b></p></header>`,
     `<main><div class="hero"><h1>${title.map(escapeHtml).join('<br>')}</h1><p>${escapeHtml(text)}</p>`,
     art(heroPictures.middle.picture, 'chalk', heroPictures.middle.alt, true),
     `</div><div class="tape"><span>0</span><span>10</span><span>20</span><span>${delivery.minutes} min</span></div><div class="row">`,
@@ -36,7 +40,7 @@ export function homePage({ site, home, delivery }: Content): { html: string; fil
         ({ label, picture }) =>
           `<li><a href="/list">${art(picture, 'tile', '')}<b>${escapeHtml(label)}</b></a></li>`,
       ),
-    `</ul></main>${navigationHtml}`,
+    `</ul></main>${navigationHtml()}`,
   ].join('');
   return { html: documentHtml({ title: site.title, body }), files };
 }

@@ -1,4 +1,5 @@
-import { fonts, styles } from './styles.ts';
+import { m } from '@naap/messages';
+import { preloadedFonts, styles } from './styles.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -19,10 +20,10 @@ interface Document {
 export function documentHtml({ title, picturesFrom, body }: Document): string {
   const preconnect =
     picturesFrom === undefined ? '' : `<link rel="preconnect" href="${escapeHtml(picturesFrom)}">`;
-  const preloads = Object.keys(fonts).map(
+  const preloads = preloadedFonts.map(
     (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`,
   );
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${escapeHtml(title)}"><link rel="icon" href="data:,">${preconnect}${preloads.join('')}<style>${styles}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${m.locale_tag()}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${escapeHtml(title)}"><link rel="icon" href="data:,">${preconnect}${preloads.join('')}<style>${styles}</style></head><body>${body}</body></html>`;
 }
 
 interface Picture {
@@ -40,5 +41,5 @@ export function pictureHtml({ src, alt, width, height, isLargest = false }: Pict
 }
 
 /** Returns the bottom navigation of home and list. */
-export const navigationHtml =
-  '<nav><a href="/">Home</a><a href="/list">Categories</a><a href="/">Profile</a></nav>';
+export const navigationHtml = () =>
+  `<nav><a href="/">${m.site_nav_home()}</a><a href="/list">${m.site_nav_categories()}</a><a href="/">${m.site_nav_profile()}</a></nav>`;

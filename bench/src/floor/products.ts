@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from '@naap/api-clients/pricing';
 import type { Product, ProductCard } from '@naap/api-clients/storefront';
+import { m } from '@naap/messages';
 import { documentHtml, escapeHtml, navigationHtml, pictureHtml } from './html.ts';
 
 /** Widths of the pictures in px: those of their places on Lighthouse's phone, 412 CSS px wide with 1.75 pixels each. */
@@ -12,11 +13,11 @@ export const LIST_LENGTH = 4;
 /** The first viewport of the shop's product list. */
 export function listPage(products: readonly ProductCard[]): string {
   const body = [
-    '<header><h1>Products</h1><small>Sort by</small></header><main><ul>',
+    `<header><h1>${m.state_products()}</h1><small>${m.product_list_sort_label()}</small></header><main><ul>`,
     ...products.map((product, index) => `<li>${cardHtml(product, index === 0)}</li>`),
-    `</ul></main>${navigationHtml}`,
+    `</ul></main>${navigationHtml()}`,
   ].join('');
-  return documentHtml({ title: 'Products', body, picturesFrom: originOf(products[0]?.image?.url) });
+  return documentHtml({ title: m.state_products(), body, picturesFrom: originOf(products[0]?.image?.url) });
 }
 
 function cardHtml({ name, brand, price, originalPrice, image }: ProductCard, isLargest: boolean): string {
@@ -36,7 +37,7 @@ export function productPage({ title, vendor, images, options, variants }: Produc
     image ? `<div class="gallery">${productPicture(image.url, PRODUCT_WIDTH, true)}</div>` : '',
     `<div class="panel"><small>${escapeHtml(vendor)}</small><h1>${escapeHtml(title)}</h1>`,
     ...options.map(({ name }) => `<p><b>${escapeHtml(name)}</b></p>`),
-    `</div></main><div class="bar"><p>${cheapest ? priceHtml(cheapest.price, cheapest.originalPrice) : ''}<br><small>(Incl. Of All Taxes)</small></p><a href="/">ADD TO BAG</a></div>`,
+    `</div></main><div class="bar"><p>${cheapest ? priceHtml(cheapest.price, cheapest.originalPrice) : ''}<br><small>${m.product_detail_taxes()}</small></p><a href="/">${m.product_detail_add_to_bag()}</a></div>`,
   ].join('');
   return documentHtml({ title, body, picturesFrom: originOf(image?.url) });
 }

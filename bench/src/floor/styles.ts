@@ -1,18 +1,27 @@
-/** The shop's Latin fonts, by the paths at which the floor's server serves them: that of text, and that of headings and buttons. */
+import { unicodeRange } from '@naap/ui/theme/unicode-range';
+
+/** The shop's fonts, by the paths at which the floor's server serves them. */
 export const fonts = {
-  '/assets/font.woff2': '@naap/ui/theme/fonts/anek-latin.woff2',
+  '/assets/text.woff2': '@naap/ui/theme/fonts/anek-latin.woff2',
   '/assets/wide.woff2': '@naap/ui/theme/fonts/anek-latin-wide.woff2',
+  '/assets/devanagari.woff2': '@naap/ui/theme/fonts/anek-devanagari.woff2',
+  '/assets/devanagari-bold.woff2': '@naap/ui/theme/fonts/anek-devanagari-bold.woff2',
 } as const;
 
-const [textFont, wideFont] = Object.keys(fonts);
+/** The fonts of every page: that of text, and that of headings and buttons. */
+export const preloadedFonts: readonly (keyof typeof fonts)[] = ['/assets/text.woff2', '/assets/wide.woff2'];
+
+const devanagari = `font-display:optional;unicode-range:${unicodeRange.devanagari}`;
 
 /** The styles of the floor's pages, which give texts and pictures the sizes that they have in the shop. */
 export const styles = [
-  `@font-face{font-family:Anek;src:url(${textFont})format("woff2");font-weight:400 800;font-display:swap}`,
-  `@font-face{font-family:Wide;src:url(${wideFont})format("woff2");font-display:swap}`,
-  'h1,.tape,.bar a{font-family:Wide,Anek}',
+  '@font-face{font-family:Anek;src:url(/assets/text.woff2);font-weight:400 800;font-display:swap}',
+  '@font-face{font-family:Wide;src:url(/assets/wide.woff2);font-weight:400 800;font-display:swap}',
+  `@font-face{font-family:Deva;src:url(/assets/devanagari.woff2);font-weight:400 549;${devanagari}}`,
+  `@font-face{font-family:Deva;src:url(/assets/devanagari-bold.woff2);font-weight:550 800;${devanagari}}`,
+  'h1,.tape,.bar a{font-family:Wide,Anek,Deva}',
   '*{box-sizing:border-box;margin:0;padding:0}',
-  'body{font:450 17px/26px Anek,system-ui,sans-serif;color:#2d1523;background:#fff;padding-bottom:74px}',
+  'body{font:450 17px/26px Anek,Deva,system-ui,sans-serif;color:#2d1523;background:#fff;padding-bottom:74px}',
   'img{display:block;width:100%;height:auto}a{color:inherit;text-decoration:none}',
   'header{padding:14px 16px}h1{font-size:26px;line-height:32px;font-weight:800}small{font-size:15px;line-height:20px}',
   'b{font-weight:650}s{font-size:15px}ul{list-style:none;padding:0 16px;display:grid;gap:20px 10px;grid-template-columns:1fr 1fr}',
