@@ -13,6 +13,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 600);
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const RESPONSE_TIMEOUT_MS = 5_000;
+/** The largest head that Node reads. It answers a larger one before all of it has arrived, and closes the connection, which the system then resets. */
+const MAX_HEAD_BYTES = 16 * 1024;
 
 const lines = (text: string, count: number) => Buffer.from(`${text}\n`.repeat(count));
 
@@ -375,7 +377,10 @@ describe('malformed requests', () => {
           ...fields.map(([name, value]) => `${name}: ${value}`),
         ];
         const sent = `${head.join('\r\n')}\r\nConnection: close\r\n\r\n`;
-        const reply = await exchange(Buffer.from(sent, 'latin1'));
+        const reply = await exchange(Buffer.from(sent, 'latin1')).catch((error: unknown) => {
+          if (sent.length > MAX_HEAD_BYTES && Object(error).code === 'ECONNRESET') return null;
+          throw error;
+        });
         if (missing !== undefined) write(missing);
         expect(server.exitCode, printed).toBeNull();
         if (reply === null) return;
