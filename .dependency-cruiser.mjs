@@ -194,22 +194,9 @@ const forbidden = [
     },
   },
   {
-    name: 'journeys-know-the-shop-from-outside',
-    from: { path: '^e2e/' },
+    name: 'journeys-and-benchmarks-know-the-shop-from-outside',
+    from: { path: '^(e2e|bench)/', pathNot: CONFIG },
     to: { path: '^(packages|apps|proto)/|^@naap/' },
-  },
-  {
-    name: 'benchmarks-know-the-shop-from-outside',
-    comment:
-      'The floor page reads the catalogue, the content and the messages, and needs the names of the drawn pictures, the fonts and the paths of languages.',
-    from: { path: '^bench/', pathNot: CONFIG },
-    to: {
-      path: `^(packages|apps|proto)/|^@naap/`,
-      pathNot: [
-        ours('api-clients|content|messages'),
-        '^packages/ui/src/(components/Art/|theme/fonts/|theme/unicode-range|screens/navigation/languages)|^@naap/ui/(art-manifest|theme/fonts|theme/unicode-range|languages)',
-      ],
-    },
   },
 ];
 

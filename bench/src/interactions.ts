@@ -1,98 +1,86 @@
-/** Measures the response of the shop's pages to interactions (`pnpm bench:inp`, started by scripts/bench-inp.ts). */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumFlags } from './chromium.ts';
-import {
-  formatInteractions,
-  formatListCosts,
-  interactionResults,
-  listCosts,
-  slowInteractions,
-} from './interaction-report.ts';
-import { observeEvents } from './interactions/latency.ts';
-import { applySteps, openList, sortSteps } from './interactions/list.ts';
-import { productSteps } from './interactions/product.ts';
-import { type ListCost, measureListCost } from './interactions/scrolling.ts';
-import { signIn } from './interactions/sign-in.ts';
-import { type MeasuredStep, measureSteps } from './interactions/steps.ts';
-import { readInteractionOptions } from './options.ts';
-import { phone } from './phone.ts';
-import { readServices } from './services.ts';
-
-const resultFolder = join(import.meta.dirname, '../../test-results');
-
-/** A slowed-down page needs seconds for what this machine does at once. */
-const TIMEOUT_MS = 180_000;
+/** Measures the response of the shop's pages to interactions (`pnpm bench:inp`, started by scripts/bench.ts). */
+import { parseArgs } from 'node:util';
+import type { CDPSession, Page } from 'playwright';
+import { interactionBudget } from './budget.ts';
+import { services, withPage } from './environment.ts';
+import { measureInteraction, measureScrolling, observeEvents } from './latency.ts';
+import { lengthenList } from './long-list.ts';
+import { exceededLimits, medians, report, type Values } from './results.ts';
+import { applySteps, productSteps, type Step, signIn, sortSteps } from './steps.ts';
 
 /** Lengths of the list whose costs are compared. The interactions are measured with the longest. */
-const LIST_LENGTHS = [100, 1000] as const;
+const LIST_LENGTHS = [100, 1000];
 const LONGEST_LIST = 1000;
+/** How many times slower than this machine a phone is. */
+const SLOWDOWN = 6;
 
-const { runs, hasBudget } = readInteractionOptions(process.argv.slice(2));
-const services = readServices();
-const browser = await chromium.launch({ executablePath: services.chromium, args: [...chromiumFlags] });
-try {
-  const context = await browser.newContext(phone);
-  context.setDefaultTimeout(TIMEOUT_MS);
-  await withPage(context, (page) => signIn(page, services));
-  const steps: MeasuredStep[] = [];
-  const lists: ListCost[] = [];
-  for (let run = 1; run <= runs; run += 1) {
-    console.log(`run ${run} of ${runs}`);
-    steps.push(...(await measureProduct(context)));
-    for (const length of LIST_LENGTHS) lists.push(await measureScrolling(context, length));
-    for (const stepsOf of [sortSteps, applySteps]) steps.push(...(await measureList(context, stepsOf)));
-  }
-  const results = interactionResults(steps);
-  const listResults = listCosts(lists);
-  console.log(`\nMedians of ${runs} runs, processor slowed down six times:\n`);
-  console.log(`${formatInteractions(results)}\n\n${formatListCosts(listResults)}\n`);
-  await mkdir(resultFolder, { recursive: true });
-  await writeFile(
-    join(resultFolder, 'bench-inp.json'),
-    `${JSON.stringify({ runs, results, lists: listResults }, null, 2)}\n`,
-  );
-  const problems = hasBudget ? slowInteractions(results) : [];
-  for (const problem of problems) console.error(`over budget: ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-} finally {
-  await browser.close();
-}
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, budget: { type: 'boolean', default: false } },
+});
+const measured = new Map<string, Values[]>();
+const record = (name: string, values: Values) => measured.set(name, [...(measured.get(name) ?? []), values]);
 
-async function measureProduct(of: BrowserContext) {
-  return withPage(of, async (page, client) => {
+for (let run = 1; run <= Number(options.runs); run += 1) {
+  console.log(`run ${run} of ${options.runs}`);
+  await withPage(async (page) => {
+    await observeEvents(page);
+    await signIn(page);
+    const session = await page.context().newCDPSession(page);
     await page.goto(`${services.shop}/products`);
     const path = await page.locator('main a[href^="/product/"]').first().getAttribute('href');
     await page.goto(services.shop + path, { waitUntil: 'networkidle' });
-    return measureSteps(page, client, productSteps(page));
+    await measureSteps(page, session, productSteps(page));
+    for (const steps of [sortSteps(page), applySteps(page)]) {
+      await openList(page, LONGEST_LIST);
+      await measureSteps(page, session, steps);
+    }
+    for (const length of LIST_LENGTHS) {
+      await openList(page, length);
+      const costs = await measureScrolling(page, session, (task) => onSlowProcessor(session, task));
+      record(`list of ${length}`, costs);
+    }
   });
 }
 
-function measureScrolling(of: BrowserContext, length: number) {
-  return withPage(of, async (page, client) => {
-    await openList(page, services, length);
-    return measureListCost(page, client, length);
+const results = [...measured].map(([name, runs]) => [name, medians(runs)] as const);
+const isList = (name: string) => name.startsWith('list of');
+console.log(`\nMedians of ${options.runs} runs, processor slowed down six times:`);
+console.table(Object.fromEntries(results.filter(([name]) => isList(name))));
+const interactions = results.filter(([name]) => !isList(name));
+const problems = interactions.flatMap(([name, values]) => exceededLimits(name, values, interactionBudget));
+const details = Object.fromEntries(measured);
+report('bench-inp.json', Object.fromEntries(interactions), details, options.budget ? problems : []);
+
+/** Performs the steps in their order on a slow processor. */
+function measureSteps(page: Page, session: CDPSession, steps: readonly Step[]): Promise<void> {
+  return onSlowProcessor(session, async () => {
+    for (const { name, interact, settle } of steps) {
+      record(name, await measureInteraction(page, interact));
+      await settle();
+    }
   });
 }
 
-function measureList(of: BrowserContext, stepsOf: typeof sortSteps) {
-  return withPage(of, async (page, client) => {
-    await openList(page, services, LONGEST_LIST);
-    return measureSteps(page, client, stepsOf(page));
-  });
+async function onSlowProcessor<Result>(session: CDPSession, task: () => Promise<Result>): Promise<Result> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const result = await task();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return result;
 }
 
-/** Runs a task with a new page, and closes it. */
-async function withPage<Result>(
-  of: BrowserContext,
-  task: (page: Page, client: CDPSession) => Promise<Result>,
-): Promise<Result> {
-  const page = await of.newPage();
-  try {
-    await observeEvents(page);
-    return await task(page, await of.newCDPSession(page));
-  } finally {
-    await page.close();
-  }
+/** Opens the list of all products and scrolls down until it has loaded `total` of them, then back to the top. */
+async function openList(page: Page, total: number): Promise<void> {
+  await lengthenList(page, total);
+  await page.goto(`${services.shop}/products`, { waitUntil: 'load' });
+  await page.waitForFunction(
+    (wanted) => {
+      // Repeated, because a page that becomes interactive restores its scroll position.
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelectorAll('main a[href^="/product/"]').length >= wanted;
+    },
+    total,
+    { polling: 200 },
+  );
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.unrouteAll({ behavior: 'wait' });
 }

@@ -1,42 +1,82 @@
+import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumFlags } from './chromium.ts';
-import { scriptSize } from './gzip-size.ts';
-import { failedAudits, loadMetrics, scriptUrls } from './lighthouse-report.ts';
-import type { Metrics } from './metrics.ts';
+import { chromiumFlags, chromiumPath } from './environment.ts';
+import type { Values } from './results.ts';
 
 /** One load of a page. */
 export interface Load {
-  readonly metrics: Metrics;
-  /** IDs of the audits of accessibility, best practices and SEO that the page fails. */
+  readonly metrics: Values;
+  /** IDs of the audits that lower a score other than performance, whose audits are the measured times. */
   readonly failedAudits: readonly string[];
 }
 
-/** Loads a page once with Lighthouse's mobile preset, in a browser of its own with an empty cache. Rejects when the page fails to load. */
-export async function measureLoad(url: string, chromePath: string): Promise<Load> {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: [...chromiumFlags, '--headless=new'],
-    // Its own handler ends the process before the shop's processes are stopped.
-    handleSIGINT: false,
-  });
+interface Request {
+  readonly url: string;
+  readonly transferSize?: number;
+  readonly resourceType?: string;
+  readonly mimeType?: string;
+}
+
+/**
+ * Loads a page once with Lighthouse's mobile preset, in a browser of its own with an empty cache. Times are in ms, sizes in kB (1,000 bytes), scores
+ * from 0 to 100. `script` is all JavaScript that is fetched before an interaction, after `gzip -9`; `transfer` is everything, as sent. Rejects
+ * when the page fails to load.
+ */
+export async function measureLoad(url: string): Promise<Load> {
+  const { audits, categories } = await audit(url);
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: readonly Request[] };
+  const requests = items.filter((request) => /^https?:/.test(request.url));
+  const scripts = requests.filter(
+    ({ resourceType, mimeType = '' }) => resourceType === 'Script' || /javascript/.test(mimeType),
+  );
+  const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+  return {
+    metrics: {
+      lcp: time('largest-contentful-paint'),
+      fcp: time('first-contentful-paint'),
+      tbt: time('total-blocking-time'),
+      cls: time('cumulative-layout-shift'),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      script: (await scriptSize(scripts)) / 1000,
+      transfer: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+      requests: requests.length,
+    },
+    failedAudits: ['accessibility', 'best-practices', 'seo']
+      .flatMap((category) => categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+async function audit(url: string): Promise<Result> {
+  // Its own handler of SIGINT ends the process before the shop's processes are stopped.
+  const chromeFlags = [...chromiumFlags, '--headless=new'];
+  const chrome = await launch({ chromePath: chromiumPath, chromeFlags, handleSIGINT: false });
   try {
-    const report = await audit(url, chrome.port);
-    const script = (await scriptSize(scriptUrls(report))) / 1000;
-    return { metrics: { ...loadMetrics(report), script }, failedAudits: failedAudits(report) };
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    const error = result ? result.lhr.runtimeError : { message: 'no result' };
+    if (!result || error) throw new Error(`Lighthouse could not load ${url}: ${error?.message}`);
+    return result.lhr;
   } finally {
     chrome.kill();
   }
 }
 
-async function audit(url: string, port: number): Promise<Result> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+/** Returns the sum of the sizes of scripts, each after `gzip -9`, in bytes. Rejects when one cannot be fetched. */
+async function scriptSize(scripts: readonly Request[]): Promise<number> {
+  const sizes = [...new Set(scripts.map(({ url }) => url))].map(async (url) => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
+    return gzipSync(await response.text(), { level: 9 }).length;
   });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-  const { runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
-  return result.lhr;
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -1,14 +1,10 @@
 /** Measures one process of the shop's server under load (`pnpm bench:load`, started by scripts/bench.ts). */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
-import { exceededLoadLimits, type LoadMeasurements } from './budget.ts';
-import { readLoadOptions } from './options.ts';
-import { readServices } from './services.ts';
-import { table } from './table.ts';
-
-const resultFolder = join(import.meta.dirname, '../../test-results');
+import { loadBudget } from './budget.ts';
+import { services } from './environment.ts';
+import { exceededLimits, report } from './results.ts';
 
 /** Requests a second. */
 const RATE = 500;
@@ -17,44 +13,41 @@ const CONNECTIONS = 50;
 const MAX_PAGES = 200;
 /** Pages that are requested one after the other while the storefront has a fault. */
 const PAGES_PER_FAULT = 20;
-const FAULTS = { slow: { delayMs: 5000 }, failing: { status: 500 }, garbage: { body: '<html>garbage' } };
-const MEGABYTE = 1_000_000;
 
-const { seconds, urls, hasBudget } = readLoadOptions(process.argv.slice(2));
-const { sandbox, server } = readServices();
-if (server === null) throw new Error('NAAP_BENCH_SERVER is missing: run pnpm bench:load');
+const FAULTS = { slow: { delayMs: 5000 }, failing: { status: 500 }, garbage: { body: '<html>garbage' } };
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    urls: { type: 'string', default: '200000' },
+    budget: { type: 'boolean', default: false },
+  },
+});
+const { sandbox, server } = services;
 const { url, pid } = server;
 
 const paths = await findPages();
-console.log(`${paths.length} pages, ${RATE} requests a second for ${seconds} s`);
-const cached = await sendCached();
-const slowest: Record<string, number> = {};
-for (const [name, fault] of Object.entries(FAULTS)) slowest[name] = await slowestDuring(name, fault);
-console.log(`${urls} URLs, each once`);
-const memory = await memoryDuring(sendDistinct);
-
-const measurements: LoadMeasurements = {
-  requestsPerSecond: cached.requests.average,
-  p99: cached.latency.p99,
-  failed: cached.non2xx + cached.errors,
-  slowestWithFault: Math.max(...Object.values(slowest)),
-  memory: memory.highest,
+console.log(`${paths.length} pages, ${RATE} requests a second for ${options.seconds} s`);
+const cached = await autocannon({
+  url,
+  connections: CONNECTIONS,
+  overallRate: RATE,
+  duration: Number(options.seconds),
+  requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+});
+const measured: Record<string, number> = {
+  'requests a second': cached.requests.average,
+  'p50, ms': cached.latency.p50,
+  'p99, ms': cached.latency.p99,
+  'failed requests': cached.non2xx + cached.errors,
 };
-const rows = [
-  ['requests a second', cached.requests.average.toFixed(0)],
-  ['p50, ms', `${cached.latency.p50}`],
-  ['p99, ms', `${cached.latency.p99}`],
-  ['failed requests', `${measurements.failed}`],
-  ...Object.entries(slowest).map(([name, ms]) => [`slowest page, storefront ${name}, ms`, ms.toFixed(0)]),
-  ['memory before, MB', (memory.before / MEGABYTE).toFixed(0)],
-  [`highest memory during ${urls} URLs, MB`, (memory.highest / MEGABYTE).toFixed(0)],
-];
-console.log(`\n${table(['one process', ''], rows)}\n`);
-await mkdir(resultFolder, { recursive: true });
-await writeFile(join(resultFolder, 'bench-load.json'), `${JSON.stringify(measurements, null, 2)}\n`);
-const problems = hasBudget ? exceededLoadLimits(measurements) : [];
-for (const problem of problems) console.error(`over budget: ${problem}`);
-if (problems.length > 0) process.exitCode = 1;
+for (const [name, fault] of Object.entries(FAULTS))
+  measured[`slowest page, storefront ${name}, ms`] = await slowestDuring(name, fault);
+console.log(`${options.urls} URLs, each once`);
+Object.assign(measured, await memoryDuring(sendDistinct));
+const rows = Object.fromEntries(Object.entries(measured).map(([name, value]) => [name, { value }]));
+const problems = options.budget ? exceededLimits('load', measured, loadBudget) : [];
+report('bench-load.json', rows, measured, problems);
 
 /** Returns the paths of public pages that the home page and the lists link to, and puts them into the server's cache. */
 async function findPages(): Promise<readonly string[]> {
@@ -66,41 +59,32 @@ async function findPages(): Promise<readonly string[]> {
     if (!response.ok) throw new Error(`${path} has the status ${response.status}`);
     for (const [, href = ''] of html.matchAll(
       /<a[^>]* href="(\/(?:hi\/)?(?:product|products|category)[/?][^"#]*)"/g,
-    )) {
+    ))
       if (found.size < MAX_PAGES) found.add(href.replaceAll('&amp;', '&'));
-    }
   }
   return [...found];
 }
 
-function sendCached(): Promise<autocannon.Result> {
-  return autocannon({
-    url,
-    connections: CONNECTIONS,
-    overallRate: RATE,
-    duration: seconds,
-    requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
-  });
-}
-
 /** Returns the time in ms that the slowest of several pages took that no cache has. */
 async function slowestDuring(name: string, fault: object): Promise<number> {
-  await setFault({ target: 'storefront', times: 1000, ...fault });
+  await setFault('POST', { target: 'storefront', times: 1000, ...fault });
   let highest = 0;
   for (let index = 0; index < PAGES_PER_FAULT; index += 1) {
     const started = performance.now();
     await (await fetch(`${url}/products?search=${name}${index}`)).text();
     highest = Math.max(highest, performance.now() - started);
   }
-  await setFault(null);
+  await setFault('DELETE', {});
   return highest;
 }
 
-/** Makes the sandbox's storefront fail, or with null work again. */
-async function setFault(fault: object | null): Promise<void> {
+/** Makes the sandbox's storefront fail (POST), or work again (DELETE). */
+async function setFault(method: 'POST' | 'DELETE', fault: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${sandbox}/__sandbox/faults`, {
-    method: fault === null ? 'DELETE' : 'POST',
-    ...(fault !== null && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fault) }),
+    method,
+    headers,
+    body: JSON.stringify(fault),
   });
   if (!response.ok) throw new Error(`the sandbox refused a fault with ${response.status}`);
 }
@@ -111,18 +95,18 @@ function sendDistinct(): Promise<autocannon.Result> {
   return autocannon({
     url,
     connections: CONNECTIONS,
-    amount: urls,
+    amount: Number(options.urls),
     requests: [{ setupRequest: (request) => ({ ...request, path: `/products?search=word${index++}` }) }],
   });
 }
 
-/** Returns the server's memory in bytes before a task, and the highest during it. */
+/** Returns the server's resident memory in MB before a task, and the highest during it. */
 async function memoryDuring(task: () => Promise<unknown>) {
-  const read = async () => (await pidusage(pid)).memory;
+  const read = async () => (await pidusage(pid)).memory / 1_000_000;
   const before = await read();
   let highest = before;
-  const timer = setInterval(() => void read().then((bytes) => (highest = Math.max(highest, bytes))), 500);
+  const timer = setInterval(() => void read().then((size) => (highest = Math.max(highest, size))), 500);
   await task();
   clearInterval(timer);
-  return { before, highest };
+  return { 'memory before, MB': before, 'highest memory, MB': highest };
 }

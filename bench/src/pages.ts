@@ -1,77 +1,69 @@
 /** Measures the loads of the shop's pages (`pnpm bench`, started by scripts/bench.ts). */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { overwriteGetLocale } from '@naap/messages/runtime';
-import { pathInLanguage } from '@naap/ui/languages';
-import { exceededLimits, pageBudgets } from './budget.ts';
-import { startFloor } from './floor/floor.ts';
+import { parseArgs } from 'node:util';
+import { pageBudgets } from './budget.ts';
+import { services, withPage } from './environment.ts';
+import { startFloor } from './floor.ts';
 import { type Load, measureLoad } from './lighthouse.ts';
-import { readPageOptions } from './options.ts';
-import {
-  formatFailedAudits,
-  formatPageResults,
-  type LoadsOf,
-  type PageResult,
-  pageResults,
-} from './page-report.ts';
-import { readServices, type Services } from './services.ts';
-import { type PageName, pageNames, type Site } from './sites.ts';
-import { warmUp } from './warm-up.ts';
+import { exceededLimits, medians, report, type Values } from './results.ts';
 
-const resultFolder = join(import.meta.dirname, '../../test-results');
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    budget: { type: 'boolean', default: false },
+    /** Of the pages of the shop and the floor. */
+    language: { type: 'string', default: 'en' },
+    /** `name=homeUrl,listUrl,productUrl` */
+    also: { type: 'string', multiple: true, default: [] },
+  },
+});
+const pages = ['home', 'list', 'product'] as const;
+/** The metrics that are compared with the floor. */
+const compared = ['lcp', 'fcp', 'transfer'];
 
-const { runs, hasBudget, also, language } = readPageOptions(process.argv.slice(2));
-// The texts of the floor.
-overwriteGetLocale(() => language);
-const services = readServices();
-const floor = await startFloor(services);
+const { sites, stop } = await withPage(async (page) => {
+  const home = services.shop + (options.language === 'en' ? '/' : `/${options.language}`);
+  const list = `${home.replace(/\/$/, '')}/products`;
+  await page.goto(list);
+  if (!(await page.locator('html').getAttribute('lang'))?.startsWith(options.language))
+    throw new Error(`the shop has no pages in the language ${options.language}`);
+  const product = await page.locator('main a[href*="/product/"]').first().getAttribute('href');
+  const shop = [home, list, `${services.shop}${product}`];
+  const floor = await startFloor(page, shop);
+  const others = options.also.map((text) => {
+    const [name = '', ...rest] = text.split('=');
+    return [name, rest.join('=').split(',')] as const;
+  });
+  // Once before the measurement, so that no load waits for a server's first response. The floor has loaded those of the shop.
+  for (const url of others.flatMap(([, urls]) => urls)) await page.goto(url, { waitUntil: 'networkidle' });
+  return { sites: [['shop', shop], ['floor', floor.urls], ...others] as const, stop: floor.stop };
+});
+
 try {
-  const shop = shopSite(services, floor.productPath);
-  const sites = [shop, floor.site, ...also];
-  await warmUp(sites, services.chromium);
-  const results = pageResults(sites, floor.site, await measureAll(sites));
-  console.log(
-    `\nMedians of ${runs} loads, Lighthouse's phone:\n\n${formatPageResults(results)}\n\n${formatFailedAudits(results)}`,
-  );
-  await mkdir(resultFolder, { recursive: true });
-  await writeFile(join(resultFolder, 'bench.json'), `${JSON.stringify({ runs, results }, null, 2)}\n`);
-  const problems = hasBudget ? budgetProblems(shop, floor.site, results) : [];
-  for (const problem of problems) console.error(`over budget: ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-} finally {
-  await floor.stop();
-}
+  const loads = new Map<string, readonly Load[]>();
+  // Every page of every site once per round, so that a busy machine slows down all of them alike.
+  for (let round = 1; round <= Number(options.runs); round += 1)
+    for (const url of sites.flatMap(([, urls]) => urls)) {
+      console.log(`round ${round} of ${options.runs}: ${url}`);
+      loads.set(url, [...(loads.get(url) ?? []), await measureLoad(url)]);
+    }
 
-function shopSite({ shop }: Services, productPath: string): Site {
-  const urlOf = (path: string) => shop + pathInLanguage(path);
-  return {
-    name: 'shop',
-    urls: { home: urlOf('/'), list: urlOf('/products'), product: urlOf(productPath) },
-  };
-}
-
-/** Measures every page of every site once per round, so that a busy machine slows down all of them alike. */
-async function measureAll(sites: readonly Site[]): Promise<LoadsOf> {
-  const loads = new Map<string, Load[]>();
-  for (let round = 1; round <= runs; round += 1) {
-    for (const page of pageNames) {
-      for (const { urls } of sites) {
-        const url = urls[page];
-        console.log(`round ${round} of ${runs}: ${url}`);
-        loads.set(url, [...(loads.get(url) ?? []), await measureLoad(url, services.chromium)]);
-      }
+  const rows: Record<string, Values> = {};
+  const problems: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    const medianOf = (urls: readonly string[]) =>
+      medians((loads.get(urls[index] ?? '') ?? []).map(({ metrics }) => metrics));
+    const floor = medianOf(sites[1][1]);
+    for (const [site, urls] of sites) {
+      const own = medianOf(urls);
+      const multiples = compared.map((name) => [`${name} ×`, (own[name] ?? NaN) / (floor[name] ?? NaN)]);
+      const row: Values = { ...own, ...Object.fromEntries(multiples) };
+      rows[`${page} ${site}`] = row;
+      if (site === 'shop') problems.push(...exceededLimits(page, row, pageBudgets[page]));
+      const failed = new Set(loads.get(urls[index] ?? '')?.flatMap(({ failedAudits }) => failedAudits));
+      if (failed.size > 0) console.log(`${page} ${site} fails ${[...failed].join(', ')}`);
     }
   }
-  return ({ urls }, page) => loads.get(urls[page]) ?? [];
-}
-
-function budgetProblems(shop: Site, base: Site, results: readonly PageResult[]): readonly string[] {
-  const medianOf = (site: Site, name: PageName) =>
-    results.find(({ site: of, page }) => of === site.name && page === name)?.median;
-  return pageNames.flatMap((name) => {
-    const page = medianOf(shop, name);
-    const floorPage = medianOf(base, name);
-    if (!page || !floorPage) throw new Error(`${name} was not measured`);
-    return exceededLimits(pageBudgets[name], page, floorPage).map((problem) => `${name}: ${problem}`);
-  });
+  report('bench.json', rows, { rows, loads: Object.fromEntries(loads) }, options.budget ? problems : []);
+} finally {
+  stop();
 }

@@ -1,0 +1,44 @@
+import { chromium, type Page } from 'playwright';
+
+/** The running shop and its services, which scripts/bench.ts has started. */
+export const services: {
+  readonly shop: string;
+  readonly sandbox: string;
+  readonly identity: string;
+  /** A process of the shop's server with the settings of production, for `pnpm bench:load`. */
+  readonly server: { readonly url: string; readonly pid: number };
+} = JSON.parse(process.env.NAAP_BENCH_SERVICES ?? '{}');
+
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '';
+
+export const chromiumFlags = [
+  // The system's Chromium runs as root only without its own sandbox.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // No request leaves this machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** Runs a task with a new page on the phone of Lighthouse's mobile preset. */
+export async function withPage<Result>(task: (page: Page) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      hasTouch: true,
+      isMobile: true,
+    });
+    // A slowed-down page needs seconds for what this machine does at once.
+    context.setDefaultTimeout(180_000);
+    return await task(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright';
+import { services } from './environment.ts';
+
+/** One interaction of a shopper. */
+export interface Step {
+  readonly name: string;
+  /** Has only one input, a tap. */
+  interact(): Promise<void>;
+  /** Resolves when the result is shown, and the next step can begin. */
+  settle(): Promise<void>;
+}
+
+/** Chooses a size, reads the size guide, and adds the product to the bag of a signed-in customer. */
+export function productSteps(page: Page): readonly Step[] {
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  const available = page
+    .getByRole('group', { name: 'Size' })
+    .locator('label')
+    .filter({ has: page.locator('input:not([aria-disabled])') });
+  return [
+    {
+      name: 'choose a size',
+      interact: () => available.first().tap(),
+      settle: () => page.getByRole('radio', { checked: true }).first().waitFor(),
+    },
+    {
+      name: 'open a sheet',
+      interact: () => page.getByRole('button', { name: 'Size guide' }).tap(),
+      settle: () => guide.getByRole('table').waitFor(),
+    },
+    {
+      name: 'close a sheet',
+      interact: () => guide.getByRole('button', { name: 'Close' }).tap(),
+      settle: () => guide.waitFor({ state: 'hidden' }),
+    },
+    {
+      name: 'add to bag',
+      interact: () => page.getByRole('button', { name: 'ADD TO BAG' }).tap(),
+      settle: () => page.getByText('Added to Bag').waitFor(),
+    },
+  ];
+}
+
+/** Opens the filters, changes them, closes them without applying them, and sorts the list. */
+export function sortSteps(page: Page): readonly Step[] {
+  const dialog = filterDialog(page);
+  return [
+    ...filterSteps(page),
+    {
+      name: 'close the filters',
+      interact: () => dialog.getByRole('button', { name: 'Close' }).tap(),
+      settle: () => dialog.waitFor({ state: 'hidden' }),
+    },
+    {
+      name: 'open the sort menu',
+      interact: () => page.getByRole('button', { name: 'Sort by', exact: true }).tap(),
+      settle: () => page.getByRole('menu').waitFor(),
+    },
+    {
+      name: 'sort',
+      interact: () => page.getByRole('menuitemradio', { name: 'Price: Low to High' }).tap(),
+      settle: () => shownProducts(page).waitFor(),
+    },
+  ];
+}
+
+/** Opens the filters, changes them and applies them. */
+export function applySteps(page: Page): readonly Step[] {
+  return [
+    ...filterSteps(page),
+    {
+      name: 'apply the filters',
+      interact: () => filterDialog(page).getByRole('button', { name: 'Apply Filters' }).tap(),
+      settle: () => shownProducts(page).waitFor(),
+    },
+  ];
+}
+
+function filterSteps(page: Page): readonly Step[] {
+  const dialog = filterDialog(page);
+  const tag = dialog.locator('label').filter({ hasText: /^Jeans$/ });
+  return [
+    {
+      name: 'open the filters',
+      interact: () => page.getByRole('button', { name: /^Filter/ }).tap(),
+      settle: () => tag.waitFor(),
+    },
+    {
+      name: 'toggle a filter',
+      interact: () => tag.tap(),
+      settle: () => dialog.getByRole('checkbox', { name: 'Jeans', checked: true }).waitFor(),
+    },
+  ];
+}
+
+const filterDialog = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const shownProducts = (page: Page) => page.locator('main [aria-busy="false"] > ul');
+
+/** Signs in through the screen as a new customer, with the one-time code of the sandbox. */
+export async function signIn(page: Page): Promise<void> {
+  const phone = `9${Math.floor(Math.random() * 1e9)}`.padEnd(10, '0');
+  await page.goto(`${services.shop}/auth`);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('heading', { name: 'Verify OTP' }).waitFor();
+  const response = await fetch(`${services.identity}/emulator/v1/projects/demo-naap/verificationCodes`);
+  const { verificationCodes }: { verificationCodes: readonly { phoneNumber: string; code: string }[] } =
+    await response.json();
+  const sent = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === `+91${phone}`);
+  await page.getByLabel('6-digit code').fill(sent?.code ?? '');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByText('Login successful!').waitFor();
+}
