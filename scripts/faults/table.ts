@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'automatic motion although reduced motion is requested',
-    file: 'behaviour/useAutoAdvance.ts',
+    file: 'behaviour/advanceOnScreen.ts',
     search: ' && !reducedMotion.matches',
     stories: ['components/Carousel'],
   },
