@@ -11,7 +11,7 @@ export default defineConfig({
         'src/storefront/{filter-query,collection-filter}.test.ts',
       ]),
       project('packages/state', [
-        'src/cart/cart-{changes,changes-loading,lines}.test.ts',
+        'src/cart/cart-{changes,changes-loading,lines,queue}.test.ts',
         'src/product/*.test.{ts,tsx}',
       ]),
       project('packages/ui', ['src/components/RichText/*.test.ts']),

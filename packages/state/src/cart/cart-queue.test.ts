@@ -1,0 +1,104 @@
+import type { Cart } from '@naap/api-clients';
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { PendingDeltas } from './cart-lines.ts';
+import { createCartQueue } from './cart-queue.ts';
+import type { SavedReason } from './change-events.ts';
+import type { CartOutbox, CartOutboxListener } from './outbox/cart-outbox.ts';
+
+const cart: Cart = { status: 'success', lines: [{ variantId: 'a', quantity: 1 }] };
+
+/** Creates a queue over an outbox whose saved changes the test sets. */
+function createQueue() {
+  let listener: CartOutboxListener | undefined;
+  const outbox = {
+    getSaved: vi.fn<CartOutbox['getSaved']>(() => []),
+    needsSignIn: vi.fn(() => false),
+    send: vi.fn<CartOutbox['send']>(async () => cart),
+    sendSaved: vi.fn(async () => false),
+    reload: vi.fn(async () => {}),
+    reset: vi.fn(),
+    stop: vi.fn(),
+  } satisfies CartOutbox;
+  const savedReason = createStore<SavedReason>(() => null);
+  const events = { onStart: vi.fn(), onAcknowledged: vi.fn(), onOutdated: vi.fn(), onStored: vi.fn() };
+  const queue = createCartQueue({
+    ...events,
+    store: createStore<PendingDeltas>(() => ({})),
+    savedReason,
+    onRefused() {},
+    createOutbox(given) {
+      listener = given;
+      return outbox;
+    },
+  });
+  return { queue, outbox, savedReason, events, listener: () => listener };
+}
+
+const saved = {
+  id: 1,
+  customerId: 'meera',
+  variantId: 'a',
+  delta: 1,
+  idempotencyKey: 'k',
+  isMergeable: true,
+  sentAt: null,
+};
+
+describe('the queue of the cart', () => {
+  it('sends a change, of which the outbox may merge those without a key of their own', async () => {
+    const { queue, outbox } = createQueue();
+    expect(await queue.change('a', 1)).toBe('applied');
+    expect(await queue.change('a', 1, { idempotencyKey: 'own' })).toBe('applied');
+    expect(outbox.send.mock.calls.map(([, isMergeable]) => isMergeable)).toEqual([true, false]);
+  });
+
+  it('resolves as saved when the outbox keeps the change', async () => {
+    const { queue, outbox } = createQueue();
+    outbox.send.mockResolvedValueOnce(null);
+    expect(await queue.change('a', 1)).toBe('saved');
+  });
+
+  it('is flushed without saved changes; with some, the outbox tells whether it could send them', async () => {
+    const { queue, outbox } = createQueue();
+    expect(await queue.flush()).toBe(true);
+    expect(outbox.sendSaved).not.toHaveBeenCalled();
+    outbox.getSaved.mockReturnValue([saved]);
+    expect(await queue.flush()).toBe(false);
+    expect(outbox.sendSaved).toHaveBeenCalledOnce();
+  });
+
+  it('is not settled while the outbox sends saved changes, and fetches the cart afterwards', async () => {
+    const { queue, listener, events } = createQueue();
+    listener()?.onSending();
+    expect(events.onStart).toHaveBeenCalledOnce();
+    const onSettled = vi.fn();
+    void queue.settled().then(onSettled);
+    await queue.change('a', 1);
+    expect(onSettled).not.toHaveBeenCalled();
+    listener()?.onSent();
+    await vi.waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    expect(events.onOutdated).toHaveBeenCalledOnce();
+  });
+
+  it('says why changes wait', () => {
+    const { outbox, savedReason, listener } = createQueue();
+    outbox.getSaved.mockReturnValue([saved]);
+    listener()?.onChange();
+    expect(savedReason.getState()).toBe('no-connection');
+    outbox.needsSignIn.mockReturnValue(true);
+    listener()?.onChange();
+    expect(savedReason.getState()).toBe('signed-out');
+  });
+
+  it('forgets the changes of the shopper before at a sign-in and a sign-out, and sends those of this one', () => {
+    const { queue, outbox } = createQueue();
+    queue.resume();
+    expect(outbox.reset).toHaveBeenCalledTimes(1);
+    expect(outbox.sendSaved).toHaveBeenCalledTimes(1);
+    queue.retry();
+    expect(outbox.sendSaved).toHaveBeenCalledTimes(2);
+    queue.reset();
+    expect(outbox.reset).toHaveBeenCalledTimes(2);
+  });
+});
