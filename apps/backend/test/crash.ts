@@ -171,6 +171,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   }
 
   async function runKiller(killRandom: Random): Promise<void> {
+    const faults = options.failOver ? 'failovers' : options.isStopped ? 'stops' : 'kills';
     while (counts.kills < options.kills) {
       // Kills are spread over the run: the next one comes after its share of the deltas and a random delay.
       while (counts.deltas < (options.deltas * counts.kills) / options.kills) await sleep(5);
@@ -180,7 +181,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
       counts.kills++;
       if (options.failOver || counts.kills % 25 === 0)
         options.onProgress?.(
-          `${counts.kills} ${options.failOver ? 'failovers' : options.isStopped ? 'stops' : 'kills'}, ${counts.deltas} deltas, ${counts.orders} orders, ${counts.retries} retries`,
+          `${counts.kills} ${faults}, ${counts.deltas} deltas, ${counts.orders} orders, ${counts.retries} retries`,
         );
     }
   }
