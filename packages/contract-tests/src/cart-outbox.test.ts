@@ -107,10 +107,12 @@ async function openWorld() {
     storefront,
     verifyToken: async (token) => {
       const uid = token.replace('token-of-', '');
-      return { uid, phone: uid === ASHA.uid ? ASHA.phoneNumber : MEERA.phoneNumber, signedInAt: 1 };
+      return { uid, phone: uid === ASHA.uid ? ASHA.phoneNumber : MEERA.phoneNumber, signedInAt: signIns };
     },
   });
   const taps: Tap[] = [];
+  /** Number of sign-ins, in place of their times. */
+  let signIns = 1;
   /** Shoppers by their customer IDs. */
   const shoppers = new Map<string, string>();
   const commits = new Map<string, Commit>();
@@ -238,6 +240,8 @@ async function openWorld() {
   }
 
   function reload(tab: Tab) {
+    // All tabs share the window, so the others keep their changes too, and go on sending them.
+    window.dispatchEvent(new Event('pagehide'));
     tab.process.isAlive = false;
     tab.state.close();
     interrupt(() => true);
@@ -255,6 +259,7 @@ async function openWorld() {
       await pass(100);
     }
     browser.user = user;
+    signIns += 1;
     void state.session.signInAs(user);
     await pass(100);
   }

@@ -142,6 +142,7 @@ export function createShopState({
       const customerId = () => session.getSnapshot().customerId;
       return openCartQueue({
         ...options,
+        storage: deviceStorage,
         port: clients.cart,
         customerId,
         isSessionStored: () => deviceStorage.get(CUSTOMER_ID_KEY) === customerId(),

@@ -1,5 +1,6 @@
 import { BAG_INTENT_KEY } from '../cart/bag-intent.ts';
 import { OUTBOX_DATABASE } from '../cart/outbox/saved-change.ts';
+import { WAITING_CHANGES_KEY } from '../cart/waiting-changes.ts';
 import { DRAFT_KEY } from '../checkout/checkout-draft.ts';
 import { CONSENT_KEYS } from '../events/consent.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
@@ -33,6 +34,7 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'local storage', key: WISHLIST.key, field: 'wishlist' },
   { storage: 'local storage', key: RECENTLY_VIEWED.key, field: 'recently_viewed' },
   { storage: 'local storage', key: RECENT_SEARCHES.key, field: 'recent_searches' },
+  { storage: 'local storage', key: WAITING_CHANGES_KEY, field: 'waiting_cart_changes' },
   { storage: 'local storage', key: 'naap.language', field: 'language', isKept: true },
   { storage: 'local storage', key: CONSENT_KEYS.choice, field: 'measurement', isKept: true },
   ...CONSENT_KEYS.device.map((key) => ({ storage: 'local storage', key, field: FIELDS[key] }) as const),

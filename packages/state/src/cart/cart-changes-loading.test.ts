@@ -13,6 +13,7 @@ function createLoadingChanges() {
     reset: vi.fn(),
     resume: vi.fn(),
     retry: vi.fn(),
+    keep: vi.fn(),
     stop: vi.fn(),
   } satisfies CartQueue;
   const loads: (PromiseWithResolvers<CartQueue> & {

@@ -104,6 +104,7 @@ export function createCartChanges({ load, ...events }: CartChangesOptions): Cart
       const retry = () => queue?.retry();
       window.addEventListener('online', retry, options);
       document.addEventListener('visibilitychange', retry, options);
+      window.addEventListener('pagehide', () => queue?.keep(), options);
       return () => {
         controller.abort();
         queue?.stop();

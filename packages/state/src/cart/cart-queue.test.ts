@@ -17,6 +17,7 @@ function createQueue() {
     send: vi.fn<CartOutbox['send']>(async () => cart),
     sendSaved: vi.fn(async () => false),
     reload: vi.fn(async () => {}),
+    keep: vi.fn(),
     reset: vi.fn(),
     stop: vi.fn(),
   } satisfies CartOutbox;

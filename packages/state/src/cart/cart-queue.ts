@@ -18,6 +18,8 @@ export interface CartQueue {
   resume(): void;
   /** Sends saved changes now, because the connection may be back. */
   retry(): void;
+  /** Hands the changes that wait behind a request of their line to the next page, because this one ends. */
+  keep(): void;
   /** Ends the requests in flight, and sends nothing more by itself. */
   stop(): void;
 }
@@ -171,6 +173,14 @@ export function createCartQueue({
     },
     retry: () => void outbox.sendSaved(),
     reload: outbox.reload,
+    keep() {
+      for (const [variantId, { queue }] of lineQueues) {
+        for (const { change, callers, idempotencyKey = newIdempotencyKey() } of queue.splice(0)) {
+          outbox.keep({ variantId, ...change, idempotencyKey });
+          for (const caller of callers) caller.resolve('saved');
+        }
+      }
+    },
     stop: outbox.stop,
     reset() {
       // The changes in flight are rejected by `sendQueue` when their requests settle.

@@ -1,6 +1,8 @@
 import type { ApiError, Cart, CartChange } from '@naap/api-clients';
-import { apiError } from '@naap/fixtures/fake-clients';
+import { apiError, memoryStorage } from '@naap/fixtures/fake-clients';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { safeStorage } from '../../safe-storage.ts';
+import { createWaitingChanges, WAITING_CHANGES_KEY } from '../waiting-changes.ts';
 import { createCartOutbox } from './cart-outbox.ts';
 import { createMemoryStore } from './memory-store.ts';
 
@@ -10,7 +12,9 @@ const change = (idempotencyKey: string, delta = 1): CartChange => ({ variantId: 
 
 /** A browser with one shopper signed in, and a server whose next responses the test chooses; later ones succeed. */
 function openBrowser() {
+  const storage = memoryStorage();
   const store = createMemoryStore();
+  const waiting = createWaitingChanges(safeStorage(() => storage));
   const failures: Error[] = [];
   const sent: string[] = [];
   const refused: ApiError[] = [];
@@ -23,6 +27,7 @@ function openBrowser() {
   const openOutbox = (locks?: Pick<LockManager, 'request'>) =>
     createCartOutbox({
       store,
+      waiting,
       locks,
       port: {
         getCart: () => Promise.reject(apiError('network')),
@@ -44,7 +49,7 @@ function openBrowser() {
         onStored: () => {},
       },
     });
-  return { browser, store, failures, sent, refused, openOutbox };
+  return { browser, storage, store, failures, sent, refused, openOutbox };
 }
 
 const lost = () => [apiError('network'), apiError('timeout'), apiError('network')];
@@ -119,6 +124,22 @@ describe('a change', () => {
     expect(await outbox.sendSaved()).toBe(true);
     expect(sent).toEqual(['asha 1', 'asha 1', 'asha 1']);
     expect(refused).toEqual([]);
+  });
+
+  it('waits when another tab has sent it without a response, and the next attempt fails', async () => {
+    const { openOutbox, failures, sent, store } = openBrowser();
+    const other = openOutbox();
+    const outbox = openOutbox({
+      async request(_name: string, ...args: unknown[]) {
+        await other.sendSaved();
+        return (args.at(-1) as () => Promise<unknown>)();
+      },
+    });
+    failures.push(apiError('network'), apiError('http', 'Cart update failed', 500));
+    expect(await send(outbox, change('1'))).toBeNull();
+    // The other tab has sent it again after its pause.
+    expect(sent).toEqual(['asha 1', 'asha 1', 'asha 1']);
+    expect(await store.list('asha')).toEqual([]);
   });
 
   it('waits after 401 until the same shopper has signed in again', async () => {
@@ -240,5 +261,38 @@ describe('a saved change', () => {
     browser.isOnLine = true;
     expect(await outbox.sendSaved()).toBe(true);
     expect(sent).toEqual(['asha 1']);
+  });
+});
+
+describe('a change that waited when its page ended', () => {
+  it('is sent by the next page, after the changes that are stored', async () => {
+    const { openOutbox, sent, browser, storage, store } = openBrowser();
+    browser.isOnLine = false;
+    const outbox = openOutbox();
+    await send(outbox, change('1'));
+    for (const key of ['2', '3']) outbox.keep(change(key));
+    browser.isOnLine = true;
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1', 'asha 2', 'asha 3']);
+    expect(storage.getItem(WAITING_CHANGES_KEY)).toBeNull();
+    expect(await store.list('asha')).toEqual([]);
+  });
+
+  it('waits for its shopper', async () => {
+    const { openOutbox, sent, browser } = openBrowser();
+    openOutbox().keep(change('1'));
+    browser.customerId = 'meera';
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual([]);
+    browser.customerId = 'asha';
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1']);
+  });
+
+  it.each(['', 'no JSON', '{}', '[null, 1, {"customerId":"asha"}]'])('is not read from %j', async (text) => {
+    const { openOutbox, sent, storage } = openBrowser();
+    storage.setItem(WAITING_CHANGES_KEY, text);
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual([]);
   });
 });

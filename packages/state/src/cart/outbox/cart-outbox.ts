@@ -2,6 +2,7 @@ import { ApiError, type Cart, type CartChange, type CartPort, ERROR_TEXTS } from
 import { asApiError, isUncertain } from '../../result.ts';
 import { notAuthenticated } from '../../session/session.ts';
 import { quantityOf } from '../cart-lines.ts';
+import type { WaitingChanges } from '../waiting-changes.ts';
 import type { OutboxStore, SavedChange } from './saved-change.ts';
 import { createTabLock } from './tab-lock.ts';
 
@@ -22,6 +23,8 @@ export interface CartOutbox {
   needsSignIn(): boolean;
   /** Forgets the shopper; the stored changes stay. */
   reset(): void;
+  /** Keeps a change that was never sent for the next page, because this one ends. */
+  keep(change: CartChange): void;
   /** Ends the requests in flight, and sends nothing until the next call of `send` or `sendSaved`. */
   stop(): void;
 }
@@ -45,6 +48,7 @@ export interface CartOutboxListener {
 export interface CartOutboxOptions {
   readonly port: CartPort;
   readonly store: OutboxStore;
+  readonly waiting: WaitingChanges;
   /** Default: the browser's. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** The customer who is signed in in this tab; null when nobody is. */
@@ -69,6 +73,7 @@ const MAX_UNCERTAIN_MS = 24 * 60 * 60_000;
 export function createCartOutbox({
   port,
   store,
+  waiting,
   locks = globalThis.navigator?.locks,
   customerId,
   isSessionStored,
@@ -148,6 +153,9 @@ export function createCartOutbox({
     try {
       const cart = await lock(async () => {
         requireSession(customer);
+        const claimed = await store.claim(stored.id);
+        // Another tab has read the saved changes meanwhile and sent this one, perhaps without a response.
+        mayBeApplied = claimed?.claims !== 1;
         return sendWithRetries(stored, () => {
           mayBeApplied = true;
         });
@@ -193,7 +201,17 @@ export function createCartOutbox({
     return isSignedIn();
   }
 
+  /** Moves the changes of a page that has ended into the store. */
+  async function adoptWaiting() {
+    const customer = customerId();
+    const changes = customer === null ? [] : waiting.list(customer);
+    if (customer === null || changes.length === 0) return;
+    for (const change of changes) await store.add({ ...change, isMergeable: false, sentAt: null });
+    waiting.forget(customer);
+  }
+
   async function sendInOrder() {
+    await adoptWaiting();
     await reload();
     if (saved.length === 0 || needsSignIn || isOffline()) return;
     listener.onSending();
@@ -229,6 +247,10 @@ export function createCartOutbox({
     reload,
     getSaved: () => saved,
     needsSignIn: () => needsSignIn,
+    keep(change) {
+      const customer = customerId();
+      if (customer !== null) waiting.keep({ ...change, customerId: customer });
+    },
     reset() {
       clearTimeout(resendTimer);
       resendDelay = RESEND_DELAYS_MS.shortest;

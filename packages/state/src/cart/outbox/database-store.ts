@@ -1,6 +1,12 @@
 import { type DBSchema, openDB } from 'idb';
 import { createMemoryStore } from './memory-store.ts';
-import { mergedChange, type NewSavedChange, OUTBOX_DATABASE, type OutboxStore } from './saved-change.ts';
+import {
+  claimedChange,
+  mergedChange,
+  type NewSavedChange,
+  OUTBOX_DATABASE,
+  type OutboxStore,
+} from './saved-change.ts';
 
 interface Schema extends DBSchema {
   changes: { key: number; value: NewSavedChange; indexes: { customerId: string } };
@@ -39,7 +45,7 @@ async function openDatabaseStore(): Promise<OutboxStore> {
     async claim(id) {
       const { store, done } = database.transaction('changes', 'readwrite');
       const change = await store.get(id);
-      const claimed = change && { ...change, sentAt: change.sentAt ?? Date.now() };
+      const claimed = change && claimedChange(change);
       if (claimed) await store.put(claimed, id);
       await done;
       return claimed ? { ...claimed, id } : null;

@@ -1,9 +1,11 @@
+import type { SafeStorage } from '../../safe-storage.ts';
 import { type CartQueue, type CartQueueOptions, createCartQueue } from '../cart-queue.ts';
+import { createWaitingChanges } from '../waiting-changes.ts';
 import { type CartOutboxOptions, createCartOutbox } from './cart-outbox.ts';
 import { openOutboxStore } from './database-store.ts';
 
 type Options = Omit<CartQueueOptions, 'createOutbox'> &
-  Pick<CartOutboxOptions, 'port' | 'customerId' | 'isSessionStored'>;
+  Pick<CartOutboxOptions, 'port' | 'customerId' | 'isSessionStored'> & { readonly storage: SafeStorage };
 
 /** Deletes the saved changes of a shopper. Another tab may still send one of them. */
 export async function forgetChanges(customerId: string): Promise<void> {
@@ -16,11 +18,14 @@ export async function openCartQueue({
   port,
   customerId,
   isSessionStored,
+  storage,
   ...options
 }: Options): Promise<CartQueue> {
   const store = await openOutboxStore();
+  const waiting = createWaitingChanges(storage);
   return createCartQueue({
     ...options,
-    createOutbox: (listener) => createCartOutbox({ port, store, customerId, isSessionStored, listener }),
+    createOutbox: (listener) =>
+      createCartOutbox({ port, store, waiting, customerId, isSessionStored, listener }),
   });
 }

@@ -1,4 +1,4 @@
-import { mergedChange, type OutboxStore, type SavedChange } from './saved-change.ts';
+import { claimedChange, mergedChange, type OutboxStore, type SavedChange } from './saved-change.ts';
 
 /** Returns a store whose changes are lost when the page unloads: for browsers without IndexedDB. */
 export function createMemoryStore(): OutboxStore {
@@ -20,7 +20,7 @@ export function createMemoryStore(): OutboxStore {
     async claim(id) {
       const change = changes.get(id);
       if (change === undefined) return null;
-      const claimed = { ...change, sentAt: change.sentAt ?? Date.now() };
+      const claimed = claimedChange(change);
       changes.set(id, claimed);
       return claimed;
     },

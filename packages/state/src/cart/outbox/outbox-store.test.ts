@@ -70,9 +70,9 @@ describe.each([
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
     const store = await open();
     const id = (await store.add(change()))?.id ?? 0;
-    expect(await store.claim(id)).toMatchObject({ id, sentAt: 1000 });
+    expect(await store.claim(id)).toMatchObject({ id, sentAt: 1000, claims: 1 });
     vi.setSystemTime(2000);
-    expect(await store.claim(id)).toMatchObject({ id, sentAt: 1000 });
+    expect(await store.claim(id)).toMatchObject({ id, sentAt: 1000, claims: 2 });
     expect(await store.list('asha')).toMatchObject([{ id, sentAt: 1000 }]);
   });
 

@@ -14,6 +14,8 @@ export interface SavedChange extends CartChange {
   readonly isMergeable: boolean;
   /** When it was first sent, in milliseconds since the epoch; null when it never was. */
   readonly sentAt: number | null;
+  /** How often a tab has claimed it to send it. Default: 0. */
+  readonly claims?: number;
 }
 
 export type NewSavedChange = Omit<SavedChange, 'id'>;
@@ -24,7 +26,7 @@ export interface OutboxStore {
   add(change: NewSavedChange): Promise<SavedChange | null>;
   /** Resolves with the changes of one shopper in their order. */
   list(customerId: string): Promise<readonly SavedChange[]>;
-  /** Marks a change as sent, so that no other is merged into it. Resolves with the change; null when it was removed. */
+  /** Marks a change as sent, so that no other is merged into it, and counts the claim. Resolves with the change; null when it was removed. */
   claim(id: number): Promise<SavedChange | null>;
   remove(id: number): Promise<void>;
 }
@@ -38,4 +40,9 @@ export function mergedChange(last: NewSavedChange, next: NewSavedChange): NewSav
   if (!last.isMergeable || !next.isMergeable) return null;
   const sum = sumOf(last, next);
   return last.variantId === next.variantId && Math.abs(sum.delta) <= MAX_DELTA ? { ...last, ...sum } : null;
+}
+
+/** Returns a change as it is stored when a tab claims it. */
+export function claimedChange<Change extends NewSavedChange>(change: Change): Change {
+  return { ...change, sentAt: change.sentAt ?? Date.now(), claims: (change.claims ?? 0) + 1 };
 }
