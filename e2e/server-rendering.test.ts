@@ -167,10 +167,24 @@ test('finds the location and rotates the search examples before React is loaded'
   await address.waitFor();
   await page.getByText('t-shirts', { exact: true }).filter({ visible: true }).waitFor();
   await page.getByText(/^Arrives by \d/).waitFor();
-  expect(modules).toEqual(['page-script']);
+  expect(modules).toEqual(['page-script', 'page-location']);
   await waitUntilHydrated(page);
   await expect(address).toBeVisible();
   expect(geocodings).toBe(1);
+});
+
+test('advances the banners of a category before React is loaded', async ({ newVisitor }) => {
+  const { page } = await newVisitor({
+    reducedMotion: 'no-preference',
+    viewport: { width: 390, height: 1800 },
+  });
+  const modules = collectModules(page);
+  await openComplete(page, '/category/women');
+  const second = page.getByRole('button', { name: /^Highlight 2/ });
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  expect(modules).toEqual(['page-script']);
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('button', { name: /^Highlight 3/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('advances the pictures of a product before React is loaded', async ({ newVisitor }) => {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '@naap/content';
-import { build, defaultClientConditions, type Plugin } from 'vite';
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import type { ShopConfig } from './config.ts';
+
+type Chunk = Rolldown.OutputChunk;
 
 interface PageScriptBuild {
   readonly locale: string;
@@ -11,8 +12,7 @@ interface PageScriptBuild {
 
 /** Builds `src/page-script.ts`, and names it in a meta tag of the document. */
 export function pageScript({ locale, config, content }: PageScriptBuild): Plugin {
-  let fileName = '';
-  let code = '';
+  let chunks: readonly Chunk[] = [];
   return {
     name: 'page-script',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -37,17 +37,20 @@ export function pageScript({ locale, config, content }: PageScriptBuild): Plugin
           rolldownOptions: { input: 'src/page-script.ts' },
         },
       });
-      const [output] = [built].flat();
-      const chunk = output && 'output' in output ? output.output[0] : undefined;
-      if (chunk === undefined) throw new Error('The page script was not built.');
-      ({ code } = chunk);
-      fileName = `assets/page-script-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      chunks = [built]
+        .flat()
+        .flatMap((result) => ('output' in result ? result.output : []))
+        .filter((output) => output.type === 'chunk');
     },
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'page-script', content: `/${fileName}` }, injectTo: 'head' },
-    ],
+    transformIndexHtml() {
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      if (entry === undefined) throw new Error('The page script was not built.');
+      return [
+        { tag: 'meta', attrs: { name: 'page-script', content: `/${entry.fileName}` }, injectTo: 'head' },
+      ];
+    },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: code });
+      for (const { fileName, code } of chunks) this.emitFile({ type: 'asset', fileName, source: code });
     },
   };
 }

@@ -20,7 +20,8 @@ const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
  * service worker.
  */
 const isReleaseFile = (file: string) =>
-  (/\.(js|css)$/.test(file) && !file.includes('page-script')) || /anek-latin-[^/]+\.woff2$/.test(file);
+  (/\.(js|css)$/.test(file) && !/\/page-(script|location)-/.test(file)) ||
+  /anek-latin-[^/]+\.woff2$/.test(file);
 
 /**
  * Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. `prefix`

@@ -1,5 +1,5 @@
 import { cloth } from '../../css/cloth.ts';
-import { recipe, style } from '../../css/component.ts';
+import { style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
 import { tones } from '../../css/tones.ts';
 import { type } from '../../css/type.ts';
@@ -75,36 +75,33 @@ export const controls = style({
 });
 
 /** A button with a large touch target around a small dot. */
-export const dot = recipe({
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.target.regular,
-    blockSize: vars.target.regular,
-    borderRadius: vars.radius.control,
-    selectors: { '&:focus-visible': { ...focusRingInset, outlineColor: vars.color.cloth } },
-    '::before': {
-      content: '""',
-      display: 'block',
-      blockSize: '8px',
-      inlineSize: '20px',
-      backgroundColor: 'rgb(255 255 255 / 55%)',
-    },
-    '@media': {
-      [media.hover]: { selectors: { '&:hover::before': { backgroundColor: vars.color.onCloth } } },
-      [media.forcedColors]: { '::before': { backgroundColor: 'ButtonText' } },
-    },
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.regular,
+  blockSize: vars.target.regular,
+  borderRadius: vars.radius.control,
+  '::before': {
+    content: '""',
+    display: 'block',
+    blockSize: '8px',
+    inlineSize: '20px',
+    backgroundColor: 'rgb(255 255 255 / 55%)',
   },
-  variants: {
-    current: {
-      true: {
-        '::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },
-        '@media': {
-          [media.hover]: { selectors: { '&:hover::before': { backgroundColor: vars.color.tape } } },
-          [media.forcedColors]: { '::before': { backgroundColor: 'Highlight' } },
-        },
+  selectors: {
+    '&:focus-visible': { ...focusRingInset, outlineColor: vars.color.cloth },
+    '&[aria-current]::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover::before': { backgroundColor: vars.color.onCloth },
+        '&[aria-current]:hover::before': { backgroundColor: vars.color.tape },
       },
-      false: {},
+    },
+    [media.forcedColors]: {
+      '::before': { backgroundColor: 'ButtonText' },
+      selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } },
     },
   },
 });

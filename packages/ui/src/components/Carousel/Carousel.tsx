@@ -56,7 +56,13 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
   };
 
   return (
-    <section className={carousel} aria-roledescription={labels.carousel} aria-label={label}>
+    <section
+      className={carousel}
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-page-script="carousel"
+      data-interval={intervalMs}
+    >
       <ul
         {...slides}
         className={track}
@@ -91,7 +97,8 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
             <button
               key={title}
               type="button"
-              className={dot({ current: position === index })}
+              className={dot}
+              data-dot=""
               aria-label={labels.goTo(position + 1, banners.length)}
               aria-current={position === index || undefined}
               onFocus={hold}

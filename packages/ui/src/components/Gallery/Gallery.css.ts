@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
 import { focusRingInset, gallerySlot, slidingTrack } from '../../css/utilities.ts';
@@ -14,6 +15,9 @@ export const track = style({
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
+
+/** Browsers load lazy images long before they are in view, but not without a box. Without scripts, all images can be reached by scrolling. */
+globalStyle(`${slide}[data-later] img`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const open = style({
   display: 'block',

@@ -61,12 +61,20 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
     if (!playing) release();
   };
   const shown = images.length > 0 ? images : [null];
+  // The images after the next one are loaded when their turn comes.
+  const [loaded, setLoaded] = useState(1);
+  if (index + 1 > loaded) setLoaded(index + 1);
 
   return (
     <section className={gallery} aria-label={labels.gallery} data-page-script="gallery">
       <ul {...trackProps} className={track}>
         {shown.map((image, position) => (
-          <li className={slide} key={image?.url ?? 'placeholder'} aria-hidden={position !== index}>
+          <li
+            className={slide}
+            key={image?.url ?? 'placeholder'}
+            aria-hidden={position !== index}
+            data-later={position > loaded || undefined}
+          >
             <button
               type="button"
               className={open}

@@ -13,7 +13,7 @@ export const currentSegment = (index: number, total: number): number =>
 export const counterText = (index: number, total: number): string => `${index + 1} / ${total}`;
 
 /** Advances a gallery whose HTML is not hydrated, as the component does. Returns the function that ends it. */
-export function autoplayHtml(gallery: Element): () => void {
+export function autoplayGalleryHtml(gallery: Element): () => void {
   const track = gallery.querySelector('ul');
   const counter = gallery.querySelector('p');
   const slides = [...(track?.children ?? [])];
@@ -26,6 +26,7 @@ export function autoplayHtml(gallery: Element): () => void {
     counter.textContent = counterText(index, slides.length);
     for (const [position, slide] of slides.entries()) {
       slide.ariaHidden = `${position !== index}`;
+      if (position <= index + 1) slide.removeAttribute('data-later');
       slide.querySelector('button')?.setAttribute('tabindex', position === index ? '0' : '-1');
     }
     for (const [position, segment] of segments.entries())

@@ -1,39 +1,34 @@
 import { m } from '@naap/messages';
-import { approximateAddress, type LocationState, type LocationStore } from '@naap/state/location';
-import { autoplayHtml } from '../../components/Gallery/autoplay.ts';
+import { autoplayCarouselHtml } from '../../components/Carousel/autoplay.ts';
+import { autoplayGalleryHtml } from '../../components/Gallery/autoplay.ts';
 import { arrivalTimeText, eachMinute } from '../delivery-time/time-text.ts';
-import { locationText } from './location-text.ts';
 import { rotateExampleHtml } from './search-example.ts';
 
-declare global {
-  interface Window {
-    /** The delivery location that the page script has found, if any. */
-    foundLocation?: LocationState;
-  }
-}
-
 export interface PageScriptOptions {
-  readonly location: LocationStore;
   readonly searchExamples: readonly string[];
   readonly deliveryMinutes: number;
+  /** Loads the function that shows the delivery location in an element (`showLocationIn`). Called on a page that shows it. */
+  readonly loadLocation: () => Promise<(address: Element) => () => void>;
 }
 
 /**
  * Does in the HTML of `root`, until it is hydrated, what React's components do without an interaction: the arrival time, the delivery location,
- * the search examples and the pictures of a product. The last two stop moving at the first interaction.
+ * the search examples, the banners and the pictures of a product. The last three stop moving at the first interaction.
  */
 export function startPageScript(
   root: Element,
-  { location, searchExamples, deliveryMinutes }: PageScriptOptions,
+  { searchExamples, deliveryMinutes, loadLocation }: PageScriptOptions,
 ): void {
-  const find = (name: string) => root.querySelector(`[data-page-script="${name}"]`);
+  const find = (name: string) => root.querySelector<HTMLElement>(`[data-page-script="${name}"]`);
   const gallery = find('gallery');
+  const carousel = find('carousel');
   const example = find('search-example');
   const arrival = find('arrival');
   const address = find('address');
 
   const moving: (() => void)[] = [];
-  if (gallery) moving.push(autoplayHtml(gallery));
+  if (gallery) moving.push(autoplayGalleryHtml(gallery));
+  if (carousel) moving.push(autoplayCarouselHtml(carousel));
   if (example) moving.push(rotateExampleHtml(example, searchExamples));
   const interactions = new AbortController();
   const stopMoving = () => {
@@ -52,14 +47,9 @@ export function startPageScript(
     updating.push(eachMinute(Date.now, showTime));
   }
   if (address) {
-    const showAddress = (state: LocationState) => {
-      address.textContent = locationText(state);
-      address.closest('button')?.toggleAttribute('aria-busy', state.isLoading);
-      const isSettled = !state.isLoading && state.address !== approximateAddress();
-      if (isSettled) window.foundLocation = state;
-    };
-    updating.push(location.store.subscribe(showAddress));
-    location.requestOnce();
+    void loadLocation().then((showLocation) => {
+      if (root.hasAttribute('data-dehydrated')) updating.push(showLocation(address));
+    });
   }
 
   const hydration = new MutationObserver(() => {
