@@ -24,7 +24,10 @@ const at = (path: string) => [withShop({ path })];
 
 async function openFilters(canvas: Queries) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
-  return within(await canvas.findByRole('dialog', { name: 'Filters' }));
+  const dialog = await canvas.findByRole('dialog', { name: 'Filters' });
+  // It fades in: until the first frame, it is transparent.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 const box = (filters: Queries, name: string) => filters.getByRole('checkbox', { name });
