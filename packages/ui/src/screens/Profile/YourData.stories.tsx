@@ -79,6 +79,8 @@ export const Done: Story = {
         click.mockRestore();
       });
     });
+    // Before, the device has not stored the phone number.
+    await canvas.findByText('+91 9876543210', {}, longTimeout);
     await userEvent.click(await canvas.findByRole('button', download, longTimeout));
     const { name, text } = await saved;
     await expect(name).toMatch(/^naap-data-\d{4}-\d\d-\d\d\.json$/);
