@@ -16,7 +16,7 @@ if (isShort) {
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Tests that run at the desktop's width in a short run: those of layouts that differ, and those for the desktop alone. */
-const shortDesktopTests = /@desktop-only|(journey|list|home|orders)\.test\.ts.*@desktop/;
+const shortDesktopTests = /@desktop-only|(journey|list|home|orders|undo)\.test\.ts.*@desktop/;
 
 /** `pnpm test:e2e`: journeys in Chromium, against the processes that `npm start` runs. Every worker has processes of its own. */
 export default defineConfig<ShopperOptions>({
