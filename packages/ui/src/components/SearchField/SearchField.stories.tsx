@@ -1,5 +1,6 @@
 import { inr } from '@naap/api-clients/pricing';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
+import { prove } from '@naap/ui/fixtures/prove';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -205,6 +206,7 @@ export const ActiveProduct: Story = {
 };
 
 export const SelectedByKeyboard: Story = {
+  parameters: { states: ['search--by-keyboard'] },
   play: async ({ args, canvas }) => {
     const box = await typeInto(canvas, 'shirt');
     // Before a suggestion is active, Home moves the caret.
@@ -224,7 +226,7 @@ export const SelectedByKeyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('Shirts');
+    await prove('search--by-keyboard', () => expect(args.onSubmit).toHaveBeenCalledWith('Shirts'));
     await expect(args.onOpen).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
@@ -253,13 +255,14 @@ export const SelectedByPointer: Story = {
 };
 
 export const EscapeClosesThenClears: Story = {
+  parameters: { states: ['search--dismissed'] },
   play: async ({ args, canvas }) => {
     const box = await typeInto(canvas, 'shirt');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(box).toHaveValue('shirt');
     await userEvent.keyboard('{Escape}');
-    await expect(box).toHaveValue('');
+    await prove('search--dismissed', () => expect(box).toHaveValue(''));
     await userEvent.type(box, 'kurta{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('kurta');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));

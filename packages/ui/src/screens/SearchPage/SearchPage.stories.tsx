@@ -215,7 +215,7 @@ export const LongSuggestions: Story = {
 };
 
 export const RecentSearches: Story = {
-  parameters: { states: ['search--recent'] },
+  parameters: { states: ['search--recent', 'search--recent-removed'] },
   decorators: [withShop({ path: '/search-page', stored: searched('Linen shirt', 'saree', 'jeans') })],
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'lin');
@@ -227,7 +227,9 @@ export const RecentSearches: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove jeans' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove jeans' }));
     await expect(canvas.getByRole('button', { name: 'Remove Linen shirt' })).toHaveFocus();
-    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Linen shirt"]');
+    await prove('search--recent-removed', () =>
+      expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Linen shirt"]'),
+    );
   },
 };
 

@@ -221,6 +221,22 @@ export const NotificationsOpen: Story = {
   },
 };
 
+export const LanguagesOpen: Story = {
+  parameters: { states: ['languages--menu'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Language' });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await prove('languages--menu', async () => {
+      const hindi = await canvas.findByRole('link', { name: 'हिन्दी' });
+      await expect(hindi).toHaveAttribute('href', '/hi');
+      await expect(hindi).toHaveAttribute('lang', 'hi');
+      await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    });
+  },
+};
+
 export const BagWhileSignedOut: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
