@@ -242,9 +242,9 @@ test(
     const { page, context } = await newVisitor({ consent: null });
     const events = await recordEvents(context);
     await page.goto('/products');
-    await waitUntilHydrated(page);
     await productLinks(page).nth(9).waitFor();
     const before = await shownIds(page);
+    // The first thing that is done in the page: it loads the modules of a first visit.
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await poll(async () => {
       await page.mouse.wheel(0, 2000);
