@@ -47,9 +47,12 @@ export function startPageScript(
     updating.push(eachMinute(Date.now, showTime));
   }
   if (address) {
-    void loadLocation().then((showLocation) => {
-      if (root.hasAttribute('data-dehydrated')) updating.push(showLocation(address));
-    });
+    loadLocation()
+      .then((showLocation) => {
+        if (root.hasAttribute('data-dehydrated')) updating.push(showLocation(address));
+      })
+      // Without the code, React requests the position.
+      .catch(() => undefined);
   }
 
   const hydration = new MutationObserver(() => {
