@@ -64,6 +64,7 @@ for (const { keepsFiles, title, releases, documents } of [
       await page.getByRole('link', { name: 'Categories' }).first().click();
       await waitForTitle(page, 'Categories');
       if (keepsFiles) expect(await countFiles(page)).toBeGreaterThan(before);
+      await waitUntilHydrated(page);
       expect(await loadedReleases(page)).toEqual(releases);
       expect(loads).toBe(documents);
       // Chromium logs the files that are gone.

@@ -164,9 +164,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a dot of the carousel that pushes its neighbours',
     file: 'components/Carousel/Carousel.css.ts',
-    search: "'::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },",
-    replacement:
-      "inlineSize: '64px',\n        '::before': { ...tape({ unit: '5px', minor: '4px', major: null }), inlineSize: '36px' },",
+    search: "    '&[aria-current]::before': {",
+    replacement: "    '&[aria-current]': { inlineSize: '64px' },\n    '&[aria-current]::before': {",
   },
   {
     name: 'a picture that jumps while it grows into its page',

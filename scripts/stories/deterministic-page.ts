@@ -1,5 +1,5 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
-import { openPreview, setGlobals, showEntry } from './preview.ts';
+import { openPreview, setGlobals, showStory } from './preview.ts';
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export async function compareScreenshots(
   await openPreview(page, url);
   // `pnpm test:stories` runs axe.
   await setGlobals(page, { theme: 'light', a11y: { manual: true } });
-  await showEntry(page, id, 'story');
+  await showStory(page, id);
   await expect
     .poll(() => page.evaluate(() => window.pendingWork()), { message: 'pending work', intervals: [0] })
     .toEqual([]);

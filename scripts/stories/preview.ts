@@ -43,8 +43,8 @@ export async function replacePlayFunction(preview: Page, storyId: string): Promi
   }, storyId);
 }
 
-/** Shows a story or documentation page in an open preview, and waits until it has been rendered and played. Rejects with the error that Storybook reports. */
-export async function showEntry(preview: Page, storyId: string, viewMode: 'story' | 'docs'): Promise<void> {
+/** Shows a story in an open preview, and waits until it has been rendered and played. Rejects with the error that Storybook reports. */
+export async function showStory(preview: Page, storyId: string): Promise<void> {
   const error = await preview.evaluate(
     (selection) =>
       new Promise<string | null>((resolve) => {
@@ -60,10 +60,10 @@ export async function showEntry(preview: Page, storyId: string, viewMode: 'story
             const [{ message, description }] = [data].flat();
             resolve(message ?? description ?? event);
           });
-        channel?.once(selection.viewMode === 'docs' ? 'docsRendered' : 'storyFinished', () => resolve(null));
+        channel?.once('storyFinished', () => resolve(null));
         channel?.emit('setCurrentStory', selection);
       }),
-    { storyId, viewMode },
+    { storyId, viewMode: 'story' },
   );
   if (error !== null) throw new Error(error);
 }

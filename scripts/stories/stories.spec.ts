@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { collectTexts, forgetTexts, textsOf, unmarkedTexts } from '../pseudo/marks.ts';
 import { compareScreenshots, installDeterminism } from './deterministic-page.ts';
-import { openPreview, replacePlayFunction, setGlobals, showEntry, viewportOf } from './preview.ts';
+import { openPreview, replacePlayFunction, setGlobals, showStory, viewportOf } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
 export interface StoryOptions {
@@ -97,9 +97,10 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
       await page.route(/[?&]viewMode=story/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '' }),
       );
-      await showEntry(page, id, 'docs');
-      expect(await page.locator('.sb-errordisplay:visible').allTextContents()).toEqual([]);
+      // A load of its own: Storybook can load the page of the entry before again while it changes to a docs page.
+      await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
       await page.locator('#storybook-docs h1').first().waitFor();
+      expect(await page.locator('.sb-errordisplay:visible').allTextContents()).toEqual([]);
       // Storybook loads the page again when it leaves a page before the stories in it are rendered.
       await page.waitForFunction(() =>
         window.__STORYBOOK_PREVIEW__?.storyRenders.every((render) => !render.isPending()),
@@ -119,7 +120,7 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
       if (marked) {
         await forgetTexts(page);
         // The other projects assert what the play function does. Here a few stop at a mark inside a text that they compare.
-        await showEntry(page, id, 'story').catch(() => undefined);
+        await showStory(page, id).catch(() => undefined);
         expect(await unmarkedTexts(page, [...dataOfStories, id])).toEqual([]);
         return;
       }
@@ -127,7 +128,7 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
       await page.evaluate(() => {
         window.storyChecks = 'requested';
       });
-      await showEntry(page, id, 'story');
+      await showStory(page, id);
       expect(await page.evaluate(() => window.storyChecks), 'the checks of .storybook/testing').toBe('done');
       expect(errors, errors.join('\n')).toEqual([]);
       // `pnpm states` reads them from the report.
