@@ -135,6 +135,7 @@ test('registers no service worker when the browser asks to save data', async ({ 
   });
   await page.goto('/');
   await waitForTitle(page, /Try it on/);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -90,6 +90,7 @@ test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }
   try {
     await oldTab.goto(home);
     await waitForTitle(oldTab, /Try it on/);
+    await waitUntilHydrated(oldTab);
     await oldTab.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await oldTab.waitForFunction(
       async () => (await caches.match('/', { cacheName: 'visits' })) !== undefined,
@@ -107,6 +108,7 @@ test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }
     const newTab = await context.newPage();
     await newTab.goto(home);
     await waitForTitle(newTab, /Try it on/);
+    await waitUntilHydrated(newTab);
     expect(await loadedReleases(newTab)).toEqual(['-second']);
     await poll(() => waitingWorker(newTab)).toBe(true);
 
@@ -134,6 +136,7 @@ test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }
         return keys.flat().filter(({ url }) => url.includes('-first.')).length;
       }),
     ).toBe(0);
+    await waitUntilHydrated(last);
     await last.waitForFunction(async () => (await caches.match('/', { cacheName: 'visits' })) !== undefined);
     await context.setOffline(true);
     await last.reload();
