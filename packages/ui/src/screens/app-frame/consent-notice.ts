@@ -59,6 +59,7 @@ export function consentScript({ choice, tab }: ConsentKeys): string {
  */
 export function manageConsent({ choice: key, tab }: ConsentKeys): void {
   const { documentElement: root } = document;
+  /** The answer that is not stored. */
   let answer: string | null = null;
 
   function update() {
@@ -79,8 +80,10 @@ export function manageConsent({ choice: key, tab }: ConsentKeys): void {
 
   function store() {
     removeEventListener('pagehide', store);
+    if (answer === null) return;
     try {
-      localStorage.setItem(key, answer ?? '');
+      localStorage.setItem(key, answer);
+      answer = null;
     } catch {
       // As above.
     }
