@@ -234,6 +234,15 @@ test('repeats a press that a restored session has covered', async ({ customer: {
   await page.getByRole('status').filter({ hasText: 'Coming Soon' }).waitFor();
 });
 
+test('opens the cart from a page that is not hydrated yet', async ({ customer: { page } }) => {
+  const sendModules = await holdModules(page);
+  await page.goto('/categories', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: /^Bag/ }).filter({ visible: true }).click();
+  await page.waitForURL('**/cart', { waitUntil: 'commit' });
+  sendModules();
+  await waitForTitle(page, 'Cart');
+});
+
 test('shows the page of Back that is pressed before hydration', async ({ visitor: { page } }) => {
   await page.goto('/categories');
   await waitUntilHydrated(page);

@@ -1,5 +1,6 @@
 import { m } from '@naap/messages';
 import { useCartCount, useSession } from '@naap/state';
+import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { IconLink, toteIcon } from '../../components/index.ts';
 
 /** Returns the action of toasts about the bag. */
@@ -12,16 +13,20 @@ export const savedForLater = () => ({
   action: viewBag(),
 });
 
-/** The link to the cart, or to sign-in when signed out (spec section 2, "Home"). The badge is the number of items. */
+/**
+ * The link to the cart, or to sign-in when signed out (spec section 2, "Home"). In a page that is not hydrated yet, it leads to the cart, which
+ * shows the sign-in form to shoppers who are signed out. The badge is the number of items.
+ */
 export function BagLink() {
   const { status } = useSession();
+  const isHydrated = useIsHydrated();
   const count = useCartCount();
   return (
     <IconLink
       icon={toteIcon}
       label={count === 0 ? m.site_bag_empty() : m.site_bag({ count })}
       badge={count}
-      href={status === 'signed-out' ? '/auth' : '/cart'}
+      href={isHydrated && status === 'signed-out' ? '/auth' : '/cart'}
     />
   );
 }
