@@ -17,8 +17,7 @@ export interface WaitingChanges {
   keep(change: WaitingChange): void;
   /** The kept changes of a shopper in their order. */
   list(customerId: string): readonly WaitingChange[];
-  /** Deletes the kept changes of a shopper. */
-  forget(customerId: string): void;
+  remove(idempotencyKey: string): void;
 }
 
 export function createWaitingChanges(storage: SafeStorage): WaitingChanges {
@@ -41,8 +40,8 @@ export function createWaitingChanges(storage: SafeStorage): WaitingChanges {
       write([...read(), change]);
     },
     list: (customerId) => read().filter((change) => change.customerId === customerId),
-    forget(customerId) {
-      write(read().filter((change) => change.customerId !== customerId));
+    remove(idempotencyKey) {
+      write(read().filter((change) => change.idempotencyKey !== idempotencyKey));
     },
   };
 }

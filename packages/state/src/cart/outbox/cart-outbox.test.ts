@@ -278,6 +278,19 @@ describe('a change that waited when its page ended', () => {
     expect(await store.list('asha')).toEqual([]);
   });
 
+  it('is not lost when it is kept while the changes of another page are moved', async () => {
+    const { openOutbox, sent, store } = openBrowser();
+    openOutbox().keep(change('1'));
+    const add = vi.spyOn(store, 'add').mockImplementationOnce((stored) => {
+      openOutbox().keep(change('2'));
+      add.mockRestore();
+      return store.add(stored);
+    });
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1', 'asha 2']);
+  });
+
   it('waits for its shopper', async () => {
     const { openOutbox, sent, browser } = openBrowser();
     openOutbox().keep(change('1'));

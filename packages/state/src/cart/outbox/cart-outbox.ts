@@ -204,10 +204,12 @@ export function createCartOutbox({
   /** Moves the changes of a page that has ended into the store. */
   async function adoptWaiting() {
     const customer = customerId();
-    const changes = customer === null ? [] : waiting.list(customer);
-    if (customer === null || changes.length === 0) return;
-    for (const change of changes) await store.add({ ...change, isMergeable: false, sentAt: null });
-    waiting.forget(customer);
+    if (customer === null) return;
+    for (const change of waiting.list(customer)) {
+      await store.add({ ...change, isMergeable: false, sentAt: null });
+      // One at a time: a page of another tab may have ended meanwhile and kept more.
+      waiting.remove(change.idempotencyKey);
+    }
   }
 
   async function sendInOrder() {
