@@ -15,7 +15,8 @@ declare global {
 export function showLocationIn(address: Element, location: LocationStore): () => void {
   const stop = location.store.subscribe((state) => {
     address.textContent = locationText(state);
-    address.closest('button')?.toggleAttribute('aria-busy', state.isLoading);
+    const button = address.closest('button');
+    if (button) button.ariaBusy = state.isLoading ? 'true' : null;
     const isSettled = !state.isLoading && state.address !== approximateAddress();
     if (isSettled) window.foundLocation = state;
   });
