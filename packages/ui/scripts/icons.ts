@@ -5,6 +5,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { optimize } from 'svgo';
 
 // biome-ignore format: a list this long reads better in rows
 const OUTLINE = [
@@ -21,13 +22,19 @@ const WITH_FILL = [
 
 const out = join(import.meta.dirname, '../src/components/Icon/generated');
 
-/** Returns the path data of a drawing. Throws if the icon is not a single path on a 256 x 256 grid. */
+/**
+ * Returns the path data of a drawing, rounded to whole units: at 24 px, one of them is a tenth of a pixel, and every page contains icons. Throws if
+ * the icon is not a single path on a 256 x 256 grid.
+ */
 async function pathData(name: string, weight: 'bold' | 'fill'): Promise<string> {
   const file = fileURLToPath(
     import.meta.resolve(`@phosphor-icons/core/assets/${weight}/${name}-${weight}.svg`),
   );
   const svg = await readFile(file, 'utf8');
-  const match = /^<svg [^>]*viewBox="0 0 256 256"[^>]*><path d="([^"]+)"\/><\/svg>$/.exec(svg.trim());
+  const { data } = optimize(svg, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, noSpaceAfterFlags: true } }],
+  });
+  const match = /^<svg [^>]*viewBox="0 0 256 256"[^>]*><path d="([^"]+)"\/><\/svg>$/.exec(data.trim());
   if (!match?.[1])
     throw new Error(
       `${name}-${weight}.svg is not a single path on a 256 x 256 grid. Add the icon by hand instead.`,

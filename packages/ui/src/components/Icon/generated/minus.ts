@@ -2,5 +2,5 @@
 import type { IconGlyph } from '../Icon.tsx';
 
 export const minusIcon: IconGlyph = {
-  bold: 'M228,128a12,12,0,0,1-12,12H40a12,12,0,0,1,0-24H216A12,12,0,0,1,228,128Z',
+  bold: 'M228 128a12 12 0 01-12 12H40a12 12 0 010-24h176a12 12 0 0112 12',
 };
