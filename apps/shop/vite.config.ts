@@ -35,15 +35,22 @@ const layersFirst: Plugin = {
   transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
 };
 
-/** Preloads the Latin fonts, which every page uses, together with the stylesheet that refers to them. */
+/** Preloads the Latin fonts, which every page uses, together with the stylesheet that refers to them, and the font of the name where the header has it. */
 const fontFirst: Plugin = {
   name: 'font-first',
   transformIndexHtml: (_html, { bundle = {} }) =>
     Object.keys(bundle)
-      .filter((file) => /anek-latin-[^/]+\.woff2$/.test(file))
+      .filter((file) => /anek-(latin|name)-[^/]+\.woff2$/.test(file))
       .map((file) => ({
         tag: 'link',
-        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+        attrs: {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: true,
+          href: `/${file}`,
+          ...(file.includes('anek-name') && { media: media.desktop }),
+        },
         injectTo: 'head',
       })),
 };
@@ -304,6 +311,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // Vite inlines small files. Pages contain their styles, so an inlined font would be loaded with each of them.
+    assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     // Without a reference in the files, because the maps are not served.
     sourcemap: isSsrBuild ? true : 'hidden',
     emptyOutDir: isSsrBuild || prefix === '',

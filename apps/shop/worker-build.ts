@@ -16,12 +16,12 @@ interface ReleaseFile {
 const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
 
 /**
- * Code, styles and the Latin fonts. The Devanagari font is larger, and few pages need it. The page script is for first visits, which have no
+ * Code, styles and the Latin fonts (the name's too). The Devanagari font is larger, and few pages need it. The page script is for first visits, which have no
  * service worker.
  */
 const isReleaseFile = (file: string) =>
   (/\.(js|css)$/.test(file) && !/\/page-(script|location)-/.test(file)) ||
-  /anek-latin-[^/]+\.woff2$/.test(file);
+  /anek-(latin|name)-[^/]+\.woff2$/.test(file);
 
 /**
  * Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. `prefix`

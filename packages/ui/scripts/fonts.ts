@@ -3,9 +3,9 @@
  *
  * - Anek Latin: basic Latin in two files, which a first visit loads. The one for text has every weight at the normal width and no kerning; the one
  *   for headings and buttons has kerning, one weight and one width. One file with both axes and kerning would be 48 kB instead of 29 kB.
- * - The rupee sign is in the family's latin-ext file, and the subsetter cannot merge two fonts. So it becomes a face
- *   with one glyph, inlined as a data URI and limited to U+20B9, which needs no second request.
- * - The shop's name in its own width and weight: a subset of its letters, inlined.
+ * - The rupee sign is in the family's latin-ext file, and the subsetter cannot merge two fonts. So it becomes a face with one glyph, limited to
+ *   U+20B9. It is a file, because every page would contain it inlined.
+ * - The shop's name in its own width and weight: a subset of its letters. Pages for phones do not load it.
  * - Anek Devanagari: loaded by unicode-range only if a page shows Devanagari. Regular and bold are separate files, because one
  *   variable file is as large as both, and a page of addresses needs the regular one only.
  * - The shop's name in Devanagari: a subset of its letters, inlined, for the cover of the sign-in screen.
@@ -99,12 +99,19 @@ const latinExt = await source('latin', 'files/anek-latin-latin-ext-wdth-normal.w
 const devanagari = await source('devanagari', 'files/anek-devanagari-devanagari-wght-normal.woff2');
 
 const woff2 = { targetFormat: 'woff2' as const };
+/** The shop's name. */
+const NAME = {
+  ...woff2,
+  variationAxes: { wght: 800, wdth: 122 },
+  dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT', 'HVAR'],
+};
 const files = {
   'anek-latin.woff2': await subsetFont(latin, BASIC_LATIN, {
     ...woff2,
     variationAxes: { wght: { min: 400, max: 800 }, wdth: 100 },
     keepFeatures: NUMERALS,
-    dropTables: ['STAT'],
+    // The browser finds the widths of weights in the outlines too.
+    dropTables: ['STAT', 'HVAR', 'GDEF'],
   }),
   'anek-latin-wide.woff2': await subsetFont(latin, BASIC_LATIN, {
     ...woff2,
@@ -124,20 +131,16 @@ const files = {
     keepFeatures: SHAPING,
     dropTables: ['STAT'],
   }),
+  'anek-latin-rupee.woff2': await subsetFont(latinExt, RUPEE, {
+    ...woff2,
+    variationAxes: WIDE,
+    dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT'],
+  }),
+  'anek-name.woff2': await subsetFont(latin, brand.name, NAME),
 };
-const rupee = await subsetFont(latinExt, RUPEE, {
-  ...woff2,
-  variationAxes: WIDE,
-  dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT'],
-});
 const devanagariName = await subsetFont(devanagari, brand.devanagari, {
   ...woff2,
   variationAxes: { wght: 700 },
-});
-const brandName = await subsetFont(latin, brand.name, {
-  ...woff2,
-  variationAxes: { wght: 800, wdth: 122 },
-  dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT', 'HVAR'],
 });
 const bodyInstance = await subsetFont(latin, BASIC_LATIN, {
   targetFormat: 'truetype',
@@ -148,11 +151,12 @@ for (const [name, bytes] of Object.entries(files)) {
   await writeFile(join(fonts, name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }
-console.log(`${brand.name}, inlined: ${brandName.length} bytes`);
-console.log(`rupee, inlined: ${rupee.length} bytes`);
 console.log(`${brand.devanagari}, inlined: ${devanagariName.length} bytes`);
 
-await writeFile(join(import.meta.dirname, '../../../.storybook/public/brand.svg'), brandMark(brandName));
+await writeFile(
+  join(import.meta.dirname, '../../../.storybook/public/brand.svg'),
+  brandMark(files['anek-name.woff2']),
+);
 
 await writeFile(join(fonts, 'OFL.txt'), await source('latin', 'LICENSE'));
 
@@ -161,10 +165,6 @@ const fallbackFaces = FALLBACKS.map((fallback) => fallbackFace(fallback, metrics
 await writeFile(
   join(theme, 'generated/fonts.ts'),
   `// Written by scripts/fonts.ts (pnpm generate). Do not edit.
-export const rupeeFace = 'data:font/woff2;base64,${rupee.toString('base64')}';
-
-export const nameFace = 'data:font/woff2;base64,${brandName.toString('base64')}';
-
 export const devanagariNameFace = 'data:font/woff2;base64,${devanagariName.toString('base64')}';
 
 export const fallbackFaces = ${JSON.stringify(fallbackFaces, null, 2)} as const;

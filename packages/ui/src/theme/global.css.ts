@@ -8,7 +8,7 @@ import { type } from '../css/type.ts';
 import { focusRing } from '../css/utilities.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { fallbackFaces, nameFace, rupeeFace } from './generated/fonts.ts';
+import { fallbackFaces } from './generated/fonts.ts';
 import { unicodeRange } from './unicode-range.ts';
 import { wideFace } from './values.ts';
 
@@ -25,12 +25,12 @@ for (const [font, fontStretch] of [
   });
 // A family of its own: browsers do not look up a character in a face of other weights or widths of the same family.
 globalFontFace('Anek Rupee', {
-  src: `url('${rupeeFace}') format('woff2')`,
+  src: "url('./fonts/anek-latin-rupee.woff2') format('woff2')",
   fontWeight: '400 800',
-  fontDisplay: 'block',
+  fontDisplay: 'swap',
   unicodeRange: unicodeRange.rupee,
 });
-globalFontFace('Anek Name', { src: `url('${nameFace}') format('woff2')`, fontWeight: 800 });
+globalFontFace('Anek Name', { src: "url('./fonts/anek-name.woff2') format('woff2')", fontWeight: 800 });
 
 // System fonts have other widths, so a late swap would move the text: this font is used when it is there at the first paint, as from the second document on.
 const devanagari = { fontDisplay: 'optional', unicodeRange: unicodeRange.devanagari } as const;
