@@ -13,6 +13,7 @@ const pageOf = (text: string, isComplete = true): CachedPage => ({
   type: 'text/html',
   body: Buffer.from(text),
   etag: text,
+  headers: {},
   isComplete,
 });
 
@@ -100,7 +101,7 @@ describe('the page cache', () => {
   });
 
   it('drops the pages that were not requested for the longest time', async () => {
-    const { textAt } = cacheWith({ maxBytes: 3_500 });
+    const { textAt } = cacheWith({ maxBytes: 7_000 });
     for (const path of ['/a', '/b', '/c']) await textAt(path);
     await textAt('/a');
     await textAt('/d');

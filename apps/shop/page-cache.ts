@@ -9,6 +9,7 @@ export interface CachedPage {
   readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** Whether all remote data is in it. An incomplete page is not kept. */
   readonly isComplete: boolean;
 }
@@ -45,8 +46,8 @@ export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 /** Age up to which an older page is sent when it cannot be rendered completely. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
-/** Memory that an entry needs besides its body, in bytes. */
-const ENTRY_BYTES = 1024;
+/** Memory that an entry needs besides its body, in bytes. Its headers take half of it. */
+const ENTRY_BYTES = 2048;
 
 /** Returned when too many pages are being rendered. */
 export const BUSY = Symbol('busy');

@@ -42,7 +42,7 @@ async function serve(render: () => Promise<RenderedPage>) {
   const handle = createPageHandler({
     renderer,
     siteFiles,
-    template: ({ body }) => body,
+    template: ({ body }) => ({ html: body, headers: { 'X-Frame-Options': 'DENY' } }),
     renderOptions: { deadlineMs: 300, sanitise: (html) => html },
     maxBytes: 1e6,
     headers: { 'X-Content-Type-Options': 'nosniff' },
@@ -70,7 +70,7 @@ describe('the page handler', () => {
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
     });
     expect(await response.text()).toBe(page.body);
   });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
-import { acceptedCodings, type Coding } from './codings.ts';
+import { acceptedCodings } from './codings.ts';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
+import { createPageCompressor } from './page-compression.ts';
 import { createRenderObserver } from './server-metrics.ts';
 import type { PageRenderer, RenderedPage, RenderOptions } from './src/page-renderer.tsx';
 import type { SiteFiles } from './src/site-files/site-files.ts';
@@ -13,11 +12,12 @@ export interface PageHandlerOptions {
   readonly renderer: PageRenderer;
   /** robots.txt and the sitemaps. */
   readonly siteFiles: SiteFiles;
-  /** Turns a page into a document. */
-  readonly template: (page: RenderedPage) => string;
+  /** Turns a page into a document with its headers. */
+  readonly template: (page: RenderedPage) => Pick<CachedPage, 'headers'> & { readonly html: string };
   readonly renderOptions: RenderOptions;
   /** Limit of the memory for rendered pages. Sitemaps may take a quarter of it in addition. */
   readonly maxBytes: number;
+  /** Of redirects, robots.txt and sitemaps. */
   readonly headers: Readonly<Record<string, string>>;
   readonly onError: (error: unknown) => void;
 }
@@ -33,10 +33,6 @@ const MAX_SITEMAPS = 8;
 const SITEMAP_DEADLINE_MS = 10_000;
 
 const SHARED_CACHE = `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_MS / 1000}`;
-
-const compressWithBrotli = promisify(brotliCompress);
-const compressWithGzip = promisify(gzip);
-const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Headers of the empty page where it stands for a private page. It has no robots meta tag before the browser has rendered it. */
 const PRIVATE_PAGE_HEADERS = { 'X-Robots-Tag': 'noindex' };
@@ -61,7 +57,7 @@ export function createPageHandler({
   headers,
   onError,
 }: PageHandlerOptions): PageHandler {
-  const compressed = new WeakMap<CachedPage, Map<Coding, Promise<Buffer>>>();
+  const compress = createPageCompressor();
   const observeRender = createRenderObserver();
   const pageAt = createPageCache({ name: 'pages', maxBytes, maxRenders: MAX_RENDERS, render: renderPage });
   const siteFileAt = createPageCache({
@@ -71,16 +67,26 @@ export function createPageHandler({
     render: createSiteFile,
   });
 
+  /** Answers requests for sitemaps beyond the limit. */
+  const busyFile = cachedPage({
+    status: 503,
+    type: 'text/plain; charset=utf-8',
+    text: 'Service unavailable\n',
+    headers,
+    isComplete: false,
+  });
+
   async function createSiteFile(path: string): Promise<CachedPage> {
     const { status, type, text } = await siteFiles.create(path, SITEMAP_DEADLINE_MS);
-    return cachedPage({ status, type, text, isComplete: status === 200 });
+    return cachedPage({ status, type, text, headers, isComplete: status === 200 });
   }
 
   async function renderPage(path: string): Promise<CachedPage> {
     const route = renderer.routePattern(new URL(path, 'http://localhost'));
     const page = await observeRender(route, () => renderer.renderPage(path, renderOptions));
     const { status, isComplete } = page;
-    return cachedPage({ status, type: 'text/html; charset=utf-8', text: template(page), isComplete });
+    const { html, headers } = template(page);
+    return cachedPage({ status, type: 'text/html; charset=utf-8', text: html, headers, isComplete });
   }
 
   return async (url, request, response) => {
@@ -92,7 +98,7 @@ export function createPageHandler({
       }
       if (siteFiles.has(url.pathname)) {
         const file = await siteFileAt(url.pathname);
-        await send(file === BUSY ? BUSY_FILE : file, request, response);
+        await send(file === BUSY ? busyFile : file, request, response);
         return 'sent';
       }
       const path = renderer.pagePath(url);
@@ -115,7 +121,7 @@ export function createPageHandler({
 
   async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.statusCode = page.status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Cache-Control', page.isComplete ? SHARED_CACHE : 'no-store');
     if (page.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
@@ -125,32 +131,13 @@ export function createPageHandler({
       return;
     }
     const [coding] = acceptedCodings(request);
-    const body = coding === undefined ? page.body : await encoded(page, coding);
+    const body = coding === undefined ? page.body : await compress(page, coding);
     response.setHeader('Content-Type', page.type);
     response.setHeader('Content-Length', body.byteLength);
     if (coding !== undefined) response.setHeader('Content-Encoding', coding);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
-
-  /** Compresses a page once for each content coding. */
-  function encoded(page: CachedPage, coding: Coding): Promise<Buffer> {
-    const forms = compressed.get(page) ?? new Map<Coding, Promise<Buffer>>();
-    compressed.set(page, forms);
-    const form =
-      forms.get(coding) ??
-      (coding === 'br' ? compressWithBrotli(page.body, BROTLI_OPTIONS) : compressWithGzip(page.body));
-    forms.set(coding, form);
-    return form;
-  }
 }
-
-/** Answers requests for sitemaps beyond the limit. */
-const BUSY_FILE = cachedPage({
-  status: 503,
-  type: 'text/plain; charset=utf-8',
-  text: 'Service unavailable\n',
-  isComplete: false,
-});
 
 function cachedPage({
   text,

@@ -62,27 +62,34 @@ const page = {
 describe('the page template', () => {
   it('inserts the page, its data and the files of its screen, and replaces the tags of the shop', () => {
     writeFileSync(join(folder, 'index.html'), document);
-    const html = createPageTemplate(folder).fill(page);
+    const { html } = createPageTemplate(folder).fill(page);
     expect(html.match(/<title.*<\/title>/g)).toEqual(['<title>Home</title>']);
     expect(html).not.toContain('A shop');
     expect(html).toContain('<div id="root" data-dehydrated><main>$& Hello</main></div>');
     expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
   });
 
-  it('contains the styles of the screen and of its deferred parts, and marks their files as loaded', () => {
-    const { fill, styleElements } = createPageTemplate(folder);
-    const html = fill(page);
-    expect(html).toContain('<style>.shared{}.Home{}.Lower{}</style>');
+  it('contains the styles that a complete page uses, of the screen and its deferred parts, and disabled links to their files', () => {
+    const { html, styles } = createPageTemplate(folder).fill({
+      ...page,
+      body: '<main class="shared"><p class="Lower"></p></main>',
+    });
+    expect(styles).toBe('<style>@layer reset, tokens, components, screens;.shared{}.Lower{}</style>');
+    expect(html).toContain(styles);
     expect(html.match(/<link rel="stylesheet".*?>/g)).toEqual([
       '<link rel="stylesheet" disabled href="/assets/shared.css">',
       '<link rel="stylesheet" disabled href="/assets/Home.css">',
       '<link rel="stylesheet" disabled href="/assets/Lower.css">',
     ]);
-    expect(styleElements.filter((element) => html.includes(element))).toHaveLength(1);
+  });
+
+  it('contains all styles of an incomplete page, whose parts are rendered at once', () => {
+    const { styles } = createPageTemplate(folder).fill({ ...page, isComplete: false });
+    expect(styles).toBe('<style>@layer reset, tokens, components, screens;.shared{}.Home{}.Lower{}</style>');
   });
 
   it('links the modules of an incomplete page, not those that are needed later', () => {
-    const html = createPageTemplate(folder).fill({ ...page, isComplete: false });
+    const { html } = createPageTemplate(folder).fill({ ...page, isComplete: false });
     expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([
       '/assets/main.js',
       '/assets/shared.js',
@@ -95,7 +102,7 @@ describe('the page template', () => {
   });
 
   it('defers the modules of a complete page, the entry first', () => {
-    const html = createPageTemplate(folder).fill(page);
+    const { html } = createPageTemplate(folder).fill(page);
     expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([
       '/assets/shared.css',
       '/assets/Home.css',
@@ -107,13 +114,13 @@ describe('the page template', () => {
   });
 
   it('escapes data that would end the script element', () => {
-    const html = createPageTemplate(folder).fill({ ...page, data: '</script><!-- <script>' });
+    const { html } = createPageTemplate(folder).fill({ ...page, data: '</script><!-- <script>' });
     expect(html).toContain('"\\u003c/script>\\u003c!-- \\u003cscript>"');
   });
 
   it('puts structured data into the head, escaped, and no empty script', () => {
     const { fill } = createPageTemplate(folder);
-    const html = fill({
+    const { html } = fill({
       ...page,
       structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)//' }],
     });
@@ -123,7 +130,7 @@ describe('the page template', () => {
       '@graph': [{ '@type': 'Product', name: '</script><script>alert(1)//' }],
     });
     expect(html).not.toContain('<script>alert');
-    expect(fill(page)).not.toContain('ld+json');
+    expect(fill(page).html).not.toContain('ld+json');
   });
 
   it('refuses an index.html without the root element, and a screen that was not built', () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { layerStatement } from '@naap/ui/css-layers';
 import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
+import { createStyleSelector } from './page-styles.ts';
 import { languageFiles } from './pages.ts';
 import type { RenderedPage } from './src/page-renderer.tsx';
 
@@ -12,9 +14,13 @@ export interface PageTemplate {
   /** Turns a rendered page into an HTML document. */
   fill(
     page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen' | 'isComplete'>,
-  ): string;
-  /** The style elements of all documents, whose hashes the Content Security Policy needs. */
-  readonly styleElements: readonly string[];
+  ): FilledTemplate;
+}
+
+interface FilledTemplate {
+  readonly html: string;
+  /** The style element, whose hash the Content Security Policy needs. */
+  readonly styles: string;
 }
 
 /**
@@ -23,7 +29,10 @@ export interface PageTemplate {
  */
 export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate {
   const files = languageFiles(prefix);
-  const document = withoutPreviewTags(readFileSync(join(pagesDir, files.shell), 'utf8'));
+  const document = withoutPreviewTags(readFileSync(join(pagesDir, files.shell), 'utf8')).replace(
+    `<style>${layerStatement}</style>`,
+    '',
+  );
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
   const { html: headWithModules, paths: styles } = takeOut(beforeHead, STYLESHEET);
@@ -36,12 +45,14 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
     fill({ head, body, data, structuredData, screen, isComplete }) {
       const files = screens.get(screen);
       if (files === undefined) throw new Error(`The build has no screens/${screen}/index.ts.`);
-      return [
+      const styles = `<style>${layerStatement}${isComplete ? files.selectStyles(beforeRoot + body + afterRoot) : files.stylesheet}</style>`;
+      const html = [
         // The browser fetches what an incomplete page lacks, so its modules are not deferred.
         isComplete ? headWithoutModules : headWithModules,
         head,
         structuredDataScript(structuredData),
-        files.styles,
+        styles,
+        files.links,
         ...(isComplete
           ? [`<meta name="modules" content="${[...entryModules, ...files.modules].join(' ')}">`]
           : files.modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
@@ -51,8 +62,8 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
         `<script type="application/json" id="data">${scriptJson(data)}</script>`,
         afterRoot,
       ].join('');
+      return { html, styles };
     },
-    styleElements: [...screens.values()].map((screen) => screen.styles),
   };
 }
 
@@ -83,8 +94,15 @@ function scriptJson(data: unknown): string {
 }
 
 interface ScreenFiles {
-  /** The style element with all styles of the page. */
-  readonly styles: string;
+  /** The text of all stylesheets of the page. */
+  readonly stylesheet: string;
+  /** Selects the rules for a complete page. Its document contains them, which saves a round trip before the first paint. */
+  readonly selectStyles: (html: string) => string;
+  /**
+   * The links to the stylesheets. They are disabled, so that a browser does not fetch them before the code that needs them (index.html); they tell the code
+   * that loads a screen that its stylesheets are there.
+   */
+  readonly links: string;
   /** Paths of the modules that index.html does not load. */
   readonly modules: readonly string[];
 }
@@ -106,22 +124,16 @@ function readScreens(
     const pathsOf = (name: string) =>
       filesOf(manifest, name).flatMap((file) => (entryFiles.includes(file) ? [] : [`/${file}`]));
     const styles = [key, ...deferred].flatMap(pathsOf).filter((path) => path.endsWith('.css'));
+    const paths = [...new Set([...entryStyles, ...styles])];
+    const stylesheet = paths.map((path) => readFileSync(join(pagesDir, path), 'utf8').trim()).join('');
     screens.set(screen, {
-      styles: styleElement(pagesDir, [...new Set([...entryStyles, ...styles])]),
+      stylesheet,
+      selectStyles: createStyleSelector(stylesheet),
+      links: paths.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
       modules: pathsOf(key).filter((path) => path.endsWith('.js')),
     });
   }
   return screens;
-}
-
-/**
- * Returns a style element with the text of stylesheets, which saves a round trip before the first paint. The disabled links, which a browser
- * does not fetch, tell the code that loads a screen that its styles are there.
- */
-function styleElement(pagesDir: string, paths: readonly string[]): string {
-  const css = paths.map((path) => readFileSync(join(pagesDir, path), 'utf8').trim()).join('');
-  const links = paths.map((href) => `<link rel="stylesheet" disabled href="${href}">`);
-  return `<style>${css}</style>${links.join('')}`;
 }
 
 /** Returns the files of a chunk and of the chunks it imports. */

@@ -55,7 +55,7 @@ it('no phone number, address or search text is in logs, metrics or traces', asyn
   const handle = createPageHandler({
     renderer,
     siteFiles: { has: () => false, create: () => Promise.reject(new Error('no site files')) },
-    template: ({ body }) => body,
+    template: ({ body }) => ({ html: body, headers: {} }),
     renderOptions: { deadlineMs: 60_000, sanitise: (html) => html },
     maxBytes: 1e6,
     headers: {},

@@ -17,7 +17,14 @@ afterAll(() => telemetry.stop());
 
 const readMetrics = async () => (await fetch(telemetry.metricsUrl ?? '')).text();
 
-const page: CachedPage = { status: 200, type: '', body: Buffer.from(''), etag: '', isComplete: true };
+const page: CachedPage = {
+  status: 200,
+  type: '',
+  body: Buffer.from(''),
+  etag: '',
+  headers: {},
+  isComplete: true,
+};
 
 describe('metrics of the shop server', () => {
   it('count where each page came from', async () => {

@@ -18,6 +18,7 @@ import { htmlHeaders } from './security-headers.ts';
 import { observeRequests } from './server-metrics.ts';
 import { readServerSettings, requireBuiltConfig, telemetrySettings } from './server-settings.ts';
 import { createFrameResolver } from './source-maps.ts';
+import type { RenderedPage } from './src/page-renderer.tsx';
 import { REPORTS_PATH } from './src/reports/report.ts';
 import { createStaticHandler } from './static-files.ts';
 
@@ -90,11 +91,21 @@ async function createHandler() {
   if (base === undefined) return { handle: createStaticHandler(pagesDir), renderer: null, reports: null };
   const { createSiteFiles, config, routePatterns } = base.code;
   orExit(() => requireBuiltConfig(config, process.env));
-  const templates = new Map(builds.map(({ prefix }) => [prefix, createPageTemplate(pagesDir, prefix)]));
-  const headers = htmlHeaders(config, [
-    ...builds.flatMap(({ documents }) => documents),
-    ...[...templates.values()].flatMap(({ styleElements }) => styleElements),
-  ]);
+  const headers = htmlHeaders(
+    config,
+    builds.flatMap(({ documents }) => documents),
+  );
+  const templates = new Map(
+    builds.map(({ prefix, documents: [shell = ''] }) => {
+      const { fill } = createPageTemplate(pagesDir, prefix);
+      const fillWithHeaders = (page: RenderedPage) => {
+        const { html, styles } = fill(page);
+        // Not the hashes of scripts in the page: only those of the build may run.
+        return { html, headers: htmlHeaders(config, [shell, styles]) };
+      };
+      return [prefix, fillWithHeaders];
+    }),
+  );
   const storefront = { fetch: fetchInTrace, observe: createStorefrontObserver() };
   const renderer = combineRenderers(
     new Map(builds.map(({ prefix, code }) => [prefix, code.createRenderer(storefront)])),
@@ -105,9 +116,9 @@ async function createHandler() {
       log.error({ error: describeError(error) }, 'the sitemap could not be created'),
     ),
     template(page) {
-      const template = templates.get(page.languagePrefix);
-      if (template === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
-      return template.fill(page);
+      const fill = templates.get(page.languagePrefix);
+      if (fill === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
+      return fill(page);
     },
     renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createStyleSelector } from './page-styles.ts';
+
+const html =
+  '<html class="root"><body class="a b">text<p class="c">.unused</p><dialog class="closed"><p class="inside"></p></dialog><dialog class="d" open="">' +
+  '</dialog></body></html>';
+
+it.each([
+  ['a rule of a class in the document', '.a{color:red}', '.a{color:red}'],
+  ['none of another class', '.unused{color:red}', ''],
+  ['rules without a class', '*{margin:0}:root[data-x]{--a:1}', '*{margin:0}:root[data-x]{--a:1}'],
+  [
+    'the states of an element',
+    '.a:hover:not([data-off]):after{top:0}',
+    '.a:hover:not([data-off]):after{top:0}',
+  ],
+  ['only the selectors that can match', '.a,.unused,.b .c{top:0}', '.a,.b .c{top:0}'],
+  ['none that needs two classes, of which one is missing', '.a .unused{top:0}.a.unused{top:0}', ''],
+  [
+    'classes that are alternatives or excluded',
+    '.a:is(.b,.unused):not(.unused:where(p)){top:0}',
+    '.a:is(.b,.unused):not(.unused:where(p)){top:0}',
+  ],
+  [
+    'the rules in a group',
+    '@layer x{@media (width>1px){.a{top:0}.unused{top:0}}}',
+    '@layer x{@media (width>1px){.a{top:0}}}',
+  ],
+  ['no empty group', '@layer x{@media (width>1px){.unused{top:0}}}', ''],
+  ['statements', '@layer x, y;.a{top:0}', '@layer x, y;.a{top:0}'],
+  ['fonts', '@font-face{font-family:A;src:url(a.woff2)}', '@font-face{font-family:A;src:url(a.woff2)}'],
+  [
+    'keyframes in use',
+    '@keyframes k{0%{top:0}}@keyframes l{0%{top:0}}.a{animation:k}',
+    '.a{animation:k}@keyframes k{0%{top:0}}',
+  ],
+  ['no transition between pages', '::view-transition-group(*),.a{top:0}', '.a{top:0}'],
+  ['none of a closed dialog', '.closed,.inside{top:0}.d{top:0}', '.d{top:0}'],
+  ['none of a pointer that hovers', '@media (hover:hover){.a:hover{top:0}}.a{top:1px}', '.a{top:1px}'],
+  ['nothing of an empty stylesheet', '', ''],
+])('selects %s', (_, css, selected) => {
+  expect(createStyleSelector(css)(html)).toBe(selected);
+});
