@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -22,7 +23,21 @@ export const arrival = style({
 
 export const topSections = style({ order: 1, paddingBlock: '18px 14px' });
 
-export const otherSections = style({ order: 3, paddingBlockStart: vars.space[32] });
+const hidden = { contentVisibility: 'hidden' } as const;
+const leaveOut = keyframes({ from: hidden, to: hidden });
+
+/** Below the first viewport of a phone. There, the first paint of a rendered page does not wait for their layout. */
+export const otherSections = style({
+  order: 3,
+  paddingBlockStart: vars.space[32],
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        '#root[data-dehydrated] &': { containIntrinsicBlockSize: '110rem', animation: `${leaveOut} 100ms` },
+      },
+    },
+  },
+});
 
 /** Hidden on wide screens, where the hero has this button. */
 export const shopNow = style({
