@@ -78,7 +78,8 @@ export function applySteps(page: Page): readonly Step[] {
 
 function filterSteps(page: Page): readonly Step[] {
   const dialog = filterDialog(page);
-  const tag = dialog.locator('label').filter({ hasText: /^Jeans$/ });
+  // The count of its products follows.
+  const tag = dialog.locator('label').filter({ has: page.getByText('Jeans', { exact: true }) });
   return [
     {
       name: 'open the filters',
