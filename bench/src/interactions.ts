@@ -54,8 +54,8 @@ report('bench-inp.json', Object.fromEntries(interactions), details, options.budg
 /** Performs the steps in their order on a slow processor. */
 function measureSteps(page: Page, session: CDPSession, steps: readonly Step[]): Promise<void> {
   return onSlowProcessor(session, async () => {
-    for (const { name, interact, settle } of steps) {
-      record(name, await measureInteraction(page, interact));
+    for (const { name, target, settle } of steps) {
+      record(name, await measureInteraction(page, target));
       await settle();
     }
   });

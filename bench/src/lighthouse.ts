@@ -53,7 +53,10 @@ export async function measureLoad(url: string): Promise<Load> {
   };
 }
 
-async function audit(url: string): Promise<Result> {
+/** How often a load is repeated whose trace Lighthouse could not record. */
+const MAX_REPETITIONS = 2;
+
+async function audit(url: string, repetition = 0): Promise<Result> {
   // Its own handler of SIGINT ends the process before the shop's processes are stopped.
   const chromeFlags = [...chromiumFlags, '--headless=new'];
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags, handleSIGINT: false });
@@ -63,7 +66,9 @@ async function audit(url: string): Promise<Result> {
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
-    const error = result ? result.lhr.runtimeError : { message: 'no result' };
+    const error = result ? result.lhr.runtimeError : { code: '', message: 'no result' };
+    if (error?.code === 'NO_NAVSTART' && repetition < MAX_REPETITIONS)
+      return await audit(url, repetition + 1);
     if (!result || error) throw new Error(`Lighthouse could not load ${url}: ${error?.message}`);
     return result.lhr;
   } finally {

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { services } from './environment.ts';
 
 /** One interaction of a shopper. */
 export interface Step {
   readonly name: string;
-  /** Has only one input, a tap. */
-  interact(): Promise<void>;
+  /** What the shopper taps. */
+  readonly target: Locator;
   /** Resolves when the result is shown, and the next step can begin. */
   settle(): Promise<void>;
 }
@@ -20,22 +20,22 @@ export function productSteps(page: Page): readonly Step[] {
   return [
     {
       name: 'choose a size',
-      interact: () => available.first().tap(),
+      target: available.first(),
       settle: () => page.getByRole('radio', { checked: true }).first().waitFor(),
     },
     {
       name: 'open a sheet',
-      interact: () => page.getByRole('button', { name: 'Size guide' }).tap(),
+      target: page.getByRole('button', { name: 'Size guide' }),
       settle: () => guide.getByRole('table').waitFor(),
     },
     {
       name: 'close a sheet',
-      interact: () => guide.getByRole('button', { name: 'Close' }).tap(),
+      target: guide.getByRole('button', { name: 'Close' }),
       settle: () => guide.waitFor({ state: 'hidden' }),
     },
     {
       name: 'add to bag',
-      interact: () => page.getByRole('button', { name: 'ADD TO BAG' }).tap(),
+      target: page.getByRole('button', { name: 'ADD TO BAG' }),
       settle: () => page.getByText('Added to Bag').waitFor(),
     },
   ];
@@ -48,17 +48,17 @@ export function sortSteps(page: Page): readonly Step[] {
     ...filterSteps(page),
     {
       name: 'close the filters',
-      interact: () => dialog.getByRole('button', { name: 'Close' }).tap(),
+      target: dialog.getByRole('button', { name: 'Close' }),
       settle: () => dialog.waitFor({ state: 'hidden' }),
     },
     {
       name: 'open the sort menu',
-      interact: () => page.getByRole('button', { name: 'Sort by', exact: true }).tap(),
+      target: page.getByRole('button', { name: 'Sort by', exact: true }),
       settle: () => page.getByRole('menu').waitFor(),
     },
     {
       name: 'sort',
-      interact: () => page.getByRole('menuitemradio', { name: 'Price: Low to High' }).tap(),
+      target: page.getByRole('menuitemradio', { name: 'Price: Low to High' }),
       settle: () => shownProducts(page).waitFor(),
     },
   ];
@@ -70,7 +70,7 @@ export function applySteps(page: Page): readonly Step[] {
     ...filterSteps(page),
     {
       name: 'apply the filters',
-      interact: () => filterDialog(page).getByRole('button', { name: 'Apply Filters' }).tap(),
+      target: filterDialog(page).getByRole('button', { name: 'Apply Filters' }),
       settle: () => shownProducts(page).waitFor(),
     },
   ];
@@ -83,12 +83,12 @@ function filterSteps(page: Page): readonly Step[] {
   return [
     {
       name: 'open the filters',
-      interact: () => page.getByRole('button', { name: /^Filter/ }).tap(),
+      target: page.getByRole('button', { name: /^Filter/ }),
       settle: () => tag.waitFor(),
     },
     {
       name: 'toggle a filter',
-      interact: () => tag.tap(),
+      target: tag,
       settle: () => dialog.getByRole('checkbox', { name: 'Jeans', checked: true }).waitFor(),
     },
   ];
