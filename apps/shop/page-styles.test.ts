@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStyleSelector } from './page-styles.ts';
+import { parseStylesheet, selectStyles } from './page-styles.ts';
 
 const html =
   '<html class="root"><body class="a b">text<p class="c">.unused</p><dialog class="closed"><p class="inside"></p></dialog><dialog class="d" open="">' +
@@ -39,5 +39,5 @@ it.each([
   ['none of a pointer that hovers', '@media (hover:hover){.a:hover{top:0}}.a{top:1px}', '.a{top:1px}'],
   ['nothing of an empty stylesheet', '', ''],
 ])('selects %s', (_, css, selected) => {
-  expect(createStyleSelector(css)(html)).toBe(selected);
+  expect(selectStyles([parseStylesheet(css)], html)).toBe(selected);
 });

@@ -5,24 +5,35 @@ const HOVER = /^\(hover:\s*hover\)$/;
 /** Returns the text of a part of the stylesheet for a document with these classes. */
 type Part = (classes: ReadonlySet<string>) => string;
 
-/**
- * Parses a stylesheet once. The returned function selects the rules for an HTML document: those whose classes are all in it, whatever the states
- * of its elements and the size of the window. The rules of closed dialogs, transitions between pages and a hovering pointer are left out: without
- * its scripts a page has neither, and where a pointer hovers, they are loaded with the page. What they render needs the whole stylesheet.
- */
-export function createStyleSelector(stylesheet: string): (html: string) => string {
-  const { nodes } = postcss.parse(stylesheet);
-  const keyframes = nodes.filter(
-    (node): node is AtRule => node.type === 'atrule' && node.name === 'keyframes',
-  );
-  const textOfRules = textOfAll(nodes.filter((node) => !keyframes.some((other) => other === node)));
-  return (html) => {
-    const shown = html.replaceAll(/<dialog\b(?![^>]* open\b).*?<\/dialog>/gs, '');
-    const rules = textOfRules(
-      new Set([...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
-    );
-    return [rules, ...keyframes.filter(({ params }) => rules.includes(params))].join('');
+/** A parsed stylesheet. */
+export interface Stylesheet {
+  readonly rules: Part;
+  readonly keyframes: readonly AtRule[];
+}
+
+export function parseStylesheet(text: string): Stylesheet {
+  const { nodes } = postcss.parse(text);
+  const isKeyframes = (node: ChildNode): node is AtRule =>
+    node.type === 'atrule' && node.name === 'keyframes';
+  return {
+    rules: textOfAll(nodes.filter((node) => !isKeyframes(node))),
+    keyframes: nodes.filter(isKeyframes),
   };
+}
+
+/**
+ * Selects the rules for an HTML document: those whose classes are all in it, whatever the states of its elements and the size of the window. The
+ * rules of closed dialogs, transitions between pages and a hovering pointer are left out: without its scripts a page has neither, and where a pointer
+ * hovers, they are loaded with the page. What they render needs the whole stylesheets.
+ */
+export function selectStyles(stylesheets: readonly Stylesheet[], html: string): string {
+  const shown = html.replaceAll(/<dialog\b(?![^>]* open\b).*?<\/dialog>/gs, '');
+  const classes = new Set(
+    [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const rules = stylesheets.map((stylesheet) => stylesheet.rules(classes)).join('');
+  const keyframes = stylesheets.flatMap((stylesheet) => stylesheet.keyframes);
+  return [rules, ...keyframes.filter(({ params }) => rules.includes(params))].join('');
 }
 
 function textOfAll(nodes: readonly ChildNode[]): Part {

@@ -4,7 +4,7 @@ import { layerStatement } from '@naap/ui/css-layers';
 import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
-import { createStyleSelector } from './page-styles.ts';
+import { parseStylesheet, type Stylesheet, selectStyles } from './page-styles.ts';
 import { languageFiles } from './pages.ts';
 import type { RenderedPage } from './src/page-renderer.tsx';
 
@@ -45,7 +45,7 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
     fill({ head, body, data, structuredData, screen, isComplete }) {
       const files = screens.get(screen);
       if (files === undefined) throw new Error(`The build has no screens/${screen}/index.ts.`);
-      const styles = `<style>${layerStatement}${isComplete ? files.selectStyles(beforeRoot + body + afterRoot) : files.stylesheet}</style>`;
+      const styles = `<style>${layerStatement}${isComplete ? selectStyles(files.stylesheets, beforeRoot + body + afterRoot) : files.styles}</style>`;
       const html = [
         // The browser fetches what an incomplete page lacks, so its modules are not deferred.
         isComplete ? headWithoutModules : headWithModules,
@@ -95,9 +95,9 @@ function scriptJson(data: unknown): string {
 
 interface ScreenFiles {
   /** The text of all stylesheets of the page. */
-  readonly stylesheet: string;
-  /** Selects the rules for a complete page. Its document contains them, which saves a round trip before the first paint. */
-  readonly selectStyles: (html: string) => string;
+  readonly styles: string;
+  /** The same, parsed: a complete page contains the rules that it uses, which saves a round trip before the first paint. */
+  readonly stylesheets: readonly Stylesheet[];
   /**
    * The links to the stylesheets. They are disabled, so that a browser does not fetch them before the code that needs them (index.html); they tell the code
    * that loads a screen that its stylesheets are there.
@@ -116,6 +116,16 @@ function readScreens(
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   const entryFiles = entry ? filesOf(manifest, entry.src ?? '') : [];
   const screens = new Map<string, ScreenFiles>();
+  // Screens share most of their stylesheets.
+  const stylesheets = new Map<string, { readonly text: string; readonly parsed: Stylesheet }>();
+  const readStylesheet = (path: string) => {
+    const known = stylesheets.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(join(pagesDir, path), 'utf8').trim();
+    const read = { text, parsed: parseStylesheet(text) };
+    stylesheets.set(path, read);
+    return read;
+  };
   for (const [key, { dynamicImports = [] }] of Object.entries(manifest)) {
     const [, screen] = /packages\/ui\/src\/screens\/(\w+)\/index\.ts$/.exec(key) ?? [];
     if (screen === undefined) continue;
@@ -125,10 +135,10 @@ function readScreens(
       filesOf(manifest, name).flatMap((file) => (entryFiles.includes(file) ? [] : [`/${file}`]));
     const styles = [key, ...deferred].flatMap(pathsOf).filter((path) => path.endsWith('.css'));
     const paths = [...new Set([...entryStyles, ...styles])];
-    const stylesheet = paths.map((path) => readFileSync(join(pagesDir, path), 'utf8').trim()).join('');
+    const files = paths.map(readStylesheet);
     screens.set(screen, {
-      stylesheet,
-      selectStyles: createStyleSelector(stylesheet),
+      styles: files.map(({ text }) => text).join(''),
+      stylesheets: files.map(({ parsed }) => parsed),
       links: paths.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
       modules: pathsOf(key).filter((path) => path.endsWith('.js')),
     });
