@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import * as v from 'valibot';
 import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions, type OrderInProgress, type OrderRefusal } from '../error.ts';
@@ -147,7 +148,7 @@ const OrderResponse = v.pipe(
       return {
         orderId: order.order_id,
         orderName: order.order_name,
-        status: order.status || 'Confirmed',
+        status: order.status || m.profile_order_confirmed(),
         createdAt: order.created_at,
         totalAmount: readTotal(order.total_amount, order.currency),
       };

@@ -40,7 +40,7 @@ export interface PlaceOrderInput {
 export interface Order {
   readonly orderId: string;
   readonly orderName: string;
-  /** 'Confirmed' when the response has no status. */
+  /** 'Confirmed', in the page's language, when the response has no status. */
   readonly status: string;
   /** ISO 8601 time, as sent by the shop API. */
   readonly createdAt: string;
