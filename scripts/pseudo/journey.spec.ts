@@ -105,6 +105,9 @@ for (const path of [
   test(`every text of ${path} is a message`, async ({ page, checkTexts }) => {
     await page.goto(`/${ADDED}${path}`);
     await page.locator('h1').first().waitFor();
+    // React, which reads the data of the page, is loaded when the shopper does something.
+    await page.keyboard.press('Shift');
+    await page.locator('#root:not([data-dehydrated])').waitFor();
     await page.waitForLoadState('networkidle');
     await checkTexts();
   });

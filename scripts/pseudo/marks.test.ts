@@ -56,4 +56,15 @@ describe('the texts that a page shows', () => {
       ['Label', 'p[aria-label]'],
     ]);
   });
+
+  it('are data when they are dates in the words of a language, which Intl writes, but not when they are names of months', () => {
+    const christmas = new Date('2026-12-25T12:00Z').toLocaleDateString('hi', {
+      day: 'numeric',
+      month: 'short',
+    });
+    const unmarked = createUnmarked(window.dataTexts ?? []);
+    expect(christmas).toBe('25 दिस॰');
+    expect(unmarked(christmas)).toBe('');
+    expect(unmarked('दिसंबर')).toBe('दिसंबर');
+  });
 });

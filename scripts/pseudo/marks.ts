@@ -53,11 +53,11 @@ export function collectTexts(): void {
     addData(value);
     return value;
   };
-  // Texts of binary responses.
-  const { decode } = TextDecoder.prototype;
-  TextDecoder.prototype.decode = function (...args) {
-    const text = decode.apply(this, args);
-    if (text.length < 200) data.add(text);
+  // Dates in the page's language, of which no message has the words.
+  const { toLocaleDateString } = Date.prototype;
+  Date.prototype.toLocaleDateString = function (...args: []) {
+    const text = toLocaleDateString.apply(this, args);
+    data.add(text);
     return text;
   };
   addEventListener(

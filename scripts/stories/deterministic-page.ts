@@ -21,7 +21,7 @@ export async function compareScreenshots(
   await openPreview(page, url);
   // `pnpm test:stories` runs axe.
   await setGlobals(page, { theme: 'light', a11y: { manual: true } });
-  await showStory(page, id);
+  expect(await showStory(page, id)).toBeNull();
   await expect
     .poll(() => page.evaluate(() => window.pendingWork()), { message: 'pending work', intervals: [0] })
     .toEqual([]);

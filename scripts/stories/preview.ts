@@ -27,6 +27,14 @@ export async function viewportOf(preview: Page, storyId: string): Promise<Viewpo
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
+/** Returns the texts that a story itself gives, which are no messages. */
+export async function ownTextsOf(preview: Page, storyId: string): Promise<readonly string[]> {
+  return preview.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
+    return story?.parameters.ownTexts ?? [];
+  }, storyId);
+}
+
 /** Changes globals of Storybook for the stories that are shown from now on. The URL cannot, because it names no story. */
 export async function setGlobals(preview: Page, globals: Globals): Promise<void> {
   await preview.evaluate((changed) => {
@@ -43,12 +51,16 @@ export async function replacePlayFunction(preview: Page, storyId: string): Promi
   }, storyId);
 }
 
-/** Shows a story in an open preview, and waits until it has been rendered and played. Rejects with the error that Storybook reports. */
-export async function showStory(preview: Page, storyId: string): Promise<void> {
-  const error = await preview.evaluate(
+/**
+ * Shows a story in an open preview, and waits until it has been rendered, played and checked. Returns the error that Storybook reports, or null. Rejects when the
+ * preview is closed or loaded again meanwhile.
+ */
+export async function showStory(preview: Page, storyId: string): Promise<string | null> {
+  return preview.evaluate(
     (selection) =>
       new Promise<string | null>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        let error: string | null = null;
         for (const event of [
           'storyErrored',
           'storyMissing',
@@ -58,12 +70,13 @@ export async function showStory(preview: Page, storyId: string): Promise<void> {
         ])
           channel?.once(event, (data) => {
             const [{ message, description }] = [data].flat();
-            resolve(message ?? description ?? event);
+            error ??= message ?? description ?? event;
+            // After an error of the play function Storybook goes on, and would load the page again if the next story were shown meanwhile.
+            if (event.startsWith('story')) resolve(error);
           });
-        channel?.once('storyFinished', () => resolve(null));
+        channel?.once('storyFinished', () => resolve(error));
         channel?.emit('setCurrentStory', selection);
       }),
     { storyId, viewMode: 'story' },
   );
-  if (error !== null) throw new Error(error);
 }

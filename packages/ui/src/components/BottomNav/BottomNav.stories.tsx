@@ -101,9 +101,9 @@ export const HiddenWhileTyping: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await userEvent.click(canvas.getByRole('textbox'));
-    await waitFor(() => expect(nav).not.toBeVisible());
+    await expect(nav).not.toBeVisible();
     canvas.getByRole('textbox').blur();
-    await waitFor(() => expect(nav).toBeVisible());
+    await expect(nav).toBeVisible();
   },
 };
 

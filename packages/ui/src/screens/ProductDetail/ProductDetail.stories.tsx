@@ -1,4 +1,4 @@
-import { ApiError } from '@naap/api-clients';
+import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { prove } from '@naap/ui/fixtures/prove';
 import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
@@ -528,7 +528,7 @@ export const AddFailedWithoutMessage = addRejected(
   ['product-detail--add-failed-default'],
 );
 export const AddFailedWithoutUser = addRejected(
-  new ApiError('User not authenticated', { kind: 'unauthenticated' }),
+  new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'unauthenticated' }),
   'User not authenticated',
   ['product-detail--add-failed-no-user'],
 );

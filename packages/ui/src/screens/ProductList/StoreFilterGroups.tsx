@@ -10,9 +10,8 @@ import {
   wholeMoney,
   wholePrices,
 } from '@naap/state';
-import { ChalkDivider, CheckboxGroup, RangeField, Skeleton } from '../../components/index.ts';
+import { ChalkDivider, CheckboxGroup, RangeField, Skeleton, Stack } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
-import { lowerGroup } from './ProductList.css.ts';
 
 interface StoreFilterGroupsProps {
   groups: FilterCounts['store'];
@@ -33,10 +32,10 @@ export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }:
     groups.options
       .filter(({ kind }) => (kind === 'other') === isOther)
       .map((option) => (
-        <div key={option.name} className={lowerGroup}>
+        <Stack key={option.name} space={20}>
           <ChalkDivider />
           <OptionGroup option={option} choice={choice} onChoiceChange={change} />
-        </div>
+        </Stack>
       ));
   const isUnknown = groups.options.length === 0 && prices === null && inStock === null;
 

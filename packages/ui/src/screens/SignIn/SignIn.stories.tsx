@@ -60,6 +60,9 @@ async function expectErrorShown(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0), { timeout: 10_000 });
 }
 
+/** Returns Firebase's own words for an error, which the toast shows below its title. */
+const firebaseText = (code: string) => `Firebase: Error (auth/${code}).`;
+
 export const PhoneEmpty: Story = {
   parameters: { states: ['auth--phone-empty', 'auth--phone-prefix'] },
   decorators: shop(),
@@ -131,8 +134,8 @@ export const CodeSent: Story = {
   },
 };
 
-const sendRefused = (message: string, title: string, state: StateId): Story => ({
-  parameters: { states: [state] },
+const sendRefused = (message: string, code: string, title: string, state: StateId): Story => ({
+  parameters: { states: [state], ownTexts: [firebaseText(code)] },
   decorators: shop(),
   beforeEach: ({ msw }) => {
     msw.use(http.post(SEND, refusal(message)));
@@ -140,31 +143,41 @@ const sendRefused = (message: string, title: string, state: StateId): Story => (
   play: async ({ canvas }) => {
     await sendCode(canvas);
     await expectErrorShown(canvas, title);
+    await expect(canvas.getByText(firebaseText(code))).toBeVisible();
     await expect(await phoneField(canvas)).toHaveValue('98765 43210');
   },
 });
 
 export const SendTooManyRequests = sendRefused(
   'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'too-many-requests',
   'Too many requests. Please try again later.',
   'auth--send-too-many-requests',
 );
 export const SendInvalidPhoneNumber = sendRefused(
   'INVALID_PHONE_NUMBER',
+  'invalid-phone-number',
   'Invalid phone number format',
   'auth--send-invalid-phone-number',
 );
 export const SendMissingPhoneNumber = sendRefused(
   'MISSING_PHONE_NUMBER',
+  'missing-phone-number',
   'Phone number is required',
   'auth--send-missing-phone-number',
 );
 export const SendInvalidAppCredential = sendRefused(
   'INVALID_APP_CREDENTIAL',
+  'invalid-app-credential',
   'Authentication configuration error. Please try again.',
   'auth--send-invalid-app-credential',
 );
-export const SendFailed = sendRefused('OPERATION_NOT_ALLOWED', 'Failed to send OTP', 'auth--send-other');
+export const SendFailed = sendRefused(
+  'OPERATION_NOT_ALLOWED',
+  'operation-not-allowed',
+  'Failed to send OTP',
+  'auth--send-other',
+);
 
 export const SendWithoutContainer: Story = {
   parameters: { states: ['auth--send-no-container'] },
@@ -286,8 +299,8 @@ export const Verifying: Story = {
   },
 };
 
-const verifyRefused = (message: string, title: string, state: StateId): Story => ({
-  parameters: { states: [state] },
+const verifyRefused = (message: string, code: string, title: string, state: StateId): Story => ({
+  parameters: { states: [state], ownTexts: [firebaseText(code)] },
   decorators: shop({ codeSentSecondsAgo: 18 }),
   beforeEach: ({ msw }) => {
     msw.use(http.post(VERIFY, refusal(message)));
@@ -295,21 +308,29 @@ const verifyRefused = (message: string, title: string, state: StateId): Story =>
   play: async ({ canvas }) => {
     await typeCode(canvas, '407192');
     await expectErrorShown(canvas, title);
+    await expect(canvas.getByText(firebaseText(code))).toBeVisible();
     await expect(await codeField(canvas)).toHaveValue('407192');
   },
 });
 
 export const VerifyInvalidCode = verifyRefused(
   'INVALID_CODE',
+  'invalid-verification-code',
   'Invalid OTP. Please check and try again.',
   'auth--verify-invalid-code',
 );
 export const VerifyCodeExpired = verifyRefused(
   'SESSION_EXPIRED',
+  'code-expired',
   'OTP has expired. Please request a new one.',
   'auth--verify-code-expired',
 );
-export const VerifyFailed = verifyRefused('OPERATION_NOT_ALLOWED', 'Invalid OTP', 'auth--verify-other');
+export const VerifyFailed = verifyRefused(
+  'OPERATION_NOT_ALLOWED',
+  'operation-not-allowed',
+  'Invalid OTP',
+  'auth--verify-other',
+);
 
 export const ResendReady: Story = {
   parameters: { states: ['auth--resend-ready', 'auth--otp-resent'] },
@@ -327,8 +348,8 @@ export const ResendReady: Story = {
   },
 };
 
-const resendRefused = (message: string, title: string, state: StateId): Story => ({
-  parameters: { states: [state] },
+const resendRefused = (message: string, code: string, title: string, state: StateId): Story => ({
+  parameters: { states: [state], ownTexts: [firebaseText(code)] },
   decorators: shop({ codeSentSecondsAgo: 61 }),
   beforeEach: ({ msw }) => {
     msw.use(http.post(SEND, refusal(message)));
@@ -336,21 +357,25 @@ const resendRefused = (message: string, title: string, state: StateId): Story =>
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
     await expectErrorShown(canvas, title);
+    await expect(canvas.getByText(firebaseText(code))).toBeVisible();
   },
 });
 
 export const ResendTooMany = resendRefused(
   'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'too-many-requests',
   'Too many requests. Please wait before requesting again.',
   'auth--resend-too-many',
 );
 export const ResendInvalidAppCredential = resendRefused(
   'INVALID_APP_CREDENTIAL',
+  'invalid-app-credential',
   'Authentication configuration error. Please try again.',
   'auth--resend-invalid-app-credential',
 );
 export const ResendFailed = resendRefused(
   'OPERATION_NOT_ALLOWED',
+  'operation-not-allowed',
   'Failed to resend OTP',
   'auth--resend-other',
 );

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { useAddresses } from '@naap/state';
 import { prove } from '@naap/ui/fixtures/prove';
 import {
@@ -24,7 +25,7 @@ function Host() {
   const { create, isCreating } = useAddresses();
   return (
     <main>
-      <h1>Profile</h1>
+      <h1>{m.profile_page_title()}</h1>
       <AddressFormDialog open={open} onClose={() => setOpen(false)} create={create} isCreating={isCreating} />
     </main>
   );

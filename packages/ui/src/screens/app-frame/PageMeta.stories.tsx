@@ -5,6 +5,7 @@ import { PageMeta } from './PageMeta.tsx';
 
 const meta = {
   component: PageMeta,
+  parameters: { ownTexts: ['Linen Shirt', 'Cart'] },
 } satisfies Meta<typeof PageMeta>;
 
 export default meta;

@@ -2,9 +2,9 @@ import { m } from '@naap/messages';
 
 /** Formats a time as day and month in India, such as '21 November'. */
 export function formatSavedDate(at: number): string {
-  return new Intl.DateTimeFormat(m.locale_tag(), {
+  return new Date(at).toLocaleDateString(m.locale_tag(), {
     day: 'numeric',
     month: 'long',
     timeZone: 'Asia/Kolkata',
-  }).format(at);
+  });
 }
