@@ -4,7 +4,7 @@ import { requestName } from './malformed-responses.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { renderInBrowser } from './shopper.ts';
 
-const cards = (page: Page) => page.getByRole('main').locator('li a[href*="/product/"]');
+const cards = (page: Page) => page.getByRole('main').locator('[role="listitem"] a[href*="/product/"]');
 
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -44,12 +44,12 @@ async function listedIds(page: Page): Promise<readonly string[]> {
 }
 
 const topOf = async (page: Page, href: string) =>
-  (await page.locator(`main li a[href="${href}"]`).boundingBox())?.y ?? Number.NaN;
+  (await page.locator(`main [role="listitem"] a[href="${href}"]`).boundingBox())?.y ?? Number.NaN;
 
 /** Returns the first product below the header, and its distance from the top of the window. */
 const firstInView = (page: Page) =>
   page.evaluate(() => {
-    const links = [...document.querySelectorAll('main li a[href^="/product/"]')];
+    const links = [...document.querySelectorAll('main [role="listitem"] a[href^="/product/"]')];
     const link = links.find((element) => element.getBoundingClientRect().top > 180);
     return { href: link?.getAttribute('href') ?? '', top: link?.getBoundingClientRect().top ?? 0 };
   });

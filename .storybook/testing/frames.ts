@@ -69,8 +69,9 @@ async function closingFaults(overlay: Overlay): Promise<readonly string[]> {
     settled: 'before',
     start: async () => {
       close();
-      // React applies what a handler has set once the handler has returned.
-      await new Promise((resolve) => setTimeout(resolve));
+      // React applies what a handler has set once the handler has returned. A dialog is closed after its transition has begun.
+      do await new Promise((resolve) => setTimeout(resolve));
+      while (element.isConnected && element.hasAttribute('data-closing'));
       // An overlay that its story holds open does not close.
       if (isOpen()) hide();
     },

@@ -95,7 +95,7 @@ function filterSteps(page: Page): readonly Step[] {
 }
 
 const filterDialog = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
-const shownProducts = (page: Page) => page.locator('main [aria-busy="false"] > ul');
+const shownProducts = (page: Page) => page.locator('main [aria-busy="false"] > [role="list"]');
 
 /** Signs in through the screen as a new customer, with the one-time code of the sandbox. */
 export async function signIn(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,
@@ -12,6 +13,7 @@ interface ModalDialog {
   /** Spread onto the `<dialog>`. Its content must fill it, because a press on the dialog itself counts as one on the scrim. */
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
+    'data-closing': '' | undefined;
     onCancel: (event: SyntheticEvent) => void;
     onClose: () => void;
     onClick: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -24,20 +26,29 @@ interface ModalDialog {
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  // The closing transition begins at once. The dialog is closed after that, because the browser then computes the styles of the whole page, which
+  // is no longer inert.
+  const wasOpen = useDeferredValue(open);
+  const isShown = open || wasOpen;
 
   // A layout effect, because a dialog restores the focus only if it is closed before it is removed from the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return;
+    if (!isShown || !dialog) return;
     dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    countOpen(1);
+    return () => {
+      dialog.close();
+      countOpen(-1);
+    };
+  }, [isShown]);
 
   useCloseOnBack(open, onClose);
 
   return {
     dialog: {
       ref,
+      'data-closing': isShown && !open ? '' : undefined,
       onCancel(event) {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -52,6 +63,14 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
       },
     },
   };
+}
+
+let openDialogs = 0;
+
+/** Marks the document while a modal dialog is open. In CSS, `:has` would search the whole page after each change. */
+function countOpen(change: 1 | -1): void {
+  openDialogs += change;
+  document.documentElement.toggleAttribute('data-modal', openDialogs > 0);
 }
 
 /** Pushes a history entry while open, so that the Back button closes the overlay instead of leaving the page. */

@@ -43,6 +43,9 @@ export const focusRing: StyleRule = {
   boxShadow: `0 0 0 8px ${vars.color.tape}`,
 };
 
+/** Room for focus rings in a box that clips its content, which keeps its place. */
+export const focusRingRoom: StyleRule = { padding: '8px', margin: '-8px' };
+
 /** The focus ring drawn inward, for elements where the outer ring would be clipped (edges of the screen, scrolling rows). */
 export const focusRingInset: StyleRule = {
   outline: `3px solid ${vars.color.ink}`,

@@ -55,6 +55,10 @@ reset('html', {
   backgroundColor: vars.color.paper,
   // Leaves room for the focus ring of an element that is scrolled into view.
   scrollPaddingBlock: vars.space[12],
+  '@media': {
+    // Keeps them clear of BottomNav and StickyBar. Not only where `:has` finds a bar: it would search the whole page after each change.
+    [media.belowDesktop]: { scrollPaddingBlockEnd: '9rem' },
+  },
 });
 reset('body', {
   ...type.body,

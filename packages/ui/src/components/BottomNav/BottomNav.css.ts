@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
-import { layer } from '../../css/layers.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
 import { focusRingInset } from '../../css/utilities.ts';
@@ -16,8 +14,7 @@ export const nav = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingInline: vars.space[12],
   paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
-  // Hidden while the shopper types, because the on-screen keyboard leaves little room for the page.
-  selectors: { 'body:has(input:focus, textarea:focus) &': { display: 'none' } },
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.cramped]: { paddingInline: vars.space[4] },
     [media.desktop]: { display: 'none' },
@@ -28,13 +25,6 @@ export const nav = style({
 export const spacer = style({
   blockSize: `calc(70px + max(${vars.space[8]}, env(safe-area-inset-bottom)))`,
   '@media': { [media.desktop]: { display: 'none' } },
-});
-
-/** Scrolls a focused element out from under the bar. */
-globalStyle(`:root:has(${nav})`, {
-  '@layer': {
-    [layer.components]: { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: '90px' } } },
-  },
 });
 
 export const list = style({

@@ -101,9 +101,9 @@ export const HiddenWhileTyping: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await userEvent.click(canvas.getByRole('textbox'));
-    await expect(nav).not.toBeVisible();
+    await waitFor(() => expect(nav).not.toBeVisible());
     canvas.getByRole('textbox').blur();
-    await expect(nav).toBeVisible();
+    await waitFor(() => expect(nav).toBeVisible());
   },
 };
 

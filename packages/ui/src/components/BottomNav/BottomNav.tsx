@@ -1,3 +1,4 @@
+import { useIsTyping } from '../../behaviour/useIsTyping.ts';
 import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { item as itemClass, list, nav, spacer } from './BottomNav.css.ts';
@@ -19,10 +20,12 @@ export interface BottomNavProps {
 /** The main navigation at the bottom of a phone's screen. Hidden from 900 px, where the header contains the links. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const Anchor = useLinkComponent();
+  // The on-screen keyboard leaves little room for the page.
+  const isTyping = useIsTyping();
   return (
     <>
       <div className={spacer} aria-hidden="true" />
-      <nav className={nav} aria-label={label} data-keep-clear="">
+      <nav className={nav} aria-label={label} data-keep-clear="" hidden={isTyping}>
         <ul className={list}>
           {items.map(({ href, label: name, icon, current }) => (
             <li key={href}>

@@ -18,7 +18,8 @@ export const row = style({
   '@media': { [media.forcedColors]: { selectors: { [`&:has(${disabled})`]: { color: 'GrayText' } } } },
 });
 
-const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M5 12.5l4.5 4.5L19 7.5' fill='none' stroke='black' stroke-width='3'/%3E%3C/svg%3E")`;
+/** A polygon, because the first picture of a tick would take longer to show than the rest of a change. */
+const tick = 'polygon(16.4% 56.5%, 25.3% 47.7%, 39.6% 62%, 74.7% 26.8%, 83.6% 35.7%, 39.6% 79.7%)';
 
 export const box = style({
   flex: 'none',
@@ -38,13 +39,12 @@ export const box = style({
     [`${row}:active &:not(:checked, ${disabled})`]: { backgroundColor: vars.color.table },
     // `tapeInk` and not `ink`, because the tick has too little contrast on the light ink of the dark theme.
     '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.tapeInk },
-    // A mask, because a background image could not use the theme's colours.
     '&:checked::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.tape,
-      mask: `${tick} center / 100% no-repeat`,
+      clipPath: tick,
     },
     [`&${disabled}`]: { borderColor: 'transparent', backgroundColor: vars.color.table },
     [`&:checked${disabled}::after`]: { backgroundColor: vars.color.disabledText },

@@ -1,12 +1,15 @@
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { legend as legendClass, options as optionsClass } from './Checkbox.css.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
+type CheckboxOption<Value extends string> = { value: Value } & Pick<
+  CheckboxProps,
+  'label' | 'swatch' | 'disabled' | 'disabledReason' | 'count' | 'countLabel'
+>;
+
 export interface CheckboxGroupProps<Value extends string> {
   legend: string;
-  options: readonly ({ value: Value } & Pick<
-    CheckboxProps,
-    'label' | 'swatch' | 'disabled' | 'disabledReason' | 'count' | 'countLabel'
-  >)[];
+  options: readonly CheckboxOption<Value>[];
   /** The checked options, in the order in which they were checked. */
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
@@ -22,21 +25,36 @@ export function CheckboxGroup<Value extends string>({
   onValuesChange,
   columns,
 }: CheckboxGroupProps<Value>) {
+  const latest = useRef({ values, onValuesChange });
+  useEffect(() => {
+    latest.current = { values, onValuesChange };
+  });
+  const change = useCallback((value: Value, checked: boolean) => {
+    const { values, onValuesChange } = latest.current;
+    onValuesChange(checked ? [...values, value] : values.filter((chosen) => chosen !== value));
+  }, []);
   return (
     <fieldset>
       <legend className={legendClass}>{legend}</legend>
       <div className={optionsClass({ columns })}>
-        {options.map(({ value, ...option }) => (
-          <Checkbox
-            key={value}
-            {...option}
-            checked={values.includes(value)}
-            onCheckedChange={(checked) =>
-              onValuesChange(checked ? [...values, value] : values.filter((chosen) => chosen !== value))
-            }
-          />
+        {options.map((option) => (
+          <Option key={option.value} {...option} checked={values.includes(option.value)} onChange={change} />
         ))}
       </div>
     </fieldset>
   );
 }
+
+type OptionProps<Value extends string> = CheckboxOption<Value> & {
+  checked: boolean;
+  onChange: (value: Value, checked: boolean) => void;
+};
+
+/** Rendered again only when it changes itself, because a group can have a hundred options. */
+const Option = memo(function Option<Value extends string>({
+  value,
+  onChange,
+  ...option
+}: OptionProps<Value>) {
+  return <Checkbox {...option} onCheckedChange={(checked) => onChange(value, checked)} />;
+}) as <Value extends string>(props: OptionProps<Value>) => ReactNode;

@@ -8,6 +8,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 const safeBottom = 'env(safe-area-inset-bottom, 0px)';
 
+/** An open dialog that is not closing: see useModalDialog. */
+const OPEN = '&[open]:not([data-closing])';
+
 /** Fades out, and stays in the top layer until the transition has ended. */
 const fade = (...properties: readonly string[]) => ({
   opacity: 0,
@@ -22,7 +25,7 @@ const shown = { opacity: 1, transitionDuration: vars.duration.sheetIn };
 const slide = (condition: string, from: string) => ({
   [`${condition} and ${media.motionAllowed}`]: {
     transform: from,
-    selectors: { '&[open]': { transform: 'none' } },
+    selectors: { [OPEN]: { transform: 'none' } },
     '@starting-style': { selectors: { '&[open]': { transform: from } } },
   },
 });
@@ -55,8 +58,9 @@ export const modal = recipe({
     ...fade('transform'),
     '::backdrop': { backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'), ...fade() },
     selectors: {
-      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },
-      '&[open]::backdrop': shown,
+      '&[open]': { display: 'flex', pointerEvents: 'auto' },
+      [OPEN]: shown,
+      [`${OPEN}::backdrop`]: shown,
     },
     '@starting-style': { selectors: { '&[open], &[open]::backdrop': { opacity: 0 } } },
     '@media': {
@@ -95,7 +99,7 @@ export const modal = recipe({
 });
 
 /** Keeps the page behind a modal from scrolling. */
-globalStyle(':root:has(dialog:modal)', {
+globalStyle(':root[data-modal]', {
   '@layer': { [layer.components]: { overflow: 'hidden' } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '../../css/component.ts';
+import { focusRingRoom } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,13 +14,22 @@ export const item = style({
   minInlineSize: 0,
 });
 
+const gap = {
+  gap: `${vars.space[20]} 10px`,
+  '@media': { [media.tablet]: { gap: `${vars.space[24]} ${vars.space[16]}` } },
+};
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...gap });
+
+export const block = style(focusRingRoom);
+
 export const grid = style({
   display: 'grid',
-  gap: `${vars.space[20]} 10px`,
   ...columns(2),
+  ...gap,
   '@media': {
     [media.cramped]: columns(1),
-    [media.tablet]: { ...columns(3), gap: `${vars.space[24]} ${vars.space[16]}` },
+    [media.tablet]: { ...columns(3), ...gap['@media'][media.tablet] },
     [media.wide]: columns(4),
   },
 });

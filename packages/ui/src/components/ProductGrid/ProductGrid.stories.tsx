@@ -1,7 +1,7 @@
 import { inr } from '@naap/api-clients/pricing';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { type GridProduct, ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 
 const products: readonly GridProduct[] = [
@@ -82,6 +82,32 @@ export const Narrow: Story = {
     })),
   },
   globals: { viewport: { value: 'narrow' } },
+};
+
+/** The rendering of products far from the viewport is skipped. A screen reader and the keyboard reach them nevertheless. */
+export const Many: Story = {
+  args: {
+    products: Array.from({ length: 16 }, (_, page) =>
+      products.map((product) => ({
+        ...product,
+        id: `${page} ${product.id}`,
+        href: `${product.href}?${page}`,
+      })),
+    ).flat(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(links.length);
+    const last = links.at(-1);
+    const isRendered = () => last?.checkVisibility({ contentVisibilityAuto: true });
+    const height = document.documentElement.scrollHeight;
+    await waitFor(() => expect(isRendered()).toBe(false));
+    await expect(document.documentElement.scrollHeight).toBe(height);
+    links.at(-2)?.focus();
+    await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(isRendered()).toBe(true));
+  },
 };
 
 export const Loading: Story = {

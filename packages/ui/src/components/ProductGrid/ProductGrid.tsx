@@ -1,5 +1,8 @@
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/index.ts';
-import { grid, item } from './ProductGrid.css.ts';
+import { block, grid, item, list } from './ProductGrid.css.ts';
+
+/** Number of cards in a block: whole rows of 2, 3 and 4 columns. */
+const BLOCK_SIZE = 12;
 
 /** Number of cards in the initial viewport of a phone, whose images are not lazy. */
 const EAGER_COUNT = 4;
@@ -17,21 +20,47 @@ export interface ProductGridProps {
   products: readonly GridProduct[];
 }
 
-/** Products in 2 columns, 3 from 600 px, 4 from 1280 px. */
+/**
+ * Products in 2 columns, 3 from 600 px, 4 from 1280 px. The browser skips the rendering of blocks that are far from the viewport, so that interactions
+ * are as fast with a thousand products as with ten.
+ */
 export function ProductGrid({ label, products }: ProductGridProps) {
-  return (
-    <ul className={grid} aria-label={label}>
-      {products.map(({ id, ...card }, index) => (
-        <li key={id} className={item}>
-          <ProductCard
-            {...card}
-            sizes={SIZES}
-            loading={index === 0 ? 'first' : index < EAGER_COUNT ? 'eager' : 'lazy'}
-          />
-        </li>
-      ))}
-    </ul>
+  const blocks = Array.from({ length: Math.ceil(products.length / BLOCK_SIZE) }, (_, index) =>
+    products.slice(index * BLOCK_SIZE, (index + 1) * BLOCK_SIZE),
   );
+  return (
+    // Between a ul and its li no element for a block is allowed.
+    // biome-ignore lint/a11y/useSemanticElements: see above.
+    <div role="list" className={list} aria-label={label}>
+      {blocks.map((cards, blockIndex) => (
+        <div key={blockIndex} className={`${grid} ${block}`} ref={blockIndex > 0 ? skipOffscreen : undefined}>
+          {cards.map(({ id, ...card }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: see above.
+            <div key={id} role="listitem" className={item}>
+              <ProductCard {...card} sizes={SIZES} loading={loadingOf(blockIndex * BLOCK_SIZE + index)} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function loadingOf(index: number) {
+  if (index === 0) return 'first';
+  return index < EAGER_COUNT ? 'eager' : 'lazy';
+}
+
+/** Skips the rendering of a block while it is far from the viewport, once its height is known: restored scroll positions need it. */
+function skipOffscreen(element: HTMLElement | null) {
+  if (element === null) return;
+  const observer = new ResizeObserver(([entry]) => {
+    observer.disconnect();
+    element.style.setProperty('contain-intrinsic-block-size', `auto ${entry?.contentRect.height ?? 0}px`);
+    element.style.setProperty('content-visibility', 'auto');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 export interface ProductGridSkeletonProps {

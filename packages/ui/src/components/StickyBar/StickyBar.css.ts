@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/component.ts';
-import { layer } from '../../css/layers.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -34,12 +32,5 @@ export const actions = style({
   '@media': {
     [media.tablet]: { maxInlineSize: '24rem', marginInlineStart: 'auto' },
     [media.desktop]: { maxInlineSize: 'none' },
-  },
-});
-
-/** Scrolls a focused element out from under the bar. */
-globalStyle(`:root:has(${bar})`, {
-  '@layer': {
-    [layer.components]: { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: '9rem' } } },
   },
 });

@@ -8,6 +8,7 @@ import {
   useContent,
   useLabel,
 } from '@naap/state';
+import { useDeferredValue } from 'react';
 import {
   Button,
   ChalkDivider,
@@ -18,7 +19,7 @@ import {
   Text,
 } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
-import { brandPlaces, groups } from './ProductList.css.ts';
+import { brandPlaces, groups, lowerGroup } from './ProductList.css.ts';
 import { StoreFilterGroups } from './StoreFilterGroups.tsx';
 
 /** Number of brands of a new shop. */
@@ -39,6 +40,8 @@ interface FilterGroupsProps {
 export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
   const label = useLabel();
+  // The groups below the fold follow after the first paint, because there can be a hundred checkboxes.
+  const isComplete = useDeferredValue(true, false);
   const tagGroups = [
     { legend: m.product_list_filter_category(), tags: categories },
     { legend: m.product_list_filter_style(), tags: styles },
@@ -62,24 +65,27 @@ export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: Fi
         countOf={counts.ofBrand}
         onChosenChange={(brands) => onChoiceChange({ ...choice, brands })}
       />
-      {tagGroups.map(({ legend, tags }) => (
-        <Stack key={legend} space={20}>
-          <ChalkDivider />
-          <CheckboxGroup
-            legend={legend}
-            options={tagOptions(tags)}
-            columns={columns}
-            values={choice.tags}
-            onValuesChange={chooseTags}
-          />
-        </Stack>
-      ))}
-      <StoreFilterGroups
-        groups={counts.store}
-        isLoading={counts.isLoading}
-        choice={choice.store}
-        onChoiceChange={(store) => onChoiceChange({ ...choice, store })}
-      />
+      {isComplete &&
+        tagGroups.map(({ legend, tags }) => (
+          <div key={legend} className={lowerGroup}>
+            <ChalkDivider />
+            <CheckboxGroup
+              legend={legend}
+              options={tagOptions(tags)}
+              columns={columns}
+              values={choice.tags}
+              onValuesChange={chooseTags}
+            />
+          </div>
+        ))}
+      {isComplete && (
+        <StoreFilterGroups
+          groups={counts.store}
+          isLoading={counts.isLoading}
+          choice={choice.store}
+          onChoiceChange={(store) => onChoiceChange({ ...choice, store })}
+        />
+      )}
     </div>
   );
 }

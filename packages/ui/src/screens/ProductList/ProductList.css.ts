@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layer } from '../../css/layers.ts';
 import { recipe, style } from '../../css/screen.ts';
-import { chalkLine } from '../../css/utilities.ts';
+import { chalkLine, focusRingRoom } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -168,6 +168,15 @@ export const more = style({
 });
 
 export const groups = style({ display: 'grid', rowGap: vars.space[20] });
+
+/** A group below the fold. The browser skips its rendering while it is far from view. */
+export const lowerGroup = style({
+  display: 'grid',
+  rowGap: vars.space[20],
+  ...focusRingRoom,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 20rem',
+});
 
 /** Has the height of as many checkboxes, so that the groups below keep their place. */
 export const brandPlaces = recipe({

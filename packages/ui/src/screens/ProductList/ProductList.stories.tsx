@@ -644,6 +644,8 @@ async function openFilters(canvas: Canvas) {
   const dialog = await canvas.findByRole('dialog', { name: 'Filters' });
   // It fades in: until the first frame, it is transparent.
   await waitFor(() => expect(dialog).toBeVisible());
+  // The groups below the fold follow.
+  await within(dialog).findByRole('group', { name: 'Style' });
   return within(dialog);
 }
 

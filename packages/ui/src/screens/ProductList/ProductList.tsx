@@ -10,15 +10,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
-import { useOverlay } from '../../behaviour/useOverlay.ts';
-import {
-  Button,
-  IconLink,
-  Link,
-  magnifyingGlassIcon,
-  slidersHorizontalIcon,
-  TopBar,
-} from '../../components/index.ts';
+import { IconLink, Link, magnifyingGlassIcon, TopBar } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
 import { BagLink } from '../app-frame/BagLink.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
@@ -26,9 +18,10 @@ import { pathInLanguage } from '../navigation/languages.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { productCount } from './filter-option.ts';
-import { bars, columns, filterButton, listing, rail, results, titleBar } from './ProductList.css.ts';
+import { bars, columns, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { RESULTS } from './results-id.ts';
 import { SortBar } from './SortBar.tsx';
@@ -37,7 +30,6 @@ import { useProductListUrl } from './useProductListUrl.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
-const FilterDialog = lazy(async () => ({ default: (await import('./Filters.ts')).FilterDialog }));
 const FilterRail = lazy(async () => ({ default: (await import('./Filters.ts')).FilterRail }));
 
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
@@ -53,7 +45,6 @@ export function ProductListScreen() {
   useReportSearch(url.search, list);
   const goBack = useBack('products');
   const isWide = useMediaQuery(media.desktop);
-  const filtering = useOverlay<FilterState>();
   useScrollRestoration(isHydrated && !list.isLoading && !isRestoring);
 
   /** Applies a choice. Choosing the current value refetches too (spec section 4). */
@@ -93,22 +84,7 @@ export function ProductListScreen() {
           />
         </div>
         {/* Before the list in the tab order, because the list grows while the keyboard moves through it. */}
-        <div className={filterButton}>
-          <Button
-            emphasis="ink"
-            size="medium"
-            floating
-            icon={slidersHorizontalIcon}
-            label={m.product_list_filter_button()}
-            accessibleLabel={
-              applied.length === 0
-                ? m.product_list_filter_button()
-                : m.product_list_filter_button_applied({ count: applied.length })
-            }
-            {...(applied.length > 0 && { count: applied.length })}
-            onClick={() => filtering.show(filters)}
-          />
-        </div>
+        <FilterButton list={url} filters={filters} appliedCount={applied.length} onApply={apply} />
         <section className={rail} aria-label={m.product_list_filter_title()}>
           {isWide && (
             <Suspense fallback={null}>
@@ -136,18 +112,6 @@ export function ProductListScreen() {
           </div>
         </div>
       </main>
-      {filtering.subject && (
-        <Suspense fallback={null}>
-          <FilterDialog
-            key={filtering.openCount}
-            list={url}
-            filters={filtering.subject}
-            open={filtering.open}
-            onApply={apply}
-            onClose={filtering.close}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

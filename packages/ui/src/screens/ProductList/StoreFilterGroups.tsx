@@ -10,8 +10,9 @@ import {
   wholeMoney,
   wholePrices,
 } from '@naap/state';
-import { ChalkDivider, CheckboxGroup, RangeField, Skeleton, Stack } from '../../components/index.ts';
+import { ChalkDivider, CheckboxGroup, RangeField, Skeleton } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
+import { lowerGroup } from './ProductList.css.ts';
 
 interface StoreFilterGroupsProps {
   groups: FilterCounts['store'];
@@ -32,10 +33,10 @@ export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }:
     groups.options
       .filter(({ kind }) => (kind === 'other') === isOther)
       .map((option) => (
-        <Stack key={option.name} space={20}>
+        <div key={option.name} className={lowerGroup}>
           <ChalkDivider />
           <OptionGroup option={option} choice={choice} onChoiceChange={change} />
-        </Stack>
+        </div>
       ));
   const isUnknown = groups.options.length === 0 && prices === null && inStock === null;
 

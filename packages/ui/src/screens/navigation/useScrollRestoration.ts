@@ -103,11 +103,9 @@ function useScrollPosition(): RefObject<ScrollPosition> {
     // Some browsers do not focus a pressed link, so clicks are observed too.
     const onLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-      position.current = {
-        top: Math.round(window.scrollY),
-        link: link && linkPosition(link),
-        anchor: anchorInView(),
-      };
+      position.current = link
+        ? { top: Math.round(window.scrollY), link: linkPosition(link), anchor: anchorInView() }
+        : { ...position.current, link: null };
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('focusin', onLink);
@@ -160,7 +158,10 @@ function isTyping(): boolean {
 
 function anchorInView(): Anchor | null {
   if (window.scrollY < 1) return null;
-  const link = [...document.querySelectorAll<HTMLElement>('main li a[href]')].find((one) => {
+  const links = document.querySelectorAll<HTMLElement>('main :is(li, [role="listitem"]) a[href]');
+  const link = [...links].find((one) => {
+    // The box of an element whose rendering is skipped costs a layout.
+    if (!one.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom } = one.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });

@@ -1,0 +1,53 @@
+import { m } from '@naap/messages';
+import type { FilterSelection, FilterState, ProductListInput } from '@naap/state';
+import { lazy, Suspense } from 'react';
+import { useOverlay } from '../../behaviour/useOverlay.ts';
+import { Button, slidersHorizontalIcon } from '../../components/index.ts';
+import { filterButton } from './ProductList.css.ts';
+
+const FilterDialog = lazy(async () => ({ default: (await import('./Filters.ts')).FilterDialog }));
+
+interface FilterButtonProps {
+  list: ProductListInput;
+  filters: FilterState;
+  /** Number of applied filters. */
+  appliedCount: number;
+  onApply: (choice: FilterSelection) => void;
+}
+
+/** The floating button that opens the filters, and their dialog. A component of its own, so that the list is not rendered when they open and close. */
+export function FilterButton({ list, filters, appliedCount, onApply }: FilterButtonProps) {
+  const { open, subject, openCount, show, close } = useOverlay<FilterState>();
+  return (
+    <>
+      <div className={filterButton}>
+        <Button
+          emphasis="ink"
+          size="medium"
+          floating
+          icon={slidersHorizontalIcon}
+          label={m.product_list_filter_button()}
+          accessibleLabel={
+            appliedCount === 0
+              ? m.product_list_filter_button()
+              : m.product_list_filter_button_applied({ count: appliedCount })
+          }
+          {...(appliedCount > 0 && { count: appliedCount })}
+          onClick={() => show(filters)}
+        />
+      </div>
+      {subject && (
+        <Suspense fallback={null}>
+          <FilterDialog
+            key={openCount}
+            list={list}
+            filters={subject}
+            open={open}
+            onApply={onApply}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
