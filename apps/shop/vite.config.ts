@@ -55,6 +55,24 @@ const fontFirst: Plugin = {
       })),
 };
 
+/**
+ * Moves the declarations of the fonts from the stylesheets into the document. Pages load their stylesheets when they have been shown: a font that is declared there
+ * again would be used although it has come too late (`font-display: optional`), and would move the page.
+ */
+const fontsInDocument: Plugin = {
+  name: 'fonts-in-document',
+  transformIndexHtml(_html, { bundle = {} }) {
+    const fontFace = /@font-face\s*\{[^}]*\}/g;
+    const fonts = Object.values(bundle).flatMap((file) => {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return [];
+      const text = Buffer.from(file.source).toString();
+      file.source = text.replaceAll(fontFace, '');
+      return text.match(fontFace) ?? [];
+    });
+    return fonts.length === 0 ? [] : [{ tag: 'style', children: fonts.join(''), injectTo: 'head' }];
+  },
+};
+
 const previews: Plugin = {
   name: 'previews',
   transformIndexHtml: () => previewTags(content.site, config.SITE_URL),
@@ -280,6 +298,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     consentNotice,
     layersFirst,
     fontFirst,
+    fontsInDocument,
     previews,
     release,
     installable,
