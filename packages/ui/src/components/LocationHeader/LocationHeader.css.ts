@@ -9,7 +9,7 @@ export const button = style({
   gap: vars.space[8],
   minBlockSize: vars.target.regular,
   minInlineSize: 0,
-  maxInlineSize: '100%',
+  inlineSize: '100%',
   borderRadius: vars.radius.control,
   transition: stateTransition('background-color'),
   selectors: { '&:active': { transform: 'translateY(1px)', backgroundColor: vars.color.table } },
@@ -19,7 +19,8 @@ export const button = style({
 /** As wide as the pin icon, also with the spinner, so that the text does not move. */
 export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', minInlineSize: '24px' });
 
-export const text = style({ minInlineSize: 0, display: 'grid', justifyItems: 'start' });
+/** As wide as the place, so that the arrow does not move when the address arrives. */
+export const text = style({ flex: 1, minInlineSize: 0, display: 'grid', justifyItems: 'start' });
 
 export const caption = style({ ...type.micro, fontWeight: 500, lineHeight: 1.15, color: vars.color.ink2 });
 
