@@ -18,10 +18,12 @@ export const visuallyHidden: StyleRule = {
 /** The box of a product's images and of their skeleton. On wide viewports it fits below the headers without scrolling. */
 export const gallerySlot = {
   aspectRatio: '390 / 448',
+  // Without a width, the maximum of the height would limit the width too.
+  inlineSize: '100%',
   '@media': {
     // Leaves room for name, colours and sizes above the bar.
     [media.belowDesktop]: { maxBlockSize: 'max(100vw, calc(100svh - 26rem))' },
-    [media.desktop]: { inlineSize: '100%', maxBlockSize: 'max(28rem, calc(100svh - 10rem))' },
+    [media.desktop]: { maxBlockSize: 'max(28rem, calc(100svh - 10rem))' },
   },
 } satisfies StyleRule;
 

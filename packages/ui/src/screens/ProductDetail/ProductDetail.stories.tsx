@@ -73,6 +73,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Please select a size')).toBeVisible();
     await expect(canvas.getAllByText('(Incl. Of All Taxes)').length).toBeGreaterThan(0);
     await expect(await addToBag(canvas)).toBeVisible();
+    const pictures = canvas.getByRole('region', { name: 'Pictures of Linen Shirt' });
+    await expect(within(pictures).getByRole('list').clientWidth).toBe(pictures.clientWidth);
     await prove('product-detail--wishlist-off', () =>
       expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false'),
     );
