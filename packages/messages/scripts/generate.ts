@@ -42,6 +42,26 @@ for (const [folder, outputStructure] of [
     emitPrettierIgnore: false,
   });
 }
+// Paraglide's module creates the rules for each text, which takes a third of a millisecond on a slow phone; filters show a hundred numbers at once.
+for (const folder of ['by-language', 'by-message'])
+  writeFileSync(
+    packagePath(`generated/${folder}/registry.js`),
+    `/** @type {Map<string, Intl.PluralRules>} */
+const rules = new Map();
+
+/**
+ * @param {string} locale
+ * @param {unknown} input
+ * @param {Intl.PluralRulesOptions} options Always {}.
+ * @returns {string}
+ */
+export function plural(locale, input, options) {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale, options);
+  rules.set(locale, known);
+  return known.select(Number(input));
+}
+`,
+  );
 // The shop is built once per language. With a constant in place of Paraglide's search for the language (its option for this calls a function
 // that no bundler can evaluate), the bundler removes the other languages from the code.
 writeFileSync(
