@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { RichText } from '../index.ts';
+import { Button, RichText } from '../index.ts';
 
 const meta = {
   component: RichText,
@@ -64,5 +65,25 @@ export const Hostile: Story = {
     await waitFor(() => expect(canvasElement.querySelector('p')).toHaveTextContent('Soft.'));
     await expect(canvasElement.querySelector('script, img, a, [onclick]')).toBeNull();
     await expect(within(canvasElement).getByText(/more/)).toBeVisible();
+  },
+};
+
+/** Rendered again with the same text, it keeps its elements, and so the shopper's selection. */
+export const RenderedAgain: Story = {
+  args: { html: '<p>Easy fit, in <strong>handloom cotton</strong>.</p>' },
+  render: (args) => {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <RichText {...args} />
+        <Button label={`Rendered ${count}`} onClick={() => setCount(count + 1)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByText('handloom cotton');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rendered 0' }));
+    await expect(canvas.getByRole('button', { name: 'Rendered 1' })).toBeVisible();
+    await expect(text).toBeInTheDocument();
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { plainText } from './plain-text.ts';
 import { plain, richText } from './RichText.css.ts';
 
@@ -34,14 +34,16 @@ export function RichText({ html, isSanitised = false, lang }: RichTextProps) {
   }, [html, isSanitised]);
 
   const shown = isSanitised ? html : clean?.source === html ? clean.html : null;
-  if (shown === null)
+  // Only once for each text, because React sets HTML again that is not the same object, and the shopper's selection would be lost.
+  const markup = useMemo(() => (shown === null ? null : { __html: trusted(shown) }), [shown]);
+  if (markup === null)
     return (
       <div className={`${richText} ${plain}`} lang={lang}>
         {plainText(html)}
       </div>
     );
   // The HTML is sanitised with an allow-list.
-  return <div className={richText} lang={lang} dangerouslySetInnerHTML={{ __html: trusted(shown) }} />;
+  return <div className={richText} lang={lang} dangerouslySetInnerHTML={markup} />;
 }
 
 let sanitiser: Promise<(html: string) => string> | undefined;

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
@@ -23,14 +23,15 @@ const RelatedProducts = lazy(async () => ({
 /** The page of a loaded product. */
 export function ProductPage({ product }: { product: Product }) {
   const selection = useVariantSelection(product, useOptionParams());
-  const { title, vendor, descriptionHtml } = product;
+  const { title, vendor } = product;
   const initial = useMemo(() => initialSelection(product), [product]);
+  const preview = useMemo(() => previewOf(product), [product]);
   const card = useMemo(() => toSavedProduct(product, initial), [product, initial]);
   const size = selection.options.find(({ kind }) => kind === 'size');
   useRecordView(card);
   return (
     <main>
-      <PageMeta title={title} description={descriptionOf(product)} image={initial.images[0]} type="product" />
+      <PageMeta title={title} description={preview} image={initial.images[0]} type="product" />
       <ProductHeader title={title} />
       <div className={page}>
         <Pictures product={card} selection={selection} />
@@ -54,21 +55,7 @@ export function ProductPage({ product }: { product: Product }) {
                 />
               </Inline>
             </div>
-            {descriptionHtml.trim() !== '' && (
-              <div className={`${inset} ${description}`}>
-                <Stack space={12}>
-                  <ChalkDivider />
-                  <Heading level={2} size="h3">
-                    {m.product_detail_description()}
-                  </Heading>
-                  <RichText
-                    html={descriptionHtml}
-                    isSanitised={product.isDescriptionSanitised ?? false}
-                    lang={foreignLanguage(plainText(descriptionHtml))}
-                  />
-                </Stack>
-              </div>
-            )}
+            <Description product={product} />
             <AddToBag product={product} selection={selection} />
           </div>
         </div>
@@ -82,10 +69,31 @@ export function ProductPage({ product }: { product: Product }) {
   );
 }
 
+/** The description, if there is one. It is not rendered again when an option is selected. */
+const Description = memo(function Description({ product }: { product: Product }) {
+  const { descriptionHtml, isDescriptionSanitised = false } = product;
+  if (descriptionHtml.trim() === '') return null;
+  return (
+    <div className={`${inset} ${description}`}>
+      <Stack space={12}>
+        <ChalkDivider />
+        <Heading level={2} size="h3">
+          {m.product_detail_description()}
+        </Heading>
+        <RichText
+          html={descriptionHtml}
+          isSanitised={isDescriptionSanitised}
+          lang={foreignLanguage(plainText(descriptionHtml))}
+        />
+      </Stack>
+    </div>
+  );
+});
+
 /** Maximum length of the description in link previews, in characters. */
 const PREVIEW_LENGTH = 160;
 
-function descriptionOf({ title, vendor, descriptionHtml }: Product): string {
+function previewOf({ title, vendor, descriptionHtml }: Product): string {
   const words = `${m.product_detail_preview({ title, vendor })} ${plainText(descriptionHtml)}`
     .replace(/\s+/g, ' ')
     .trim();
