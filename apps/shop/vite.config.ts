@@ -2,7 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '@naap/content/node';
 import { m } from '@naap/messages';
-import { languageDirections } from '@naap/messages/languages';
+import { languageDirections, languageScripts } from '@naap/messages/languages';
 import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import { CONSENT_KEYS } from '@naap/state/consent';
 import { consentHtml, consentScript, consentStyle } from '@naap/ui/consent-notice';
@@ -35,34 +35,47 @@ const layersFirst: Plugin = {
   transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
 };
 
-/** Preloads the Latin fonts, which every page uses, together with the stylesheet that refers to them, and the font of the name where the header has it. */
+/** Fonts to preload together with the stylesheet that refers to them, with the attributes of their links. */
+const firstFonts = [
+  // Every page uses it.
+  { file: /anek-latin-[^/]+\.woff2$/, attrs: {} },
+  // Where the header has the name.
+  { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
+  // Without a preload, its priority is that of a stylesheet. Pictures come first, because the page does not wait for it (`font-display: optional`).
+  ...(languageScripts[locale] === 'Deva'
+    ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }]
+    : []),
+];
+
 const fontFirst: Plugin = {
   name: 'font-first',
   transformIndexHtml: (_html, { bundle = {} }) =>
-    Object.keys(bundle)
-      .filter((file) => /anek-(latin|name)-[^/]+\.woff2$/.test(file))
-      .map((file) => ({
-        tag: 'link',
-        attrs: {
-          rel: 'preload',
-          as: 'font',
-          type: 'font/woff2',
-          crossorigin: true,
-          href: `/${file}`,
-          ...(file.includes('anek-name') && { media: media.desktop }),
-        },
-        injectTo: 'head',
-      })),
+    firstFonts.flatMap(({ file, attrs }) =>
+      Object.keys(bundle)
+        .filter((path) => file.test(path))
+        .map((path) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            href: `/${path}`,
+            ...attrs,
+          },
+          injectTo: 'head',
+        })),
+    ),
 };
 
 /**
  * Moves the declarations of the fonts from the stylesheets into the document. Pages load their stylesheets when they have been shown: a font that is declared there
- * again would be used although it has come too late (`font-display: optional`), and would move the page.
+ * again would be used although it has come too late (`font-display: optional`), and would move the page. A font that a stylesheet contains cannot come late.
  */
 const fontsInDocument: Plugin = {
   name: 'fonts-in-document',
   transformIndexHtml(_html, { bundle = {} }) {
-    const fontFace = /@font-face\s*\{[^}]*\}/g;
+    const fontFace = /@font-face\s*\{(?![^}]*url\(data:)[^}]*\}/g;
     const fonts = Object.values(bundle).flatMap((file) => {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return [];
       const text = Buffer.from(file.source).toString();
