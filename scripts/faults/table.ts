@@ -39,9 +39,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a focus lost when a dialog closes',
     file: 'behaviour/useModalDialog.ts',
-    search: 'return () => dialog.close();',
-    replacement:
-      'return () => {\n      dialog.close();\n      document.querySelector<HTMLElement>(":focus")?.blur();\n    };',
+    search: 'dialog.close();',
+    replacement: 'dialog.close();\n      document.querySelector<HTMLElement>(":focus")?.blur();',
     stories: ['components/Dialog'],
   },
   {
@@ -137,9 +136,9 @@ export const faults: readonly Fault[] = [
   {
     name: 'a dialog whose parts jump into a row while it closes',
     file: 'components/Dialog/Modal.css.ts',
-    search: "\n    selectors: {\n      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },",
+    search: "'&[open]': { display: 'flex', pointerEvents: 'auto' },",
     replacement:
-      "\n    selectors: {\n      '&:not([open])': { flexDirection: 'row' },\n      '&[open]': { display: 'flex', pointerEvents: 'auto', ...shown },",
+      "'&:not([open])': { flexDirection: 'row' },\n      '&[open]': { display: 'flex', pointerEvents: 'auto' },",
   },
   {
     name: 'a dialog that slides although reduced motion is requested',
