@@ -62,7 +62,7 @@ export interface CartOutboxOptions {
 const RETRY_DELAYS_MS: readonly number[] = [500, 1500];
 
 /** Shortest and longest delay in milliseconds before saved changes are sent again; it doubles with each failure. */
-const RESEND_DELAYS_MS = { shortest: 2_000, longest: 60_000 } as const;
+const RESEND_DELAYS_MS = { shortest: 2_000, longest: 15_000 } as const;
 
 /**
  * Age in milliseconds after which a change that may have been applied is not sent again: the backend stores idempotency keys for a limited
