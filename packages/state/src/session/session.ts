@@ -56,7 +56,7 @@ export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 const LOGIN_TIMEOUT_MS = 10_000;
 
 /** Pauses before a login is repeated that got no response, in milliseconds. Repeating it changes nothing. */
-const LOGIN_RETRY_DELAYS_MS = [300, 1_000] as const;
+const LOGIN_RETRY_DELAYS_MS = [300, 1_000, 2_000] as const;
 
 const SIGNED_OUT: SessionState = {
   status: 'signed-out',

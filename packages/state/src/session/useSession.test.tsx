@@ -69,13 +69,14 @@ describe('useSession', () => {
     expect(stored()).toEqual([null, null]);
   });
 
-  it('repeats a login that got no response', async () => {
-    const login = vi
-      .fn(() => Promise.resolve({ customerId: 'c1' }))
-      .mockRejectedValueOnce(apiError('network', 'Login failed'));
+  it('repeats a login that got no response, three times', async () => {
+    vi.useFakeTimers();
+    const login = vi.fn(() => Promise.resolve({ customerId: 'c1' }));
+    for (let lost = 0; lost < 3; lost += 1) login.mockRejectedValueOnce(apiError('network', 'Login failed'));
     const { result } = openTab(fakeBrowser(ASHA), { backend: { login } });
-    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
-    expect(login).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(3_300));
+    expect(result.current.session.status).toBe('signed-in');
+    expect(login).toHaveBeenCalledTimes(4);
   });
 
   it('repeats no login without a connection', async () => {
