@@ -37,11 +37,11 @@ const layersFirst: Plugin = {
 
 /** Fonts to preload together with the stylesheet that refers to them, with the attributes of their links. */
 const firstFonts = [
-  // Every page uses it.
+  // Every page uses them.
   { file: /anek-latin-[^/]+\.woff2$/, attrs: {} },
   // Where the header has the name.
   { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
-  // Without a preload, its priority is that of a stylesheet. Pictures come first, because the page does not wait for it (`font-display: optional`).
+  // Without a preload, they have the priority of a stylesheet. Pictures come first, because the page does not wait for these fonts (`font-display: optional`).
   ...(languageScripts[locale] === 'Deva'
     ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }]
     : []),

@@ -29,13 +29,12 @@ export function ProductGrid({ label, products }: ProductGridProps) {
     products.slice(index * BLOCK_SIZE, (index + 1) * BLOCK_SIZE),
   );
   return (
-    // Between a ul and its li no element for a block is allowed.
-    // biome-ignore lint/a11y/useSemanticElements: see above.
+    // biome-ignore lint/a11y/useSemanticElements: HTML allows no element for a block between a ul and its li.
     <div role="list" className={list} aria-label={label}>
       {blocks.map((cards, blockIndex) => (
         <div key={blockIndex} className={`${grid} ${block}`} ref={blockIndex > 0 ? skipOffscreen : undefined}>
           {cards.map(({ id, ...card }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: see above.
+            // biome-ignore lint/a11y/useSemanticElements: an li has to be a child of a list, and the block is between them.
             <div key={id} role="listitem" className={item}>
               <ProductCard {...card} sizes={SIZES} loading={loadingOf(blockIndex * BLOCK_SIZE + index)} />
             </div>

@@ -6,7 +6,7 @@ import {
   type ProductListInput,
   useFilterCounts,
 } from '@naap/state';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
 import { Button, Drawer } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
@@ -24,8 +24,7 @@ interface FilterDialogProps {
 /** Edits a copy of the filters. Only 'Apply Filters' applies it (spec section 4). */
 export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDialogProps) {
   const [choice, setChoice] = useState(() => selectionOf(filters));
-  // Deferred, because a checkbox is checked at once, and the count of every option follows.
-  const counts = useFilterCounts(list, useDeferredValue(choice), selectionOf(filters));
+  const counts = useFilterCounts(list, choice, selectionOf(filters));
   return (
     <Drawer
       open={open}

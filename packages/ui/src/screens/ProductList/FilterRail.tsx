@@ -6,7 +6,7 @@ import {
   type ProductListInput,
   useFilterCounts,
 } from '@naap/state';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button, Heading, Inline, SkipLink, TextButton } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { railCount, railFoot, railGroups } from './ProductList.css.ts';
@@ -25,8 +25,7 @@ interface FilterRailProps {
  */
 export function FilterRail({ list, filters, onApply }: FilterRailProps) {
   const [choice, setChoice] = useState(() => selectionOf(filters));
-  // Deferred, because a checkbox is checked at once, and the count of every option follows.
-  const counts = useFilterCounts(list, useDeferredValue(choice), selectionOf(filters));
+  const counts = useFilterCounts(list, choice, selectionOf(filters));
   const applied = JSON.stringify(selectionOf(filters));
   const [copied, setCopied] = useState(applied);
   // A `key` would remount the rail, and the pressed button would lose the focus.
