@@ -487,33 +487,38 @@ export const SortRefetching: Story = {
 };
 
 /** The list stays visible while the same choice is refetched. */
-const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>): Story => ({
-  decorators: at(path),
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => {
-    requestSeen.mockClear();
-    msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
-        const body = await request.clone().json();
-        if (isCount(body)) return undefined;
-        if (!body.variables.after) requestSeen();
-        if (requestSeen.mock.calls.length > 1) await delay(300);
-        return storyShop().sandbox.storefront.fetch(request);
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    const title = path.includes('Jeans') ? 'Jeans' : 'Products';
-    await cards(canvas, title);
-    await expect(requestSeen).toHaveBeenCalledTimes(1);
-    await choose(canvas);
-    await expect(await canvas.findByText('Updating products')).toBeInTheDocument();
-    await expect((await cards(canvas, title)).length).toBeGreaterThanOrEqual(10);
-    await expect(canvas.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByText('Updating products')).not.toBeInTheDocument());
-    await expect(requestSeen).toHaveBeenCalledTimes(2);
-  },
-});
+const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>): Story => {
+  let reply = Promise.withResolvers<void>();
+  return {
+    decorators: at(path),
+    globals: { viewport: { value: 'phone' } },
+    beforeEach: ({ msw }) => {
+      requestSeen.mockClear();
+      reply = Promise.withResolvers();
+      msw.use(
+        http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
+          const body = await request.clone().json();
+          if (isCount(body)) return undefined;
+          if (!body.variables.after) requestSeen();
+          if (requestSeen.mock.calls.length > 1) await reply.promise;
+          return storyShop().sandbox.storefront.fetch(request);
+        }),
+      );
+    },
+    play: async ({ canvas }) => {
+      const title = path.includes('Jeans') ? 'Jeans' : 'Products';
+      await cards(canvas, title);
+      await expect(requestSeen).toHaveBeenCalledTimes(1);
+      await choose(canvas);
+      await expect(await canvas.findByText('Updating products')).toBeInTheDocument();
+      await expect((await cards(canvas, title)).length).toBeGreaterThanOrEqual(10);
+      await expect(canvas.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
+      reply.resolve();
+      await waitFor(() => expect(canvas.queryByText('Updating products')).not.toBeInTheDocument());
+      await expect(requestSeen).toHaveBeenCalledTimes(2);
+    },
+  };
+};
 
 export const SameSortAgain = choosingAgain('/products?sort=newest', async (canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
