@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accent } from './language.ts';
-import { collectTexts, createUnmarked, outsideMarks } from './marks.ts';
+import { collectTexts, createUnmarked, END, hideMarks, outsideMarks, START } from './marks.ts';
 
 describe('the words of a text that are neither marked nor known', () => {
   const unmarked = createUnmarked([
@@ -66,5 +66,19 @@ describe('the texts that a page shows', () => {
     expect(christmas).toBe('25 दिस॰');
     expect(unmarked(christmas)).toBe('');
     expect(unmarked('दिसंबर')).toBe('दिसंबर');
+  });
+
+  // Last, because the marks stay hidden.
+  it('keep the marks, which the scripts of the page do not see', async () => {
+    hideMarks([START, END]);
+    const cart = accent('Cart');
+    document.body.innerHTML = `<p title="${cart}">${cart}</p>`;
+    await Promise.resolve();
+    const paragraph = document.querySelector('p');
+    const visible = cart.slice(START.length, -END.length);
+    expect(paragraph?.textContent).toBe(visible);
+    expect(paragraph?.firstChild?.nodeValue).toBe(visible);
+    expect(paragraph?.getAttribute('title')).toBe(visible);
+    expect([...(window.shownTexts ?? [])]).toEqual([[cart, 'p']]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Texts around which a pseudo-language puts marks, and the texts of a page that have none. The marks are white space for JavaScript, so that tests which
- * look for a text in English find it.
+ * Texts around which a pseudo-language puts marks, and the texts of a page that have none. The marks are white space for JavaScript, so that the journey through the
+ * shop, from which they are not hidden, finds the texts that it looks for.
  */
 import type { Page } from '@playwright/test';
 
@@ -32,6 +32,9 @@ export function collectTexts(): void {
     'title',
   ];
   attributes.push('placeholder', 'label');
+  // `hideMarks` replaces both.
+  const { getAttribute } = Element.prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')?.get;
   const unseen = 'script, style, template, noscript, .sb-wrapper, .sb-errordisplay, #storybook-docs';
   const shown = new Map<string, string>();
   window.shownTexts = shown;
@@ -67,7 +70,7 @@ export function collectTexts(): void {
     },
     true,
   );
-  const add = (text: string | null, element: Element | null, part: string) => {
+  const add = (text: string | null | undefined, element: Element | null, part: string) => {
     if (!text?.trim() || element === null || element.closest(unseen)) return;
     // Texts in another language are data, and names of languages.
     const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
@@ -75,18 +78,18 @@ export function collectTexts(): void {
     shown.set(text, `${element.tagName.toLowerCase()}${part}`);
   };
   const addAttribute = (element: Element, name: string) =>
-    add(element.getAttribute(name), element, `[${name}]`);
+    add(getAttribute.call(element, name), element, `[${name}]`);
   const addTree = (root: Node) => {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node: Node | null = root; node; node = nodes.nextNode()) {
       if (node instanceof Element) for (const name of attributes) addAttribute(node, name);
-      else add(node.nodeValue, node.parentElement, '');
+      else add(nodeValue?.call(node), node.parentElement, '');
     }
   };
   new MutationObserver((records) => {
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'attributes' && attributeName !== null) addAttribute(target as Element, attributeName);
-      else if (type === 'characterData') add(target.nodeValue, target.parentElement, '');
+      else if (type === 'characterData') add(nodeValue?.call(target), target.parentElement, '');
       for (const node of addedNodes) addTree(node);
     }
   }).observe(document, {
@@ -96,6 +99,29 @@ export function collectTexts(): void {
     attributes: true,
     attributeFilter: attributes,
   });
+}
+
+/**
+ * Hides the marks from the page's scripts: what a play function reads of an element is the text in its language. Runs in the page, after `collectTexts` and
+ * before the page's scripts. Not for pages that React hydrates, because it compares the texts of the document with the messages.
+ */
+export function hideMarks(marks: readonly string[]): void {
+  const withoutMarks = (text: string) => marks.reduce((rest, mark) => rest.replaceAll(mark, ''), text);
+  for (const name of ['textContent', 'nodeValue'] as const) {
+    const property = Object.getOwnPropertyDescriptor(Node.prototype, name);
+    Object.defineProperty(Node.prototype, name, {
+      ...property,
+      get(this: Node) {
+        const text: string | null = property?.get?.call(this);
+        return text && withoutMarks(text);
+      },
+    });
+  }
+  const { getAttribute } = Element.prototype;
+  Element.prototype.getAttribute = function (name) {
+    const value = getAttribute.call(this, name);
+    return value && withoutMarks(value);
+  };
 }
 
 /** Returns every text in a value made of objects and lists. */
