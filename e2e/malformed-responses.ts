@@ -9,25 +9,80 @@ export interface RecordedResponse {
   readonly body: Buffer;
 }
 
+interface Property {
+  readonly owner: Record<string, unknown>;
+  readonly key: string;
+}
+
+type Change = (response: RecordedResponse, random: Random) => Partial<RecordedResponse>;
+
+const badGateway = Buffer.from('<!doctype html><h1>Bad gateway</h1>');
+const throttled = Buffer.from(JSON.stringify({ errors: [{ message: 'Throttled' }], error: 'Throttled' }));
+
+const changeByte: Change = ({ body }, random) => {
+  const bytes = Buffer.from(body);
+  bytes[random.below(bytes.length)] = random.below(256);
+  return { body: bytes };
+};
+
+/** Changes properties of a JSON response, at any depth, and a byte of any other, such as the protobuf of the brands. */
+const inJson =
+  (change: (properties: readonly Property[], random: Random, length: number) => void): Change =>
+  (response, random) => {
+    const { body, contentType } = response;
+    if (!contentType.includes('json')) return changeByte(response, random);
+    const root = { value: JSON.parse(body.toString()) };
+    change(propertiesOf(root), random, body.length);
+    return { body: Buffer.from(JSON.stringify(root.value) ?? '') };
+  };
+
+/** Changes the value of one property of a JSON response; undefined removes it. */
+const inField = (change: (value: unknown, random: Random) => unknown) =>
+  inJson((properties, random) => {
+    const property = random.pick(properties);
+    if (property) property.owner[property.key] = change(property.owner[property.key], random);
+  });
+
+const otherType = (value: unknown) => (typeof value === 'string' ? 7 : 'text');
+
+/** Slightly below the size at which the clients refuse a response without parsing it. */
+const NEARLY_5_MB = 4_900_000;
+
+/** What of a response is changed by each corruption. */
+const changes = {
+  'a field missing': inField(() => undefined),
+  'a field null': inField(() => null),
+  'a field of another type': inField((value, random) =>
+    random.pick([otherType(value), 'seven', [], {}, '', -1, 1e308, true]),
+  ),
+  null: () => ({ body: Buffer.from('null') }),
+  '5 MB': inJson((properties, _, length) => {
+    const texts = properties.filter(({ owner, key }) => typeof owner[key] === 'string');
+    const extra = Math.floor((NEARLY_5_MB - length) / Math.max(1, texts.length));
+    for (const { owner, key } of texts) {
+      const text = String(owner[key]);
+      owner[key] = text.padEnd(text.length + extra, `${text.replaceAll(/["\\\s]/g, '')} `);
+    }
+  }),
+  'over 5 MB': ({ body }) => ({ body: Buffer.concat([body, Buffer.alloc(5_000_000, 0x41)]) }),
+  '10,000 items': inJson((properties, random) => {
+    const lists = properties.map(({ owner, key }) => owner[key]).filter(Array.isArray);
+    const list = random.pick(lists.filter(({ length }) => length > 0));
+    if (list) list.push(...Array(10_000 - list.length).fill(list[0]));
+  }),
+  'HTML with 200': () => ({ status: 200, contentType: 'text/html', body: badGateway }),
+  'cut short': ({ body }, random) => ({ body: body.subarray(0, Math.max(1, random.below(body.length))) }),
+  'errors with 200': () => ({ status: 200, body: throttled }),
+  'an empty body': () => ({ body: Buffer.alloc(0) }),
+  'status 204': () => ({ status: 204, body: Buffer.alloc(0) }),
+  'status 500': () => ({ status: 500, body: Buffer.from('{}') }),
+  '503 in HTML': () => ({ status: 503, contentType: 'text/html', body: badGateway }),
+} satisfies Record<string, Change>;
+
+export type Corruption = keyof typeof changes | 'no connection' | 'no response';
+
 /** The ways in which a response is corrupted. */
-export const corruptions = [
-  'a field missing',
-  'a field null',
-  'a field of another type',
-  'null',
-  '5 MB',
-  '10,000 items',
-  'HTML with 200',
-  'cut short',
-  'errors with 200',
-  'an empty body',
-  '204',
-  '500',
-  '503 in HTML',
-  'no connection',
-  'no response',
-] as const;
-export type Corruption = (typeof corruptions)[number];
+export const corruptions = [...Object.keys(changes), 'no connection', 'no response'] as readonly Corruption[];
 
 /**
  * Returns the name of a request to a service, the same for all IDs and tokens: 'SearchProducts', 'GET /cart', 'POST v1/accounts:lookup'. Null
@@ -69,6 +124,8 @@ export function fulfillRecorded(
   return route.fulfill({ status, contentType, body, headers: corsHeaders });
 }
 
+const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };
+
 /** Fulfills a request with a corrupted response; the same seed corrupts the same place. */
 export async function fulfillCorrupted(
   route: Route,
@@ -78,107 +135,7 @@ export async function fulfillCorrupted(
 ): Promise<void> {
   if (corruption === 'no response') return;
   if (corruption === 'no connection') return route.abort('connectionfailed');
-  if (corruption === '204') return route.fulfill({ status: 204, headers: corsHeaders });
-  const {
-    status = response.status,
-    contentType = response.contentType,
-    body,
-  } = corrupt(response, corruption, createRandom(seed));
-  return fulfillRecorded(route, { status, contentType, body: Buffer.from(body) });
-}
-
-const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };
-
-interface CorruptedResponse {
-  readonly status?: number;
-  readonly contentType?: string;
-  readonly body: string | Buffer;
-}
-
-function corrupt(response: RecordedResponse, corruption: Corruption, random: Random): CorruptedResponse {
-  const page = '<!doctype html><h1>Bad gateway</h1>';
-  switch (corruption) {
-    case 'HTML with 200':
-      return { status: 200, contentType: 'text/html', body: page };
-    case '503 in HTML':
-      return { status: 503, contentType: 'text/html', body: page };
-    case '500':
-      return { status: 500, body: '{}' };
-    case 'cut short':
-      return { body: response.body.subarray(0, Math.max(1, random.below(response.body.length))) };
-    case 'an empty body':
-      return { body: '' };
-    case 'errors with 200':
-      return {
-        status: 200,
-        body: JSON.stringify({ errors: [{ message: 'Throttled' }], error: 'Throttled' }),
-      };
-    case 'null':
-      return { body: 'null' };
-    default:
-      return { body: corruptFields(response, corruption, random) };
-  }
-}
-
-function corruptFields({ body }: RecordedResponse, corruption: Corruption, random: Random): string | Buffer {
-  let value: unknown;
-  try {
-    value = JSON.parse(body.toString());
-  } catch {
-    return corruptBytes(body, corruption, random);
-  }
-  if (corruption === '5 MB') return JSON.stringify(withLongTexts(value, NEARLY_5_MB));
-  if (corruption === '10,000 items') return JSON.stringify(withManyItems(value, random));
-  const property = random.pick(propertiesOf(value));
-  if (!property) return '[]';
-  const { owner, key } = property;
-  if (corruption === 'a field missing') delete owner[key];
-  else if (corruption === 'a field null') owner[key] = null;
-  else owner[key] = random.pick([otherType(owner[key]), [], {}, 'text', '', -1, 1e308, true]);
-  return JSON.stringify(value);
-}
-
-/** Corrupts a response that is not JSON, such as the protobuf of the brands: changes one byte or appends many. */
-function corruptBytes(body: Buffer, corruption: Corruption, random: Random): Buffer {
-  if (corruption === '5 MB' || corruption === '10,000 items')
-    return Buffer.concat([body, Buffer.alloc(5_000_000, 0x41)]);
-  const bytes = Buffer.from(body);
-  bytes[random.below(bytes.length)] = random.below(256);
-  return bytes;
-}
-
-/** Slightly below the size at which the clients refuse a response without parsing it. */
-const NEARLY_5_MB = 4_900_000;
-
-/** Lengthens every text until the JSON has about this many characters. */
-function withLongTexts(value: unknown, length: number): unknown {
-  const isText = (text: unknown) => typeof text === 'string' && text.length > 2;
-  let texts = 0;
-  const json = JSON.stringify(value, (_, text) => {
-    if (isText(text)) texts += 1;
-    return text;
-  });
-  const extra = Math.floor((length - json.length) / Math.max(1, texts));
-  const pad = (text: string) => text.padEnd(text.length + extra, `${text.replaceAll(/["\\\s]/g, '')} `);
-  return JSON.parse(json, (_, text) => (isText(text) ? pad(text) : text));
-}
-
-/** Repeats the first item of one list, possibly the value itself, until it has 10,000 items. */
-function withManyItems(value: unknown, random: Random): unknown {
-  const root = { value };
-  const list = random.pick(propertiesOf(root).filter(({ owner, key }) => isList(owner[key])));
-  if (list) list.owner[list.key] = Array(10_000).fill(Object.values(list.owner[list.key] ?? [])[0]);
-  return root.value;
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value) && value.length > 0;
-}
-
-/** A property at any depth of a JSON value. */
-interface Property {
-  readonly owner: Record<string, unknown>;
-  readonly key: string;
+  return fulfillRecorded(route, { ...response, ...changes[corruption](response, createRandom(seed)) });
 }
 
 /** Returns every property of a JSON value, at any depth. */
@@ -186,9 +143,4 @@ function propertiesOf(value: unknown): readonly Property[] {
   if (typeof value !== 'object' || value === null) return [];
   const owner = value as Record<string, unknown>;
   return Object.keys(owner).flatMap((key) => [{ owner, key }, ...propertiesOf(owner[key])]);
-}
-
-function otherType(value: unknown): unknown {
-  if (typeof value === 'string') return 7;
-  return typeof value === 'number' ? 'seven' : 'text';
 }
