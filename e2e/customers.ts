@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { urls } from './environment.ts';
 import { type Credentials, latestCode, post } from './services.ts';
-import { type Device, newPhone, type OpenOptions, openShopper, type Shopper, signIn } from './shopper.ts';
+import { newPhone, type OpenOptions, openShopper, type Shopper, signIn } from './shopper.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -18,14 +18,10 @@ export interface SignedInShopper extends Shopper {
 }
 
 /** Opens a page in a context of its own, signed in as a new customer. No page is loaded yet. */
-export async function openCustomer(
-  browser: Browser,
-  device: Device,
-  options: OpenOptions = {},
-): Promise<SignedInShopper> {
+export async function openCustomer(browser: Browser, options: OpenOptions = {}): Promise<SignedInShopper> {
   const account = await createCustomer(browser);
   const { storageState } = account;
-  return { ...(await openShopper(browser, device, { storageState, ...options })), account };
+  return { ...(await openShopper(browser, { storageState, ...options })), account };
 }
 
 interface PhoneSignInResponse {
@@ -76,7 +72,7 @@ export async function signInWithoutScreen() {
 }
 
 async function recordSignedInState(browser: Browser): Promise<StorageState> {
-  const { page, context } = await openShopper(browser, 'phone', { consent: null });
+  const { page, context } = await openShopper(browser, { consent: null });
   await page.goto('/auth');
   await signIn(page);
   await page.getByRole('link', { name: 'SHOP NOW' }).waitFor();
@@ -91,23 +87,13 @@ async function recordSignedInState(browser: Browser): Promise<StorageState> {
 
 /** Returns the JSON of a user that Firebase persisted, with another account in it. */
 function firebaseUser(template: string, phone: string, signedIn: PhoneSignInResponse): string {
-  const phoneNumber = `+91${phone}`;
-  const user = JSON.parse(template);
-  return JSON.stringify({
-    ...user,
-    uid: signedIn.localId,
-    phoneNumber,
-    providerData: user.providerData.map((provider: object) => ({
-      ...provider,
-      uid: phoneNumber,
-      phoneNumber,
-    })),
-    stsTokenManager: {
-      refreshToken: signedIn.refreshToken,
-      accessToken: signedIn.idToken,
-      expirationTime: Date.now() + 3_600_000,
-    },
-  });
+  const stsTokenManager = {
+    refreshToken: signedIn.refreshToken,
+    accessToken: signedIn.idToken,
+    expirationTime: Date.now() + 3_600_000,
+  };
+  const own = { uid: signedIn.localId, phoneNumber: `+91${phone}`, providerData: [], stsTokenManager };
+  return JSON.stringify({ ...JSON.parse(template), ...own });
 }
 
 function callIdentity(method: string, body: object): Promise<unknown> {

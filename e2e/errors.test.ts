@@ -44,8 +44,8 @@ let visitor: Shopper;
 let product: AvailableProduct;
 
 test.beforeAll(async ({ browser }) => {
-  member = await openCustomer(browser, 'phone');
-  visitor = await openShopper(browser, 'phone');
+  member = await openCustomer(browser);
+  visitor = await openShopper(browser);
   product = await productWithSizes();
   await prepareOrder(member.account);
 });
@@ -812,7 +812,7 @@ const coveredByStories: Readonly<Record<string, readonly [file: string, name: st
 
 /** Opens a page for a row, in a context of its own or in a shared one. */
 async function openPage(browser: Browser, kind: Row['shopper']): Promise<Shopper> {
-  if (kind === 'newcomer') return openShopper(browser, 'phone');
+  if (kind === 'newcomer') return openShopper(browser);
   const { context, pageErrors } = kind === 'member' ? member : visitor;
   pageErrors.length = 0;
   return { page: await context.newPage(), context, pageErrors };

@@ -1,13 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { createCustomer, type SignedInShopper } from './customers.ts';
-import { type Device, type OpenOptions, openShopper, type Shopper } from './shopper.ts';
+import { type OpenOptions, openShopper, type Shopper } from './shopper.ts';
 
 export { expect };
-
-export interface ShopperOptions {
-  /** The size of the window, set by the project. */
-  readonly device: Device;
-}
 
 interface TestFixtures {
   /** Opens a browser context of its own. After the test it is closed, and must have reported no page errors. */
@@ -20,12 +15,11 @@ interface TestFixtures {
   readonly customer: SignedInShopper;
 }
 
-export const test = base.extend<TestFixtures & ShopperOptions>({
-  device: ['phone', { option: true }],
-  newVisitor: async ({ browser, device }, use) => {
+export const test = base.extend<TestFixtures>({
+  newVisitor: async ({ browser }, use) => {
     const opened: Shopper[] = [];
     await use(async (options) => {
-      const shopper = await openShopper(browser, device, options);
+      const shopper = await openShopper(browser, options);
       opened.push(shopper);
       return shopper;
     });

@@ -25,7 +25,7 @@ test.skip(!isForeignStore, 'needs the second store');
 test(
   'shops for shoes in euros from the first page to an order in the profile',
   bothWidths,
-  async ({ newVisitor, device }) => {
+  async ({ newVisitor, isMobile }) => {
     const { page, context, pageErrors } = await newVisitor({ consent: 'granted' });
     const events = await recordEvents(context);
     // Home: texts of the content file, and a row of a collection.
@@ -42,9 +42,8 @@ test(
     // The list, filtered by tags of the content file.
     await page.goto('/products');
     await waitForTitle(page, 'Products');
-    const isPhone = device === 'phone';
-    if (isPhone) await button(page, /^Filter/).click();
-    const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
+    if (isMobile) await button(page, /^Filter/).click();
+    const filters = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: 'Damen', exact: true }).check();
     await filters.getByRole('checkbox', { name: 'Ballerinas', exact: true }).check();
     await filters.getByRole('button', { name: 'Apply Filters' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { button, link, productLinks, waitForText, waitForTitle, waitUntilOverlayLeft } from './locators.ts';
 import { advanceIdentityClock, latestCode } from './services.ts';
-import { chooseSize, type Device, newPhone, pathOf, requestCode, signIn } from './shopper.ts';
+import { chooseSize, newPhone, pathOf, requestCode, signIn } from './shopper.ts';
 
 const wrongCodeText = 'Invalid OTP. Please check and try again.';
 
@@ -22,7 +22,7 @@ async function amount(page: Page, label: string): Promise<number> {
 test(
   'shops from the first page to an order in the profile',
   bothWidths,
-  async ({ visitor: { page }, device }) => {
+  async ({ visitor: { page }, isMobile }) => {
     const path = () => pathOf(page);
     const phone = newPhone();
 
@@ -38,7 +38,7 @@ test(
     // The list: filters, sort, and a reload that keeps both.
     await link(page, 'SHOP NOW').click();
     await waitForTitle(page, 'Products');
-    await chooseFilters(page, device, ["Women's Wear", 'Dresses']);
+    await chooseFilters(page, isMobile, ["Women's Wear", 'Dresses']);
     await waitForTitle(page, 'Women');
     await expect(page).toHaveTitle('Women · naap');
     await button(page, 'Sort by').click();
@@ -168,10 +168,9 @@ test(
 );
 
 /** Applies filters: in a dialog on the phone, in the region beside the list on the desktop. */
-async function chooseFilters(page: Page, device: Device, tags: readonly string[]) {
-  const isPhone = device === 'phone';
-  if (isPhone) await button(page, /^Filter/).click();
-  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
+async function chooseFilters(page: Page, isMobile: boolean, tags: readonly string[]) {
+  if (isMobile) await button(page, /^Filter/).click();
+  const filters = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
   for (const name of tags) await filters.getByRole('checkbox', { name, exact: true }).check();
   await filters.getByRole('button', { name: 'Apply Filters' }).click();
 }

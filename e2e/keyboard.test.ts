@@ -132,7 +132,7 @@ async function expectFocusTrap(page: Page, opener: RegExp, close: () => Promise<
   await expectVisibleFocus(page);
 }
 
-test('shops with the keyboard alone', bothWidths, async ({ visitor: { page }, device }) => {
+test('shops with the keyboard alone', bothWidths, async ({ visitor: { page }, isMobile }) => {
   const phone = newPhone();
 
   // Home: skip the header, open and close the offers.
@@ -162,7 +162,7 @@ test('shops with the keyboard alone', bothWidths, async ({ visitor: { page }, de
   await page.keyboard.press('Enter');
   await page.getByText('Sorted by Price: Low to High').first().waitFor();
   await expectVisibleFocus(page);
-  if (device === 'phone') {
+  if (isMobile) {
     await tabTo(page, /^Filter/, 'Shift+Tab');
     await page.keyboard.press('Space');
     await expectFocusTrap(page, /^Filter/, () => page.keyboard.press('Escape'));

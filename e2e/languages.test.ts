@@ -6,7 +6,7 @@ import { newPhone, pathOf } from './shopper.ts';
 
 const hindi = { locale: 'hi-IN' };
 
-test('orders in Hindi, from the first page to the profile', bothWidths, async ({ newVisitor, device }) => {
+test('orders in Hindi, from the first page to the profile', bothWidths, async ({ newVisitor, isMobile }) => {
   const { page } = await newVisitor(hindi);
   await page.goto('/');
   await waitForText(page, 'अभी ट्रेंड में');
@@ -59,7 +59,7 @@ test('orders in Hindi, from the first page to the profile', bothWidths, async ({
   await poll(() => pathOf(page)).toBe('/hi/profile');
   await waitForText(page, 'हाल के ऑर्डर');
   await expect(page.getByRole('button', { name: /^ऑर्डर .+, जानकारी$/ })).toHaveCount(1);
-  if (device === 'phone') expect(await sidewaysScroll(page)).toBe(0);
+  if (isMobile) expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('the language of the browser leads a first visit, and a choice beats it', async ({ newVisitor }) => {

@@ -181,7 +181,7 @@ for (const { name, prefix, texts } of [
   test(
     `lists as many products as the filter said in ${name}`,
     bothWidths,
-    async ({ visitor: { page }, device }) => {
+    async ({ visitor: { page }, isMobile }) => {
       const { all, ofWomen } = await queryStorefront<
         Record<'all' | 'ofWomen', { readonly totalCount: number }>
       >(`{
@@ -193,9 +193,8 @@ for (const { name, prefix, texts } of [
       await page.goto(`${prefix}/products?tag=Jeans`);
       const number = page.getByRole('main').getByRole('status').first();
       await expect(number).toHaveText(`${all.totalCount} ${texts.products}`);
-      const isPhone = device === 'phone';
-      if (isPhone) await page.getByRole('button', { name: texts.filter }).click();
-      const filters = isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: texts.filters });
+      if (isMobile) await page.getByRole('button', { name: texts.filter }).click();
+      const filters = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: texts.filters });
       await expect(filters.getByRole('checkbox', { name: texts.none })).toHaveAccessibleDescription(
         texts.reason,
       );
@@ -213,12 +212,11 @@ for (const { name, prefix, texts } of [
 test(
   'lists the variants that the filters of the store said, also after a reload and on Back',
   bothWidths,
-  async ({ visitor: { page }, device }) => {
-    const isPhone = device === 'phone';
+  async ({ visitor: { page }, isMobile }) => {
     const number = page.getByRole('main').getByRole('status').first();
     const openFilters = async () => {
-      if (isPhone) await page.getByRole('button', { name: /^Filter/ }).click();
-      return isPhone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
+      if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click();
+      return isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
     };
     await page.goto('/products?tag=Jeans');
     const filters = await openFilters();

@@ -283,7 +283,7 @@ function pathOf({ path }: Visit): string {
 
 async function open(browser: Browser, { isSignedIn }: Visit): Promise<Shopper> {
   const options = isSignedIn ? { storageState: recordings.member.storageState } : {};
-  const shopper = await openShopper(browser, 'phone', options);
+  const shopper = await openShopper(browser, options);
   await renderInBrowser(shopper.page);
   return shopper;
 }

@@ -147,8 +147,8 @@ const pressBackArrow = (page: Page, address?: string | RegExp) =>
 test.describe('adjacent screens', () => {
   let member: SignedInShopper;
   let product: AvailableProduct;
-  test.beforeAll(async ({ browser, device }) => {
-    member = await openCustomer(browser, device);
+  test.beforeAll(async ({ browser }) => {
+    member = await openCustomer(browser);
     await prepareOrder(member.account);
     product = await productWithSizes();
   });
@@ -184,7 +184,7 @@ test.describe('adjacent screens', () => {
 test(
   'goes back from the checkout through cart and product to the same list, and further',
   bothWidths,
-  async ({ customer: { page, account }, device }) => {
+  async ({ customer: { page, account }, isMobile }) => {
     await prepareOrder(account);
     await page.goto('/');
     await navigate(page, () => visibleLink(page, 'Women').first().click(), '/category/women');
@@ -206,7 +206,7 @@ test(
     await navigate(page, () => visibleLink(page, 'Proceed to Checkout').click(), /^\/checkout$/);
     await page.reload();
     await waitUntilLoaded(page);
-    if (device === 'desktop') {
+    if (!isMobile) {
       // The bag in the header: the history has the cart before the checkout and after it.
       await navigate(page, () => pressBag(page), /^\/cart$/);
       await navigate(page, () => page.goBack(), /^\/checkout$/);

@@ -28,7 +28,7 @@ interface Target {
 const it = test.extend<{ target: Target }>({
   target: async ({ browser }, use) => {
     // The Content Security Policy would stop a script that the shop let through.
-    const { page, context, account } = await openCustomer(browser, 'phone', { bypassCSP: true });
+    const { page, context, account } = await openCustomer(browser, { bypassCSP: true });
     const caught = await setTrap(page);
     await prepareOrder(account);
     await page.goto('/');

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
 
 const SERVER = fileURLToPath(new URL('../apps/shop/server.ts', import.meta.url));
 
@@ -32,15 +33,12 @@ export async function servePages(pages: string, port: number): Promise<() => Pro
     stdio: 'inherit',
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  while (
-    !(await fetch(`http://localhost:${port}/sw.js`).then(
+  const isAnswering = () =>
+    fetch(`http://localhost:${port}/sw.js`).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error('the server of the pages ended');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    );
+  await expect.poll(async () => child.exitCode ?? (await isAnswering()), { timeout: 60_000 }).toBe(true);
   return async () => {
     child.kill();
     await exited;

@@ -40,9 +40,9 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('reports web vitals and errors, without their texts', bothWidths, async ({ browser, device }) => {
+test('reports web vitals and errors, without their texts', bothWidths, async ({ browser }) => {
   // The error of this page is expected, so it is not opened by the fixture.
-  const { page, context } = await openShopper(browser, device);
+  const { page, context } = await openShopper(browser);
   const reports = await collectReports(context);
   await page.goto('/products?search=private-search');
   await waitForTitle(page, 'Search: private-search');

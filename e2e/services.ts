@@ -58,7 +58,13 @@ export interface AvailableProduct {
 
 /** Returns the products whose first variant is available, in the storefront's order. */
 export async function availableProducts(count = 50): Promise<readonly AvailableProduct[]> {
-  const { products } = await queryStorefront<{ products: { nodes: readonly ProductNode[] } }>(
+  interface Product extends Readonly<Record<'id' | 'title' | 'vendor', string>> {
+    readonly options: readonly { readonly name: string }[];
+    readonly variants: {
+      readonly nodes: readonly { readonly id: string; readonly availableForSale: boolean }[];
+    };
+  }
+  const { products } = await queryStorefront<{ products: { nodes: readonly Product[] } }>(
     `{ products(first: ${count}) { nodes {
       id title vendor options { name } variants(first: 50) { nodes { id availableForSale } }
     } } }`,
@@ -76,16 +82,6 @@ export async function productWithSizes(): Promise<AvailableProduct> {
   const product = (await availableProducts()).find(({ options }) => options.includes('Size'));
   if (!product) throw new Error('the sandbox has no available product with sizes');
   return product;
-}
-
-interface ProductNode {
-  readonly id: string;
-  readonly title: string;
-  readonly vendor: string;
-  readonly options: readonly { readonly name: string }[];
-  readonly variants: {
-    readonly nodes: readonly { readonly id: string; readonly availableForSale: boolean }[];
-  };
 }
 
 /** Returns the part of a storefront ID (or of a path) that product addresses contain: '5' of 'gid://shopify/Product/5'. */

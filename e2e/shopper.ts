@@ -5,20 +5,6 @@ import { latestCode } from './services.ts';
 /** Bandra West, Mumbai: one of the places that the sandbox's maps know. */
 export const bandra = { latitude: 19.0596, longitude: 72.8295 };
 
-/** The two window sizes at which every journey has to work. */
-const devices = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    // Four times the pixels take an eighth of a run's CPU time.
-    deviceScaleFactor: process.env.NAAP_E2E_SHORT === 'true' ? 1 : 2,
-    hasTouch: true,
-    isMobile: true,
-  },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const satisfies Record<string, BrowserContextOptions>;
-
-export type Device = keyof typeof devices;
-
 export interface OpenOptions extends BrowserContextOptions {
   /** The stored choice about commerce events. Default: refused, so that a shop that sends events asks nothing; null: none. */
   readonly consent?: 'granted' | 'refused' | null;
@@ -31,30 +17,24 @@ export interface Shopper {
   readonly pageErrors: string[];
 }
 
-/** Opens a page in a context of its own: nothing stored, location allowed, unless `options` say otherwise. */
+/** Opens a page in a context of its own, with the options of the project (playwright.config.ts) unless `options` say otherwise. */
 export async function openShopper(
   browser: Browser,
-  device: Device,
   { consent = 'refused', ...options }: OpenOptions = {},
 ): Promise<Shopper> {
-  const context = await browser.newContext({
-    ...devices[device],
-    baseURL: urls.shop,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    geolocation: bandra,
-    permissions: ['geolocation'],
-    reducedMotion: 'reduce',
-    // Playwright cannot override the responses to requests that a service worker has seen.
-    serviceWorkers: 'block',
-    ...options,
-  });
-  context.setDefaultTimeout(15_000);
+  const context = await browser.newContext({ baseURL: urls.shop, ...options });
   if (consent !== null && process.env.EVENTS) await context.addInitScript(storeConsent, consent);
   const pageErrors: string[] = [];
-  context.on('page', (page) => collectErrors(page, pageErrors));
+  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !failedRequest.test(message.text()))
+      pageErrors.push(`console: ${message.text()}`);
+  });
   return { page: await context.newPage(), context, pageErrors };
 }
+
+/** Messages that Chromium itself logs for a failed request; the journeys provoke some on purpose. */
+const failedRequest = /^(Failed to load resource|Access to (fetch|\w+) at)/;
 
 /** Runs in the page, before its scripts. */
 function storeConsent(choice: string): void {
@@ -127,16 +107,4 @@ export function newPhone(): string {
 
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
-}
-
-/** Messages that Chromium itself logs for a failed request; the journeys provoke some on purpose. */
-const failedRequest = /^(Failed to load resource|Access to (fetch|\w+) at)/;
-
-function collectErrors(page: Page, pageErrors: string[]): void {
-  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !failedRequest.test(message.text())) {
-      pageErrors.push(`console: ${message.text()}`);
-    }
-  });
 }

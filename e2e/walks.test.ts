@@ -1,11 +1,11 @@
-import type { Browser, Page, ViewportSize } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { openCustomer } from './customers.ts';
 import { readCount } from './environment.ts';
 import { test } from './fixtures.ts';
 import { findPageProblems, waitUntilLoaded } from './page-checks.ts';
 import { createRandom, type Random, seed } from './random.ts';
 import { availableProducts, latestCode, prepareOrder } from './services.ts';
-import { type Device, newPhone, openShopper, type Shopper } from './shopper.ts';
+import { newPhone, openShopper, type Shopper } from './shopper.ts';
 
 /** `NAAP_E2E_WALKS=20 NAAP_E2E_STEPS=200` is the long run. */
 const walks = readCount('NAAP_E2E_WALKS', 3);
@@ -21,6 +21,13 @@ const sizes: readonly [ViewportSize, ...ViewportSize[]] = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
+
+const desktop = {
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  hasTouch: false,
+  isMobile: false,
+};
 
 const keys = [
   'Tab',
@@ -79,10 +86,11 @@ for (let index = 0; index < walks; index += 1) {
   test(`a random walk meets no problem, seed ${walkSeed}`, async ({ browser }) => {
     test.setTimeout(60_000 + steps * 10_000);
     const random = createRandom(walkSeed);
-    const device: Device = random.pick(['phone', 'desktop']);
+    const device = random.pick(['phone', 'desktop']);
+    const options = device === 'phone' ? {} : desktop;
     const products = await availableProducts(20);
     const walk = new RandomWalk(
-      await (random.below(3) === 0 ? openShopper(browser, device) : openMember(browser, device)),
+      await (random.below(3) === 0 ? openShopper(browser, options) : openMember(browser, options)),
       random,
       [...addresses, ...products.slice(0, 6).map(({ productId }) => `/product/${productId}`)],
     );
@@ -101,8 +109,8 @@ for (let index = 0; index < walks; index += 1) {
   });
 }
 
-async function openMember(browser: Browser, device: Device): Promise<Shopper> {
-  const member = await openCustomer(browser, device);
+async function openMember(browser: Browser, options: BrowserContextOptions): Promise<Shopper> {
+  const member = await openCustomer(browser, options);
   await prepareOrder(member.account, 2);
   return member;
 }
