@@ -18,21 +18,18 @@ export async function openPreview(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready().then(() => true));
 }
 
-/** Returns the viewport that a story sets in its globals, if any. */
-export async function viewportOf(preview: Page, storyId: string): Promise<ViewportSize | undefined> {
-  const styles = await preview.evaluate(async (id) => {
+/** Returns the viewport that a story sets in its globals, if any, and the texts that it gives itself, which are no messages. */
+export async function readStory(preview: Page, storyId: string) {
+  const { styles, ownTexts } = await preview.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
-    return story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles;
+    const { viewport, ownTexts = [] } = story?.parameters ?? {};
+    return { styles: viewport?.options?.[story?.storyGlobals.viewport?.value ?? '']?.styles, ownTexts };
   }, storyId);
-  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
-}
-
-/** Returns the texts that a story itself gives, which are no messages. */
-export async function ownTextsOf(preview: Page, storyId: string): Promise<readonly string[]> {
-  return preview.evaluate(async (id) => {
-    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
-    return story?.parameters.ownTexts ?? [];
-  }, storyId);
+  const size = ({ width, height }: Readonly<Record<string, string>>): ViewportSize => ({
+    width: Number.parseInt(width ?? '', 10),
+    height: Number.parseInt(height ?? '', 10),
+  });
+  return { viewport: styles && size(styles), ownTexts: ownTexts as readonly string[] };
 }
 
 /** Changes globals of Storybook for the stories that are shown from now on. The URL cannot, because it names no story. */

@@ -11,14 +11,7 @@ import {
 } from '@playwright/test';
 import { collectTexts, END, forgetTexts, hideMarks, START, textsOf, unmarkedTexts } from '../pseudo/marks.ts';
 import { compareScreenshots, installDeterminism } from './deterministic-page.ts';
-import {
-  openPreview,
-  ownTextsOf,
-  replacePlayFunction,
-  setGlobals,
-  showStory,
-  viewportOf,
-} from './preview.ts';
+import { openPreview, readStory, replacePlayFunction, setGlobals, showStory } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
 export interface StoryOptions {
@@ -111,7 +104,7 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
     test(`${title} › ${name}`, async ({ preview, mode, language, marked, viewports }, testInfo) => {
       const { page, errors, deterministicPage } = preview;
       errors.length = 0;
-      const ownViewport = await viewportOf(page, id);
+      const { viewport: ownViewport, ownTexts } = await readStory(page, id);
       for (const viewport of ownViewport && viewports.length > 0 ? [ownViewport] : viewports)
         await compareScreenshots(deterministicPage, url, id, viewport);
       if (viewports.length > 0) return;
@@ -121,7 +114,7 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
         await forgetTexts(page);
         // A play function that stops early does not show its later texts.
         expect(await showStory(page, id)).toBeNull();
-        const known = [...dataOfStories, ...(await ownTextsOf(page, id)), id];
+        const known = [...dataOfStories, ...ownTexts, id];
         expect(await unmarkedTexts(page, known)).toEqual([]);
         return;
       }

@@ -17,12 +17,16 @@ export function readIndex(folder: string): readonly IndexEntry[] {
   return Object.values(index.entries);
 }
 
-/** Serves a built Storybook on a free port, so that no other Storybook on this machine can answer instead. */
-export async function serveStorybook(folder: string) {
+/**
+ * Global set-up of the stories: serves the Storybook at STORYBOOK_URL, on a free port, so that no other Storybook on this machine can answer
+ * instead. Returns a function that stops the server.
+ */
+export default async function setUp() {
+  process.env.CHROMIUM_PATH = await ensureTestChromium();
   const server = await preview({
     configFile: false,
     logLevel: 'error',
-    build: { outDir: folder },
+    build: { outDir: storybookFolder },
     preview: { host: 'localhost', port: 0 },
     plugins: [
       {
@@ -38,14 +42,6 @@ export async function serveStorybook(folder: string) {
       },
     ],
   });
-  const { origin } = new URL(String(server.resolvedUrls?.local[0]));
-  return { url: origin, stop: () => server.close() };
-}
-
-/** Global set-up of the stories: serves the Storybook at STORYBOOK_URL until the function that it returns is called. */
-export default async function setUp() {
-  process.env.CHROMIUM_PATH = await ensureTestChromium();
-  const { url, stop } = await serveStorybook(storybookFolder);
-  process.env.STORYBOOK_URL = url;
-  return stop;
+  process.env.STORYBOOK_URL = new URL(String(server.resolvedUrls?.local[0])).origin;
+  return () => server.close();
 }
