@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { layerStatement } from '@naap/ui/css-layers';
 import { componentGroups } from '@naap/ui/docs/groups';
@@ -26,7 +26,7 @@ const pages = [
   { directory: docs, files: '*.mdx', titlePrefix: '' },
   { directory: `${docs}/foundations`, files, titlePrefix: 'Foundations' },
   { directory: './flows', files, titlePrefix: 'Flows' },
-].filter(({ directory }) => existsSync(join(import.meta.dirname, directory)));
+];
 
 export default {
   framework: '@storybook/react-vite',

@@ -69,6 +69,8 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
+        // Groups of components are in the order of docs/groups.ts.
+        method: 'configure',
         order: [
           'Start here',
           'Foundations',
@@ -86,17 +88,6 @@ const preview: Preview = {
             'Voice',
           ],
           'Components',
-          [
-            'Layout',
-            'Type and pictures',
-            'Actions',
-            'Forms',
-            'Feedback',
-            'Overlays',
-            'Navigation',
-            'Products',
-            'Bag and orders',
-          ],
           'Screens',
           'Flows',
           'Spec coverage',

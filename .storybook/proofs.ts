@@ -21,9 +21,6 @@ declare global {
 
 /** Attributes whose text counts as shown. */
 const TEXT_ATTRIBUTES = ['placeholder', 'aria-label', 'alt', 'title'] as const;
-/** Elements whose text is never shown. */
-const UNRENDERED_ELEMENTS = new Set(['script', 'style', 'template']);
-
 const watches = new Map<string, ReturnType<typeof watch>>();
 
 /**
@@ -50,7 +47,7 @@ export async function assertProven({
   parameters,
 }: Pick<StoryContext, 'id' | 'parameters'>): Promise<void> {
   await waitFor(() => {
-    for (const [state, text] of watches.get(id)?.missingTexts() ?? []) {
+    for (const [state, { text }] of watches.get(id)?.missingTexts() ?? []) {
       throw new Error(`The story names the state ${state}, so it must show "${text}".`);
     }
   });
@@ -74,53 +71,34 @@ function isFact(id: StateId): boolean {
 }
 
 function watch(ids: readonly StateId[]) {
-  const missing = new Map<string, string>();
-  /** Texts that must be the whole text of an element. */
-  const wholeTexts = new Set<string>();
+  const missing = new Map<StateId, Readonly<{ text: string; isWhole: boolean }>>();
   for (const id of ids) {
     const proof = findState(id)?.proof;
     if (!proof)
       throw new Error(`There is no state '${id}': see packages/ui/src/states.ts and feature-states.ts.`);
-    if ('shows' in proof) missing.set(id, proof.shows);
-    if ('shows' in proof) wholeTexts.add(proof.shows);
-    if ('part' in proof) missing.set(id, proof.part);
+    if ('shows' in proof) missing.set(id, { text: proof.shows, isWhole: true });
+    if ('part' in proof) missing.set(id, { text: proof.part, isWhole: false });
   }
   const missingTexts = () => {
-    for (const [id, text] of missing) if (isShown(text, wholeTexts.has(text))) missing.delete(id);
+    for (const [id, { text, isWhole }] of missing) if (isShown(text, isWhole)) missing.delete(id);
     return missing;
   };
   const observer = new MutationObserver(missingTexts);
-  if (missing.size > 0) {
-    observer.observe(document.documentElement, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-  }
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  if (missing.size > 0) observer.observe(document.documentElement, everything);
   return { missingTexts, stop: () => observer.disconnect() };
 }
 
 /** Whether a visible or described element has the text: as its whole text, or else as a part of it. */
-function isShown(text: string, whole: boolean): boolean {
-  if (!document.body?.innerHTML) return false;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Element) || UNRENDERED_ELEMENTS.has(node.localName) || !hasText(node, text, whole))
-      continue;
-    if (node.checkVisibility({ visibilityProperty: true }) || describesControl(node)) return true;
-  }
-  return false;
-}
-
-function hasText(element: Element, wanted: string, whole: boolean): boolean {
-  const texts = [
-    element.textContent ?? '',
-    ...TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
-  ];
-  if (element instanceof HTMLInputElement) texts.push(element.value);
-  return texts.some((text) =>
-    whole ? text.includes(wanted) && text.replaceAll(/\s+/g, ' ').trim() === wanted : text.includes(wanted),
+function isShown(wanted: string, isWhole: boolean): boolean {
+  const isText = (text: string) =>
+    text.includes(wanted) && (!isWhole || text.replaceAll(/\s+/g, ' ').trim() === wanted);
+  return [...document.querySelectorAll<HTMLElement>('body *:not(script, style, template)')].some(
+    (element) =>
+      (isText(element.textContent ?? '') ||
+        TEXT_ATTRIBUTES.some((name) => isText(element.getAttribute(name) ?? '')) ||
+        (element instanceof HTMLInputElement && isText(element.value))) &&
+      (element.checkVisibility({ visibilityProperty: true }) || describesControl(element)),
   );
 }
 

@@ -2,15 +2,9 @@ import { type ColorRoles, dark, light } from '@naap/ui/theme/roles';
 import { font, fontStack, radius } from '@naap/ui/theme/values';
 import { create, type ThemeVars } from 'storybook/theming';
 
-interface ThemeColors {
-  readonly base: 'light' | 'dark';
-  readonly roles: ColorRoles;
-  /** Colour of links and of selected items. */
-  readonly accent: string;
-}
-
-/** Creates a theme of Storybook's user interface with the shop's colours and fonts. */
-function naapTheme({ base, roles, accent }: ThemeColors): ThemeVars {
+/** Creates a theme of Storybook's user interface with the shop's colours and fonts. Links and selected items have the colour of `accent`. */
+function naapTheme(base: 'light' | 'dark', accent: keyof ColorRoles = 'ink2'): ThemeVars {
+  const roles = { light, dark }[base];
   return create({
     base,
     brandTitle: 'naap, the design system',
@@ -20,7 +14,7 @@ function naapTheme({ base, roles, accent }: ThemeColors): ThemeVars {
     fontBase: fontStack(font.latin),
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: roles.ink,
-    colorSecondary: accent,
+    colorSecondary: roles[accent],
     appBg: roles.sunk,
     appContentBg: roles.paper,
     appPreviewBg: roles.paper,
@@ -45,14 +39,8 @@ function naapTheme({ base, roles, accent }: ThemeColors): ThemeVars {
   });
 }
 
-/** Themes of the manager. Its selected items have white text in the dark theme too, so their accent is darker than that of the pages. */
-export const frame = {
-  light: naapTheme({ base: 'light', roles: light, accent: light.ink2 }),
-  dark: naapTheme({ base: 'dark', roles: dark, accent: dark.lineStrong }),
-};
-
 /** Themes of the documentation pages. */
-export const page = {
-  light: naapTheme({ base: 'light', roles: light, accent: light.ink2 }),
-  dark: naapTheme({ base: 'dark', roles: dark, accent: dark.ink2 }),
-};
+export const page = { light: naapTheme('light'), dark: naapTheme('dark') };
+
+/** Themes of the manager. Its selected items have white text in the dark theme too, so their accent is darker than that of the pages. */
+export const frame = { light: page.light, dark: naapTheme('dark', 'lineStrong') };

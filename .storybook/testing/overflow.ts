@@ -61,18 +61,19 @@ function clippingEdge(element: Element, drawn: DOMRect): string | null {
     if (style.position === 'fixed') break;
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     if (!clips(style.overflowX) && style.overflowX !== 'visible') return null;
-    const clip = box.getBoundingClientRect();
-    if (clips(style.overflowX)) {
-      if (drawn.left < clip.left - TOLERANCE) return `the left of ${nameOf(box)}`;
-      if (drawn.right > clip.right + TOLERANCE) return `the right of ${nameOf(box)}`;
-    }
-    if (clips(style.overflowY)) {
-      if (drawn.top < clip.top - TOLERANCE) return `the top of ${nameOf(box)}`;
-      if (drawn.bottom > clip.bottom + TOLERANCE) return `the bottom of ${nameOf(box)}`;
-    }
+    const edges = edgesBeyond(drawn, box.getBoundingClientRect()).filter((edge) =>
+      clips(edge === 'left' || edge === 'right' ? style.overflowX : style.overflowY),
+    );
+    if (edges[0]) return `the ${edges[0]} of ${nameOf(box)}`;
   }
-  const { clientWidth } = document.documentElement;
-  if (drawn.left < -TOLERANCE) return 'the left of the screen';
-  if (drawn.right > clientWidth + TOLERANCE) return 'the right of the screen';
-  return null;
+  const screen = new DOMRect(0, drawn.top, document.documentElement.clientWidth, drawn.height);
+  const [edge] = edgesBeyond(drawn, screen);
+  return edge ? `the ${edge} of the screen` : null;
+}
+
+/** Returns the edges of a clipping box that something drawn crosses. */
+function edgesBeyond(drawn: DOMRect, clip: DOMRect) {
+  const before = (['left', 'top'] as const).filter((edge) => drawn[edge] < clip[edge] - TOLERANCE);
+  const after = (['right', 'bottom'] as const).filter((edge) => drawn[edge] > clip[edge] + TOLERANCE);
+  return [...before, ...after];
 }

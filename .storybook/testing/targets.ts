@@ -20,10 +20,10 @@ export function smallTargets(): readonly string[] {
     if (isClearlyLargeEnough(drawn, parts)) return [];
     const size = touchableSize(drawn, parts);
     if (size === null) return [];
-    const [width, height] = size;
-    if (Math.min(width, height) >= MIN_TARGET_PX - TOLERANCE) return [];
+    if (Math.min(...size) >= MIN_TARGET_PX - TOLERANCE) return [];
+    const measured = size.map((length) => length.toFixed(1)).join(' x ');
     return [
-      `${nameOf(element)} receives touches on ${round(width)} x ${round(height)} px, less than ${MIN_TARGET_PX} x ${MIN_TARGET_PX}`,
+      `${nameOf(element)} receives touches on ${measured} px, less than ${MIN_TARGET_PX} x ${MIN_TARGET_PX}`,
     ];
   });
 }
@@ -96,5 +96,3 @@ function isInTransientOverlay(element: Element, drawn: Element): boolean {
   const overlay = element.closest(':popover-open, [role="listbox"], [role="menu"]');
   return overlay !== null && !overlay.contains(drawn);
 }
-
-const round = (length: number) => Math.round(length * 10) / 10;
