@@ -2,15 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { root, type Session, waitUntilAnswering } from '@naap/launcher/processes';
-
-type Service = 'shop' | 'backend' | 'sandbox' | 'identity';
-
-/** The processes of `npm start` on ports and data of their own. */
-export interface Stack {
-  readonly dataDir: string;
-  readonly ports: Readonly<Record<Service, number>>;
-  readonly urls: Readonly<Record<Service, string>>;
-}
+import { readSettings, type Settings } from '@naap/launcher/settings';
 
 /**
  * The sandbox's cache of rasterised pictures. Each file is named by the hash of its drawing, so all stacks and runs share the folder: drawing
@@ -18,40 +10,37 @@ export interface Stack {
  */
 const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
 
-/** Chooses spare ports, and a folder for the data in `folder`. */
-export async function planStack(folder: string): Promise<Stack> {
+/**
+ * Returns the settings of the processes of `npm start` on spare ports, with a folder for their data in `folder`, and the variables from which they
+ * follow. The sandbox uses the shared cache of pictures.
+ */
+export async function planStack(folder: string) {
   const [shop = 0, backend = 0, sandbox = 0, identity = 0] = await sparePorts(4);
-  const at = (port: number) => `http://localhost:${port}`;
-  return {
-    dataDir: join(folder, `stack-${shop}`),
-    ports: { shop, backend, sandbox, identity },
-    urls: { shop: at(shop), backend: at(backend), sandbox: at(sandbox), identity: at(identity) },
+  const env = {
+    SHOP_PORT: `${shop}`,
+    BACKEND_PORT: `${backend}`,
+    SANDBOX_PORT: `${sandbox}`,
+    IDENTITY_PORT: `${identity}`,
+    DATA_DIR: join(folder, `stack-${shop}`),
   };
-}
-
-/** Lets the sandbox of a stack use the shared cache of pictures. */
-export function sharePictures(dataDir: string): void {
-  for (const needed of [picturesFolder, join(dataDir, 'sandbox')]) mkdirSync(needed, { recursive: true });
-  symlinkSync(picturesFolder, join(dataDir, 'sandbox/pictures'), 'dir');
+  const pictures = join(env.DATA_DIR, 'sandbox/pictures');
+  for (const needed of [picturesFolder, join(pictures, '..')]) mkdirSync(needed, { recursive: true });
+  symlinkSync(picturesFolder, pictures, 'dir');
+  return { env, settings: readSettings(env) };
 }
 
 /** Builds the shop of this or another checkout (`cwd`) and starts the processes of a stack. Resolves when the shop answers. */
 export async function startStack(
   { folder, start }: Session,
   options: { readonly cwd?: string } = {},
-): Promise<Stack> {
-  const stack = await planStack(folder);
-  const { dataDir, ports, urls } = stack;
-  sharePictures(dataDir);
+): Promise<Settings> {
+  const { env, settings } = await planStack(folder);
   const naap = start('node', ['apps/launcher/src/start.ts'], {
     ...options,
     // It stops its own processes first.
     forceKillAfterDelay: 20_000,
     env: {
-      SHOP_PORT: `${ports.shop}`,
-      BACKEND_PORT: `${ports.backend}`,
-      SANDBOX_PORT: `${ports.sandbox}`,
-      IDENTITY_PORT: `${ports.identity}`,
+      ...env,
       // All shoppers of a run share one IP address, and random walks send many requests.
       RATE_LIMIT_PER_IP: '1000000',
       RATE_LIMIT_PER_SHOPPER: '1000000',
@@ -59,9 +48,8 @@ export async function startStack(
       STOREFRONT_DEADLINE_MS: '5000',
       // A line for each of ten thousand requests would hide the progress of the journeys.
       LOG_LEVEL: 'warn',
-      DATA_DIR: dataDir,
     },
   });
-  await waitUntilAnswering(urls.shop, naap, 300_000);
-  return stack;
+  await waitUntilAnswering(settings.urls.shop, naap, 300_000);
+  return settings;
 }
