@@ -3,13 +3,14 @@
  * The shop's pages are built for the services that the environment (or `.env`) names. The same commit and environment give the same bytes.
  * `--previous <archive>` (repeatable) adds the hashed files of an earlier shop archive, which pages that are still open request.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '@naap/launcher/processes';
 import { create } from 'tar';
 import { build } from 'vite';
+import { git } from './checkouts.ts';
 import { addPreviousAssets } from './release/previous-assets.ts';
 
 const { values } = parseArgs({
@@ -26,16 +27,16 @@ const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 try {
-  const commitTime = new Date(Number(await git('show', '-s', '--format=%ct', 'HEAD')) * 1000);
-  const version = await readVersion();
+  const commitTime = new Date(Number(git('show', '-s', '--format=%ct', 'HEAD')) * 1000);
+  const version = readVersion();
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
   mkdirSync(out, { recursive: true });
 
   const shop = join(stage, `naap-shop-${version}`);
-  await runOrThrow('pnpm', ['--silent', '--filter', '@naap/shop', 'build'], {
-    SHOP_PAGES_DIR: join(shop, 'dist'),
-    SHOP_RELEASE: version,
+  await run('pnpm', ['--silent', '--filter', '@naap/shop', 'build'], {
+    env: { SHOP_PAGES_DIR: join(shop, 'dist'), SHOP_RELEASE: version },
+    reject: true,
   });
   for (const archive of values.previous) await addPreviousAssets(archive, join(shop, 'dist'));
   await bundle('apps/shop', 'server.ts', shop);
@@ -58,7 +59,7 @@ try {
     await pack(base, commitTime);
     files.push(`${base}.cdx.json`, `${base}.tar.gz`);
   }
-  const sums = files.map((file) => `${sha256(readFileSync(join(out, file)))}  ${file}\n`);
+  const sums = files.map((file) => `${hash('sha256', readFileSync(join(out, file)))}  ${file}\n`);
   writeFileSync(join(out, 'SHA256SUMS'), sums.join(''));
   console.log(`naap: release ${version} is in ${out}\n${sums.join('')}`);
 } catch (error) {
@@ -69,9 +70,9 @@ try {
 }
 
 /** Returns `0.2.0` at the tag naap@0.2.0, and otherwise a version with the commit; `dirty` marks uncommitted changes. */
-async function readVersion(): Promise<string> {
-  const described = await git('describe', '--tags', '--always', '--dirty', '--match', 'naap@*');
-  const { version }: { readonly version: string } = JSON.parse(
+function readVersion(): string {
+  const described = git('describe', '--tags', '--always', '--dirty', '--match', 'naap@*');
+  const { version }: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   return described.startsWith('naap@') ? described.slice('naap@'.length) : `${version}-${described}`;
@@ -110,21 +111,11 @@ function copyNativePackage(app: string, name: string, target: string): void {
 
 /** Returns the CycloneDX bill of materials of an app's production dependencies. */
 async function createSbom(name: string, version: string, time: Date) {
-  const { stdout, failed } = await run(
-    'pnpm',
-    [
-      '--filter',
-      `@naap/${name}`,
-      'sbom',
-      '--prod',
-      '--sbom-format',
-      'cyclonedx',
-      '--sbom-type',
-      'application',
-    ],
-    { stdout: 'pipe' },
-  );
-  if (failed) throw new Error(`pnpm could not list the dependencies of @naap/${name}; see the output above`);
+  const sbomArgs = ['sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const { stdout } = await run('pnpm', ['--filter', `@naap/${name}`, ...sbomArgs], {
+    stdout: 'pipe',
+    reject: true,
+  });
   // pnpm lists them in a random order, under a random number.
   const { serialNumber: _random, ...sbom } = JSON.parse(stdout);
   for (const { dependsOn = [] } of sbom.dependencies) dependsOn.sort();
@@ -149,21 +140,6 @@ async function pack(base: string, mtime: Date): Promise<void> {
   await create({ file, cwd: stage, gzip: { level: 9 }, portable: true, mtime }, entries);
 }
 
-async function runOrThrow(command: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const { failed } = await run(command, args, { env });
-  if (failed) throw new Error(`${command} ${args.join(' ')} failed; see the output above`);
-}
-
-async function git(...args: readonly string[]): Promise<string> {
-  const { stdout, failed } = await run('git', args, { stdout: 'pipe' });
-  if (failed) throw new Error(`git ${args.join(' ')} failed: a release needs a git checkout`);
-  return stdout;
-}
-
 function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
