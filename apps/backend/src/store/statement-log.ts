@@ -16,15 +16,15 @@ export function createStatementLog(system: System): Logger {
     advice: { explicitBucketBoundaries: [0.001, ...DURATION_BUCKETS] },
   });
   return (event) => {
-    const { sql } = event.query;
+    const summary = summaryOf(event.query.sql);
     const attributes: Record<string, string> = {
       'db.system.name': system,
-      'db.query.summary': summaryOf(sql),
+      'db.query.summary': summary,
       ...(event.level === 'error' && { 'error.type': errorName(event.error) }),
     };
     duration.record(event.queryDurationMillis / 1000, attributes);
     const startTime = Date.now() - event.queryDurationMillis;
-    const span = tracer.startSpan(summaryOf(sql), { kind: SpanKind.CLIENT, startTime, attributes });
+    const span = tracer.startSpan(summary, { kind: SpanKind.CLIENT, startTime, attributes });
     if (event.level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   };
@@ -32,8 +32,10 @@ export function createStatementLog(system: System): Logger {
 
 /** Returns the operation and the first table of a statement, such as `select cart_lines`. */
 function summaryOf(sql: string): string {
-  const [, operation = 'statement'] = /^\s*(\w+)/.exec(sql) ?? [];
-  const [, table] = /\b(?:from|into|update)\s+"(\w+)"/.exec(sql) ?? [];
+  // A statement that begins with a common table expression is named by the first operation in it.
+  const [, operation = 'statement'] =
+    /\b(select|insert|update|delete)\b/.exec(sql) ?? /(\w+)/.exec(sql) ?? [];
+  const [, table] = /\b(?:from|into|update)\s+"?(\w+)/.exec(sql) ?? [];
   return table === undefined ? operation : `${operation} ${table}`;
 }
 
