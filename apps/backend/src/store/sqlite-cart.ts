@@ -1,6 +1,9 @@
-import type { Kysely } from 'kysely';
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import type { Database } from './schema.ts';
 import { type CartChange, type ChangedCart, dayOf, type NewOrder } from './store.ts';
+
+/** Runs a statement with values for its parameters. Only that of an order returns rows. */
+type Run = (statement: string, values: unknown[]) => Promise<QueryResult<{ number: number }>>;
 
 /** Implements `Store.changeCart` in a transaction that has the write lock. */
 export async function changeCart(
@@ -8,65 +11,66 @@ export async function changeCart(
   customerId: string,
   { version, lines, order, createReply }: CartChange,
 ): Promise<ChangedCart | null> {
-  const { numUpdatedRows } = await trx
-    .updateTable('customers')
-    .set({ cartVersion: version + 1, cartChangedOn: lines.length === 0 ? null : dayOf(Date.now()) })
-    .where('id', '=', customerId)
-    .where('cartVersion', '=', version)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return null;
-  // Lines that stay the same are not written: each page of the file that changes costs two writes to the log.
-  await trx
-    .deleteFrom('cartLines')
-    .where('customerId', '=', customerId)
-    .where(
-      'variantId',
-      'not in',
-      lines.map(({ variantId }) => variantId),
-    )
-    .execute();
-  if (lines.length > 0)
-    await trx
-      .insertInto('cartLines')
-      .values(lines.map((line, position) => ({ ...line, customerId, position })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['customerId', 'variantId'])
-          .doUpdateSet(({ ref }) => ({
-            quantity: ref('excluded.quantity'),
-            position: ref('excluded.position'),
-          }))
-          .where(({ eb, ref, or }) =>
-            or([
-              eb('cartLines.quantity', '<>', ref('excluded.quantity')),
-              eb('cartLines.position', '<>', ref('excluded.position')),
-            ]),
-          ),
-      )
-      .execute();
-  const orderNumber = order && (await addOrder(trx, customerId, order));
-  if (createReply)
-    await trx
-      .insertInto('idempotencyReplies')
-      .values({ ...createReply(orderNumber), customerId })
-      .execute();
+  const run: Run = (statement, values) =>
+    trx.executeQuery<{ number: number }>(CompiledQuery.raw(statement, values));
+  const changedOn = lines.length === 0 ? null : dayOf(Date.now());
+  const { numAffectedRows } = await run(SAVE_VERSION, [changedOn, customerId, version]);
+  if (numAffectedRows !== 1n) return null;
+  const linesJson = JSON.stringify(lines);
+  await run(REMOVE_LINES, [customerId, linesJson]);
+  if (lines.length > 0) await run(SAVE_LINES, [customerId, linesJson]);
+  const orderNumber = order && (await addOrder(run, customerId, order));
+  if (createReply) {
+    const { route, key, bodyHash, status, body, createdAt } = createReply(orderNumber);
+    await run(SAVE_REPLY, [customerId, route, key, bodyHash, status, body, createdAt]);
+  }
   return { orderNumber };
 }
 
 /** Stores the order with its items; returns its number. */
-async function addOrder(
-  trx: Kysely<Database>,
-  customerId: string,
-  { items, deliverTo, ...order }: NewOrder,
-): Promise<number> {
-  const { number } = await trx
-    .insertInto('orders')
-    .values({ ...order, customerId, deliverTo: JSON.stringify(deliverTo) })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('orderItems')
-    .values(items.map((item, position) => ({ ...item, customerId, orderNumber: number, position })))
-    .execute();
+async function addOrder(run: Run, customerId: string, order: NewOrder): Promise<number> {
+  const { rows } = await run(ADD_ORDER, [
+    order.id,
+    customerId,
+    order.status,
+    order.currency,
+    order.subtotal,
+    order.discount,
+    order.deliveryFee,
+    order.total,
+    order.couponCode,
+    JSON.stringify(order.deliverTo),
+    order.createdAt,
+  ]);
+  const number = rows[0]?.number;
+  if (number === undefined) throw new Error('The order got no number.');
+  await run(ADD_ITEMS, [customerId, number, JSON.stringify(order.items)]);
   return number;
 }
+
+// Texts, because building a statement with Kysely takes longer than running it.
+
+const SAVE_VERSION =
+  'update customers set cart_version = cart_version + 1, cart_changed_on = ? where id = ? and cart_version = ?';
+
+const REMOVE_LINES = `delete from cart_lines where customer_id = ? and variant_id not in (
+  select value ->> 'variantId' from json_each(?)
+)`;
+
+/** Lines that stay the same are not written: each page of the file that changes costs two writes to the log. */
+const SAVE_LINES = `insert into cart_lines (customer_id, variant_id, quantity, position)
+  select ?, value ->> 'variantId', value ->> 'quantity', key from json_each(?) where true
+  on conflict (customer_id, variant_id) do update set quantity = excluded.quantity, position = excluded.position
+  where cart_lines.quantity <> excluded.quantity or cart_lines.position <> excluded.position`;
+
+const ADD_ORDER = `insert into orders
+  (id, customer_id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning number`;
+
+const ADD_ITEMS = `insert into order_items
+  (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total)
+  select ?, ?, key, value ->> 'variantId', value ->> 'title', value ->> 'variantTitle', value ->> 'brand',
+    value ->> 'unitPrice', value ->> 'quantity', value ->> 'lineTotal' from json_each(?)`;
+
+const SAVE_REPLY = `insert into idempotency_replies (customer_id, route, key, body_hash, status, body, created_at)
+  values (?, ?, ?, ?, ?, ?, ?)`;
