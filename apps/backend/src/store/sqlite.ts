@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { probePayload } from './readiness-probe.ts';
 import { createQueryBuilder } from './schema.ts';
@@ -33,13 +34,16 @@ export async function openSqliteStore(file: string): Promise<Store> {
   // Of its own, so that a probe does not wait for the requests.
   const probe = await openDatabase(file);
   const transact = <T>(run: () => Promise<T>) => retryWhileLocked(LOCK_TIMEOUT_MS, run);
+  const commitInGroup = createGroupCommit({
+    inTransaction: (run) => transact(() => db.transaction().execute(run)),
+    isOutage,
+  });
   return createSqlStore({
     db,
     isOutage,
     requireDatabase: requireFile,
     transact,
-    changeCart: (customerId, change) =>
-      transact(() => db.transaction().execute((trx) => changeCart(trx, customerId, change))),
+    changeCart: (customerId, change) => commitInGroup((trx) => changeCart(trx, customerId, change)),
     ping: () => retryWhileLocked(PROBE_TIMEOUT_MS, async () => writeProbe(probe)),
     async close() {
       await db.destroy();
