@@ -3,7 +3,7 @@ import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients/pric
 import type { StorefrontClient } from '@naap/api-clients/storefront';
 import { createRequestObserver } from '@naap/telemetry';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -154,14 +154,20 @@ export function createBackend(options: BackendOptions): Backend {
     headers.append('Vary', 'Origin');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
-  const limitBody = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw new HttpError('body_too_large', 'This request is too large.', {
-        details: { problem: `The body is larger than ${maxBodyBytes} bytes` },
-      });
-    },
-  });
+  const refuseBody = (): never => {
+    throw new HttpError('body_too_large', 'This request is too large.', {
+      details: { problem: `The body is larger than ${maxBodyBytes} bytes` },
+    });
+  };
+  const limitUnknownLength = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
+  // Hono's limit looks at the body first, for which the adapter creates a second request object with a stream.
+  const limitBody: MiddlewareHandler = (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const length = c.req.header('Content-Length');
+    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined)
+      return limitUnknownLength(c, next);
+    return Number(length) > maxBodyBytes ? refuseBody() : next();
+  };
   // The RPC handler has its own limit, whose error has the format of the protocol.
   app.use((c, next) => (isBrandsRpc(c.req.path) ? next() : limitBody(c, next)));
 
