@@ -10,10 +10,12 @@ export async function overlayFaults(): Promise<readonly string[]> {
   const overlay = openOverlay();
   if (overlay === null) return [];
   const name = nameOf(overlay.element);
-  const closing = await withMotion('full', () => closingFaults(overlay));
+  const fades = getComputedStyle(overlay.element).transitionProperty.includes('opacity');
+  const closing = await withMotion('full', () => closingFaults(overlay, fades));
   // An overlay without an exit transition is unmounted at once.
   if (!overlay.element.isConnected) return closing.map((fault) => `${name}: ${fault}`);
-  const opening = await withMotion('full', () => openingFrames(overlay));
+  const { animated, faults: opening } = await withMotion('full', () => openingFrames(overlay));
+  const skipped = fades && !animated.has('opacity') ? ['opens without its transition'] : [];
   const reduced = await withMotion('reduced', async () => {
     const hidden = await sampleMotion({
       scope: () => overlay.element,
@@ -24,7 +26,7 @@ export async function overlayFaults(): Promise<readonly string[]> {
     overlay.hide();
     return hidden.moves || shown.moves ? ['moves although reduced motion is requested'] : [];
   });
-  return [...closing, ...opening.faults, ...reduced].map((fault) => `${name}: ${fault}`);
+  return [...closing, ...opening, ...skipped, ...reduced].map((fault) => `${name}: ${fault}`);
 }
 
 interface Overlay {
@@ -61,9 +63,8 @@ function openOverlay(): Overlay | null {
   };
 }
 
-async function closingFaults(overlay: Overlay): Promise<readonly string[]> {
+async function closingFaults(overlay: Overlay, fades: boolean): Promise<readonly string[]> {
   const { element, close, hide, isOpen } = overlay;
-  const fades = getComputedStyle(element).transitionProperty.includes('opacity');
   const { animated, contentChanged, faults } = await sampleMotion({
     scope: () => element,
     settled: 'before',

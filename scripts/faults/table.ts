@@ -141,6 +141,12 @@ export const faults: readonly Fault[] = [
       "'&:not([open])': { flexDirection: 'row' },\n      '&[open]': { display: 'flex', pointerEvents: 'auto' },",
   },
   {
+    name: 'a dialog that opens without its transition',
+    file: 'components/Dialog/Modal.css.ts',
+    search: '[OPEN]: { opacity: 0 }',
+    replacement: "'&[open]': { opacity: 0 }",
+  },
+  {
     name: 'a dialog that slides although reduced motion is requested',
     file: 'components/Dialog/Modal.css.ts',
     search: 'media.motionAllowed',

@@ -8,7 +8,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const safeBottom = 'env(safe-area-inset-bottom, 0px)';
 
-/** An open dialog that is not closing: see useModalDialog. */
+/**
+ * An open dialog that is not closing: see useModalDialog. The styles at which the opening transition starts have the same selector, because those of a more specific
+ * one would override them.
+ */
 const OPEN = '&[open]:not([data-closing])';
 
 /** Fades out, and stays in the top layer until the transition has ended. */
@@ -26,7 +29,7 @@ const slide = (condition: string, from: string) => ({
   [`${condition} and ${media.motionAllowed}`]: {
     transform: from,
     selectors: { [OPEN]: { transform: 'none' } },
-    '@starting-style': { selectors: { '&[open]': { transform: from } } },
+    '@starting-style': { selectors: { [OPEN]: { transform: from } } },
   },
 });
 
@@ -62,7 +65,7 @@ export const modal = recipe({
       [OPEN]: shown,
       [`${OPEN}::backdrop`]: shown,
     },
-    '@starting-style': { selectors: { '&[open], &[open]::backdrop': { opacity: 0 } } },
+    '@starting-style': { selectors: { [OPEN]: { opacity: 0 }, [`${OPEN}::backdrop`]: { opacity: 0 } } },
     '@media': {
       [media.belowTablet]: {
         insetBlockStart: 'auto',
