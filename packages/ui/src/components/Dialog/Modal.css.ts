@@ -122,7 +122,7 @@ export const body = style({
   overflowY: 'auto',
   paddingInline: vars.space[20],
   // Leaves room for the focus ring of the first and last element.
-  paddingBlock: vars.space[8],
+  paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
   selectors: {
     '&:last-child': { paddingBlockEnd: `calc(${vars.space[20]} + ${safeBottom})` },
     '&:focus-visible': focusRingInset,

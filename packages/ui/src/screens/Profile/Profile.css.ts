@@ -44,6 +44,7 @@ export const press = style({
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[16]}`,
 });
