@@ -3,18 +3,17 @@ import { focusRing, onHover } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One column on a phone; from 900 px member and addresses are beside the orders. */
+/** One column on a phone; from 900 px the orders and addresses are beside the member and the settings. */
 export const layout = style({
   display: 'grid',
-  gridTemplateAreas: '"member" "orders" "addresses" "wishlist" "language" "logout" "data"',
+  gridTemplateAreas: '"member" "saved" "wishlist" "language" "logout" "data"',
   gap: vars.space[24],
   paddingBlockEnd: vars.space[32],
   '@media': {
     [media.desktop]: {
-      gridTemplateAreas:
-        '"member orders" "addresses orders" "wishlist orders" "language orders" "logout orders" "data orders"',
+      gridTemplateAreas: '"member saved" "wishlist saved" "language saved" "logout saved" "data saved"',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto auto auto auto 1fr',
+      gridTemplateRows: 'auto auto auto auto 1fr',
       columnGap: vars.space[48],
       paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
       paddingBlock: `${vars.space[24]} ${vars.space[48]}`,
@@ -51,8 +50,7 @@ export const detail = style({
 
 /** Without padding, so that the member card's cloth reaches the edges of a phone. */
 export const member = style({ gridArea: 'member', minInlineSize: 0 });
-export const orders = area('orders');
-export const addresses = area('addresses');
+export const saved = area('saved');
 export const wishlist = area('wishlist');
 export const language = area('language');
 export const logout = area('logout');

@@ -103,6 +103,21 @@ export const Loaded: Story = {
   },
 };
 
+/** The addresses are below the orders, beside the member card. */
+export const Wide: Story = {
+  decorators: shop({ seeds: [ordersOf(1)] }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await findMessage(canvas, 'Asha Menon');
+    const section = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
+    const orders = section('Recent Orders');
+    const addresses = section('Saved Addresses');
+    await expect(addresses.left).toBe(orders.left);
+    await expect(addresses.top).toBeGreaterThan(orders.bottom);
+    await expect(orders.left).toBeGreaterThan(section('Wishlist').right);
+  },
+};
+
 export const OrdersTwo: Story = {
   parameters: { states: ['profile--orders-two'] },
   decorators: shop({ seeds: [ordersOf(2)] }),

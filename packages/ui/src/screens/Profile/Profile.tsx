@@ -7,13 +7,12 @@ import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import {
-  addresses as addressesArea,
   data as dataArea,
   language as languageArea,
   layout,
   logout,
   member,
-  orders as ordersArea,
+  saved as savedArea,
   wishlist as wishlistArea,
 } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -61,11 +60,11 @@ export function ProfileScreen() {
           ]}
         />
       </div>
-      <div className={ordersArea}>
-        <RecentOrders orders={orders} />
-      </div>
-      <div className={addressesArea}>
-        <SavedAddresses addresses={addresses} />
+      <div className={savedArea}>
+        <Stack space={24}>
+          <RecentOrders orders={orders} />
+          <SavedAddresses addresses={addresses} />
+        </Stack>
       </div>
       <div className={wishlistArea}>
         <ProfileSection title={m.wishlist_page_title()} isLoading={false}>
