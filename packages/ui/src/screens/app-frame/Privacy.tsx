@@ -10,14 +10,14 @@ export function Privacy() {
   return (
     <Stack as="section" space={12} label={title}>
       <Heading level={2}>{title}</Heading>
-      <Text size="small">{m.consent_measurement()}</Text>
+      <Text tone="secondary">{m.consent_measurement()}</Text>
       <Checkbox
         label={m.consent_allow()}
         checked={state === 'granted'}
         disabledReason={isRefusedByBrowser ? m.consent_signal() : undefined}
         onCheckedChange={(isAllowed) => choose(isAllowed ? 'granted' : 'refused')}
       />
-      {isRefusedByBrowser && <Text size="small">{m.consent_signal()}</Text>}
+      {isRefusedByBrowser && <Text tone="secondary">{m.consent_signal()}</Text>}
     </Stack>
   );
 }
