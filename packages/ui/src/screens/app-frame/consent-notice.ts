@@ -35,7 +35,7 @@ const wide = `font-weight: ${wideFace.weight}; font-stretch: ${wideFace.stretch}
 export const consentStyle = `
 #consent { display: grid; gap: 12px; padding: 16px var(--naap-space-gutter); font-size: .9375rem; line-height: 1.25rem; background: var(--naap-color-sunk); border-block-end: 1px solid var(--naap-color-line) }
 :root[data-consent] #consent { display: none }
-#consent > div:first-child { display: grid; gap: 4px }
+#consent > div:first-child { display: grid; gap: 4px; text-wrap: pretty }
 #consent h2 { font-size: 1.0625rem; line-height: 1.375rem; ${wide} }
 #consent > div:last-child { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: 12px }
 #consent button { min-block-size: 48px; padding: 4px 16px; font-size: 1.0625rem; line-height: 1.5rem; ${wide}; text-align: center; border: 1.5px solid var(--naap-color-lineStrong); border-radius: var(--naap-radius-control) }
