@@ -7,6 +7,9 @@ export const page = style({
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space[72] } },
 });
 
+/** Centres the empty state, as in the cart. */
+export const empty = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });
+
 /** All entries of a row have the same height, so that their buttons line up. */
 export const entry = style({
   position: 'relative',
@@ -16,8 +19,8 @@ export const entry = style({
   blockSize: '100%',
 });
 
-/** Takes the room that shorter names leave. */
-export const card = style({ display: 'grid', flex: 1 });
+/** Takes the room that shorter names leave above its price, so that the prices of a row line up too. */
+export const card = style({ display: 'grid', gridTemplateRows: '1fr auto', flex: 1 });
 
 /** Over the corner of the picture. */
 export const remove = style({

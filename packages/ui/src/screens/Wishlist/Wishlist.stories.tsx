@@ -74,6 +74,20 @@ export const Ready: Story = {
   },
 };
 
+/** In a row, the prices are beside each other, however many lines the names have. */
+export const PricesOfARow: Story = {
+  decorators: shop([KURTA, SHIRT]),
+  beforeEach: ({ msw }) => {
+    msw.use(replyToProductLookups((ids) => sold(ids)));
+  },
+  play: async ({ canvas }) => {
+    const [kurta, shirt] = await Promise.all(
+      [KURTA, SHIRT].map(async ({ name }) => (await entry(canvas, name)).findByText(/^₹/)),
+    );
+    await waitFor(() => expect(shirt?.getBoundingClientRect().top).toBe(kurta?.getBoundingClientRect().top));
+  },
+};
+
 export const InHindi: Story = {
   globals: { language: 'hi' },
   parameters: { states: ['wishlist--hindi'] },

@@ -20,7 +20,7 @@ import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { ContinueBag } from '../product-cards/ProductAction.tsx';
 import { Entry } from './Entry.tsx';
-import { page } from './Wishlist.css.ts';
+import { empty, page } from './Wishlist.css.ts';
 
 const WISHLIST = { id: 'wishlist', name: 'Wishlist' };
 
@@ -63,24 +63,28 @@ function Content({ wishlist, children }: { wishlist: WishlistProducts; children:
       {children}
       <Container>
         {entries.length === 0 ? (
-          <EmptyState
-            icon={heartIcon}
-            title={m.wishlist_empty_title()}
-            description={m.wishlist_empty_text()}
-            action={<LinkButton label={m.wishlist_empty_action()} href="/categories" />}
-          />
+          <div className={empty}>
+            <EmptyState
+              icon={heartIcon}
+              title={m.wishlist_empty_title()}
+              description={m.wishlist_empty_text()}
+              action={<LinkButton label={m.wishlist_empty_action()} href="/categories" />}
+            />
+          </div>
         ) : (
           <div className={page}>
             <Stack space={16}>
-              <Text size="small" tone="secondary">
-                {m.wishlist_note()}
-              </Text>
-              <div role="status">
-                {entries.some(({ status }) => status === 'looking-up') && (
-                  <Text size="small" tone="secondary">
-                    {m.wishlist_loading()}
-                  </Text>
-                )}
+              <div>
+                <Text size="small" tone="secondary">
+                  {m.wishlist_note()}
+                </Text>
+                <div role="status">
+                  {entries.some(({ status }) => status === 'looking-up') && (
+                    <Text size="small" tone="secondary">
+                      {m.wishlist_loading()}
+                    </Text>
+                  )}
+                </div>
               </div>
               {error && (
                 <ErrorState
