@@ -15,6 +15,6 @@ export const amount = style({
   '@media': { [media.cramped]: { gridColumn: '1 / -1', justifySelf: 'end' } },
 });
 
-export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' });
 
 export const problem = style({ display: 'flex', gap: vars.space[4], color: vars.color.danger });

@@ -37,6 +37,18 @@ export const Several: Story = {
   },
 };
 
+/** The details wrap into lines of similar widths: the quantity is not alone in the last one. */
+export const Wrapped: Story = {
+  args: { details: 'Size XS\u00a0· Color Rani (hot pink)\u00a0· Qty 1', lineTotal: inr(99900) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getByText(/^Size XS/));
+    const widths = Array.from(lines.getClientRects(), ({ width }) => width);
+    await expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
+  },
+};
+
 export const SoldOut: Story = {
   args: { problem: 'Sold out' },
   play: async ({ canvas }) => {

@@ -152,7 +152,8 @@ function itemDetails(
     ...(selectedSize === null ? [] : [m.checkout_items_size({ size: labelOf(selectedSize) })]),
     ...otherOptions.map(({ name, value }) => `${labelOf(name)} ${labelOf(value)}`),
     m.checkout_items_quantity({ quantity }),
-  ].join(' · ');
+    // No line begins with a separator.
+  ].join('\u00a0· ');
 }
 
 function OrderItems({ checkout }: { checkout: Checkout }) {
