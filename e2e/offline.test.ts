@@ -74,6 +74,13 @@ test('opens the home page, a list and a product offline that were opened before'
   await page.goto(`/product/${unseen?.productId}`);
   await waitForTitle(page, 'You are offline');
   await waitForText(page, /^This page is not saved on this phone\./);
+  const loadedFonts = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts)
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family),
+    );
+  await poll(loadedFonts).toContain('Anek Latin');
   await button(page, 'Retry').click();
   await waitForTitle(page, 'You are offline');
 

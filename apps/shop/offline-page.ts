@@ -1,11 +1,25 @@
 import { m } from '@naap/messages';
-import { languageDirections } from '@naap/messages/languages';
+import { languageDirections, languageScripts } from '@naap/messages/languages';
 import { getLocale } from '@naap/messages/runtime';
 import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
+import { type ColorRoles, dark, light } from '@naap/ui/theme/roles';
+import { font, fontStack, px, radius, space, target, wideFace } from '@naap/ui/theme/values';
 
-/** Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file. */
-export function offlinePage(): string {
+const colours = ({ paper, ink, ink2, tape, tapePressed, tapeInk }: ColorRoles) =>
+  Object.entries({ paper, ink, ink2, tape, tapePressed, tapeInk })
+    .map(([role, colour]) => `--${role}: ${colour}`)
+    .join('; ');
+
+const wide = `font-weight: ${wideFace.weight}; font-stretch: ${wideFace.stretch}%`;
+const ticks = (width: string, every: string) =>
+  `repeating-linear-gradient(90deg, var(--tapeInk) 0 ${width}, transparent ${width} ${every})`;
+
+/**
+ * Returns the document that the service worker shows offline in place of a page that was not opened before. `fontFaces` declares the fonts, of which the
+ * worker keeps the Latin ones. The document needs no other file.
+ */
+export function offlinePage(fontFaces: string): string {
   return `<!doctype html>
 <html lang="${m.locale_tag()}" dir="${languageDirections[getLocale()]}">
 <head>
@@ -14,18 +28,26 @@ export function offlinePage(): string {
 <meta name="color-scheme" content="light dark">
 <title>${m.offline_not_saved_title()} · ${brand.name}</title>
 <style>
-body { display: grid; place-content: center; gap: 1rem; min-height: 100svh; margin: 0; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; text-align: center }
-h1, p { margin: 0 }
-button { min-height: 3rem; padding: 0 2rem; border: 0; border-radius: 3rem; font: inherit; font-weight: 600; color: Canvas; background: CanvasText }
-a { display: block; padding: .75rem; color: inherit }
+${fontFaces}
+:root { ${colours(light)} }
+@media (prefers-color-scheme: dark) { :root { ${colours(dark)} } }
+body { display: grid; place-content: center; min-height: 100svh; margin: 0; padding: 0 ${px(space[24])}; font: 450 1.0625rem/1.625rem ${fontStack(font.latin)}; text-align: center; color: var(--ink); background: var(--paper) }
+main { display: grid; justify-items: center; gap: ${px(space[16])}; max-width: 28rem }
+h1, p { margin: 0; text-wrap: balance }
+h1 { font-size: 1.5rem; line-height: ${languageScripts[getLocale()] === 'Latn' ? '1.1' : '1.4'}; ${wide} }
+p { color: var(--ink2) }
+button { min-height: ${px(target.large)}; margin-top: ${px(space[8])}; padding: 13px ${px(space[32])} 6px; border: 1.5px solid transparent; border-radius: ${px(radius.control)}; font: inherit; font-size: 1.125rem; ${wide}; color: var(--tapeInk); background: ${ticks('1.5px', '40px')} border-box 0 0 / 100% 11px no-repeat, ${ticks('1px', '8px')} border-box 0 0 / 100% 6px no-repeat, var(--tape) }
+button:active { background-color: var(--tapePressed) }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 8px var(--tape) }
+a { padding: ${px(space[12])}; font-weight: 700; color: inherit; text-underline-offset: 4px }
 </style>
 </head>
 <body>
 <main>
 <h1>${m.offline_not_saved_title()}</h1>
 <p>${m.offline_not_saved_text()}</p>
-<p><button type="button">${m.site_retry()}</button></p>
-<p><a href="${pathInLanguage('/')}">${m.offline_not_saved_home()}</a></p>
+<button type="button">${m.site_retry()}</button>
+<a href="${pathInLanguage('/')}">${m.offline_not_saved_home()}</a>
 </main>
 <script>
 document.querySelector('button').addEventListener('click', () => location.reload());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@naap/ui/languages';
 import { build, type Plugin } from 'vite';
@@ -35,10 +35,9 @@ export function serviceWorker(prefix: string): Plugin {
   return {
     name: 'service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: files.offline, source: offlinePage() });
-    },
     async writeBundle({ dir = '' }, bundle) {
+      const fontFaces = readFileSync(join(dir, files.shell), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
+      writeFileSync(join(dir, files.offline), offlinePage(fontFaces.join('')));
       const hashed: readonly ReleaseFile[] = Object.keys(bundle)
         .filter(isReleaseFile)
         .map((file) => ({ url: `/${file}`, revision: null }));
