@@ -16,9 +16,10 @@ export function commitOfWorkTree(): string {
   return git('stash', 'create') || git('rev-parse', 'HEAD');
 }
 
-/** Checks a commit out into a new folder, and installs its packages. */
+/** Checks a commit out into a new folder, which shares the objects of this repository, and installs its packages. */
 export function addCheckout(commit: string, folder: string): void {
-  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  git('clone', '--quiet', '--shared', '--no-checkout', root, folder);
+  git('-C', folder, 'checkout', '--quiet', '--detach', commit);
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'];
   execFileSync('pnpm', args, { cwd: folder, stdio: 'inherit' });
   if (existsSync(join(root, PICTURES)))

@@ -42,7 +42,6 @@ await runSession(async ({ folder }) => {
   };
   const caught = (await pMap(chosen, isCaught, { concurrency: CONCURRENCY })).filter(Boolean).length;
   console.log(`\nfaults: ${caught} of ${chosen.length} caught`);
-  for (const path of free) git('worktree', 'remove', '--force', path);
   return caught >= chosen.length - MAX_MISSED ? 0 : 1;
 });
 

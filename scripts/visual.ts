@@ -38,7 +38,6 @@ await runSession(async ({ folder }) => {
     const checkout = join(folder, 'checkout');
     addCheckout(commit, checkout);
     buildStorybook(checkout, `${base}.part`);
-    git('worktree', 'remove', '--force', checkout);
     renameSync(`${base}.part`, base);
   }
   const snapshots = join(cache, 'snapshots', environmentHash(commit, chromium, ...args));
