@@ -4,7 +4,7 @@ import { naap } from '@naap/content';
 import { root } from '@naap/launcher/processes';
 import { brand } from '@naap/ui/brand';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ADDED, accent } from './language.ts';
+import { ADDED, translate } from './language.ts';
 import { collectTexts, createUnmarked, outsideMarks, textsOf, unmarkedTexts } from './marks.ts';
 
 const catalogue: Readonly<Record<string, unknown>> = Object.assign(
@@ -18,7 +18,7 @@ const catalogue: Readonly<Record<string, unknown>> = Object.assign(
 function text(key: string): string {
   const message = catalogue[key];
   if (typeof message !== 'string' || message.includes('{')) throw new Error(`${key} is no plain message`);
-  return accent(message).trim();
+  return translate(message).trim();
 }
 
 /** Names that are the same in every language; each language names itself in the switch. */

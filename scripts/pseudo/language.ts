@@ -1,8 +1,8 @@
 /**
- * Pseudo-languages, made from the messages in English: texts of which a test can tell that they are messages. They are written into a checkout of
- * the repository and never committed.
+ * Pseudo-languages, made from the messages: texts of which a test can tell that they are messages. They are written into a checkout of the
+ * repository and never committed.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { END, START } from './marks.ts';
 
@@ -11,26 +11,11 @@ export const ADDED = 'mr';
 
 type Json = string | readonly Json[] | { readonly [key: string]: Json };
 
-const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('abcdeghijlmnoprstuwyzABCDEGHIJLMNOPRSTUWYZ', (letter, index) => [
-    letter,
-    Array.from('áƀçďéğħíĵļɱñóƥřšŧúŵýžÁƁÇĎÉĞĦÍĴĻⱮÑÓƤŘŠŦÚŴÝŽ')[index] ?? letter,
-  ]),
-);
-
 /** Returns a text between the marks. */
 const mark = (text: string): string => START + text + END;
 
-/** Returns a text with accents, a third longer, between the marks. Parameters stay as they are. */
-export function accent(text: string): string {
-  const accented = text
-    .split(/(\{\w+\})/)
-    .map((part) =>
-      part.startsWith('{') ? part : Array.from(part, (letter) => ACCENTED[letter] ?? letter).join(''),
-    )
-    .join('');
-  return mark(`${accented}${'·'.repeat(Math.ceil(text.length / 3))}`);
-}
+/** Returns a text of the added language: another one, between the marks, with the same parameters. */
+export const translate = (text: string): string => mark(`${text}·`);
 
 /** Changes the texts of the messages in a file. The keys of a variant's `match` are no texts. */
 function changeMessages(messages: Json, change: (text: string) => string): Json {
@@ -46,30 +31,21 @@ function changeMessages(messages: Json, change: (text: string) => string): Json 
   );
 }
 
-/** Marks the messages of every language of a checkout, and adds to it the folder of a language with accented ones. */
+/** Adds the folder of a language to a checkout, and marks the messages of every language. */
 export function writePseudoLanguages(checkout: string): void {
   const locales = join(checkout, 'packages/messages/locales');
-  const fileOf = (language: string, file: string) => join(locales, language, file);
-  const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'));
-  const write = (path: string, json: Json) => writeFileSync(path, `${JSON.stringify(json, null, 2)}\n`);
-  const languages = readdirSync(locales);
-  const files = readdirSync(join(locales, 'en')).filter(
-    (name) => name.endsWith('.json') && name !== 'locale.json',
-  );
-  const translation = 'content/naap.json';
-  mkdirSync(fileOf(ADDED, 'content'), { recursive: true });
-  for (const file of files) write(fileOf(ADDED, file), changeMessages(read(fileOf('en', file)), accent));
-  write(fileOf(ADDED, 'locale.json'), { locale_tag: 'mr-IN-u-nu-latn' });
-  const accentKeys = (record: Json) =>
-    Object.fromEntries(Object.keys(record).map((text) => [text, accent(text)]));
-  write(
-    fileOf(ADDED, translation),
-    Object.fromEntries(
-      Object.entries(read(fileOf('hi', translation))).map(([name, record]) => [name, accentKeys(record)]),
-    ),
-  );
-  for (const language of languages) {
-    for (const file of [...files, translation].map((name) => fileOf(language, name)).filter(existsSync))
-      write(file, changeMessages(read(file), mark));
+  cpSync(join(locales, 'en'), join(locales, ADDED), { recursive: true });
+  cpSync(join(locales, 'hi/content'), join(locales, ADDED, 'content'), { recursive: true });
+  for (const name of globSync(['*/*.json', '*/content/*.json'], {
+    cwd: locales,
+    exclude: ['**/locale.json'],
+  })) {
+    const file = join(locales, name);
+    const messages = changeMessages(
+      JSON.parse(readFileSync(file, 'utf8')),
+      name.startsWith(ADDED) ? translate : mark,
+    );
+    writeFileSync(file, `${JSON.stringify(messages, null, 2)}\n`);
   }
+  writeFileSync(join(locales, ADDED, 'locale.json'), '{ "locale_tag": "mr-IN-u-nu-latn" }\n');
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accent } from './language.ts';
+import { translate } from './language.ts';
 import { collectTexts, createUnmarked, END, hideMarks, outsideMarks, START } from './marks.ts';
 
 describe('the words of a text that are neither marked nor known', () => {
@@ -12,9 +12,9 @@ describe('the words of a text that are neither marked nor known', () => {
   ]);
 
   it.each([
-    [accent('Add to bag'), ''],
-    [`${accent('Cart')} · naap`, ''],
-    [accent(`Buy ${accent('Size')}`), ''],
+    [translate('Add to bag'), ''],
+    [`${translate('Cart')} · naap`, ''],
+    [translate(`Buy ${translate('Size')}`), ''],
     ['Linen Shirt', ''],
     ['Linen Shirt · naap', ''],
     ['Washed', ''],
@@ -22,15 +22,15 @@ describe('the words of a text that are neither marked nor known', () => {
     ['₹1,499 / 2', ''],
     ['/products?tag=Jeans', ''],
     ['Add to bag', 'add to bag'],
-    [`Hello ${accent('Add to bag')}`, 'hello'],
+    [`Hello ${translate('Add to bag')}`, 'hello'],
     ['Linen Shirts', 'shirts'],
   ])('of "%s" are "%s"', (text, words) => {
     expect(unmarked(text)).toBe(words);
   });
 
   it('keep the parameters of a message as they are', () => {
-    expect(outsideMarks(accent('{count} items'))).toBe('');
-    expect(accent('{count} items')).toContain('{count}');
+    expect(outsideMarks(translate('{count} items'))).toBe('');
+    expect(translate('{count} items')).toContain('{count}');
   });
 });
 
@@ -71,7 +71,7 @@ describe('the texts that a page shows', () => {
   // Last, because the marks stay hidden.
   it('keep the marks, which the scripts of the page do not see', async () => {
     hideMarks([START, END]);
-    const cart = accent('Cart');
+    const cart = translate('Cart');
     document.body.innerHTML = `<p title="${cart}">${cart}</p>`;
     await Promise.resolve();
     const paragraph = document.querySelector('p');

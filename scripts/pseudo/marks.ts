@@ -30,8 +30,9 @@ export function collectTexts(): void {
     'aria-valuetext',
     'alt',
     'title',
+    'placeholder',
+    'label',
   ];
-  attributes.push('placeholder', 'label');
   // `hideMarks` replaces both.
   const { getAttribute } = Element.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')?.get;
@@ -77,21 +78,16 @@ export function collectTexts(): void {
     if (language.split('-')[0] !== document.documentElement.lang.split('-')[0]) return;
     shown.set(text, `${element.tagName.toLowerCase()}${part}`);
   };
-  const addAttribute = (element: Element, name: string) =>
-    add(getAttribute.call(element, name), element, `[${name}]`);
   const addTree = (root: Node) => {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node: Node | null = root; node; node = nodes.nextNode()) {
-      if (node instanceof Element) for (const name of attributes) addAttribute(node, name);
-      else add(nodeValue?.call(node), node.parentElement, '');
+      if (!(node instanceof Element)) add(nodeValue?.call(node), node.parentElement, '');
+      else for (const name of attributes) add(getAttribute.call(node, name), node, `[${name}]`);
     }
   };
   new MutationObserver((records) => {
-    for (const { type, target, addedNodes, attributeName } of records) {
-      if (type === 'attributes' && attributeName !== null) addAttribute(target as Element, attributeName);
-      else if (type === 'characterData') add(nodeValue?.call(target), target.parentElement, '');
-      for (const node of addedNodes) addTree(node);
-    }
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'childList' ? addedNodes : [target]) addTree(node);
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -166,25 +162,17 @@ export async function unmarkedTexts(page: Page, known: readonly string[]): Promi
  */
 export function createUnmarked(known: Iterable<string>): (text: string) => string {
   const parts = [...known].flatMap((phrase) => [phrase, ...phrase.split(/<[^>]*>/)]);
-  const phrases = [...new Set(parts.map((part) => part.trim().toLowerCase()))].filter((part) =>
-    /\p{L}/u.test(part),
-  );
-  const byFirstWord = Map.groupBy(
-    phrases.toSorted((a, b) => b.length - a.length),
-    (phrase) => /[\p{L}\p{M}\p{N}]+/u.exec(phrase)?.[0] ?? '',
-  );
+  const phrases = [...new Set(parts.map((part) => part.trim().toLowerCase()))]
+    .filter((part) => /\p{L}/u.test(part))
+    .toSorted((a, b) => b.length - a.length);
+  const anyPhrase = phrases.map(RegExp.escape).join('|');
+  const asWords = new RegExp(`(?<![\\p{L}\\p{M}])(${anyPhrase})(?![\\p{L}\\p{M}])`, 'gu');
   return (text) => {
-    let rest = outsideMarks(text).toLowerCase();
-    if (/^\/[\w/?&=%+.-]*$/.test(rest)) return '';
-    const [, cut = ''] = /^\s*(.+)…\s*$/.exec(rest) ?? [];
-    if (cut !== '' && phrases.some((phrase) => phrase.startsWith(cut))) return '';
-    for (const [word] of rest.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-      for (const phrase of byFirstWord.get(word) ?? []) {
-        const at = rest.indexOf(phrase);
-        if (at >= 0 && !/[\p{L}\p{M}]/u.test((rest[at - 1] ?? '') + (rest[at + phrase.length] ?? '')))
-          rest = `${rest.slice(0, at)} ${rest.slice(at + phrase.length)}`;
-      }
-    }
+    const outside = outsideMarks(text).toLowerCase();
+    const [, cut = ''] = /^\s*(.+)…\s*$/.exec(outside) ?? [];
+    if (/^\/[\w/?&=%+.-]*$/.test(outside) || (cut && phrases.some((phrase) => phrase.startsWith(cut))))
+      return '';
+    const rest = phrases.length > 0 ? outside.replaceAll(asWords, ' ') : outside;
     return /\p{L}{2}/u.test(rest) ? rest.trim() : '';
   };
 }
