@@ -26,22 +26,26 @@ interface ModalDialog {
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
-  // The closing transition begins at once. The dialog is closed after that, because the browser then computes the styles of the whole page, which
-  // is no longer inert.
-  const wasOpen = useDeferredValue(open);
-  const isShown = open || wasOpen;
+  // The press is painted at once, and so is the first frame of the closing transition. The dialog follows in the next render, because opening and
+  // closing it makes the browser compute the styles of the whole page, which becomes inert or is no longer.
+  const isShown = useDeferredValue(open, false);
 
   // A layout effect, because a dialog restores the focus only if it is closed before it is removed from the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !dialog) return;
-    dialog.showModal();
     countOpen(1);
     return () => {
       dialog.close();
       countOpen(-1);
     };
   }, [isShown]);
+
+  // Also when the browser has closed the dialog, and it is opened again before `isShown` has followed.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (isShown && open && !dialog?.open) dialog?.showModal();
+  }, [isShown, open]);
 
   useCloseOnBack(open, onClose);
 

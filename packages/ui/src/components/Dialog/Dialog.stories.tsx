@@ -49,7 +49,7 @@ async function expectClosed({ opener, dialog }: Awaited<ReturnType<typeof openBy
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Add New Address' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
@@ -62,7 +62,7 @@ export const WithDescription: Story = {
     footer: <Button label="OK" width="full" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('dialog')).toHaveAccessibleDescription(
       'Please select a size before adding to bag.',
     );
   },
@@ -169,7 +169,7 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.offsetHeight).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Add Address' })).toBeVisible());
   },

@@ -45,7 +45,7 @@ const longTimeout = { timeout: 10_000 };
 const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
 const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add Address' }, longTimeout);
 const type = async (canvas: Canvas, label: string, text: string) =>
-  userEvent.type(await canvas.findByLabelText(label), text);
+  userEvent.type(await canvas.findByRole('textbox', { name: label }), text);
 
 async function fetchLocation(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Location' }, longTimeout));
