@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, type SavedProduct, useWishlist, type VariantSelection } from '@naap/state';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon, useToast } from '../../components/index.ts';
 import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
@@ -22,11 +22,13 @@ export const PICTURE_SIZES =
 interface PicturesProps {
   /** The product as the wishlist stores it. */
   product: SavedProduct;
-  selection: Pick<VariantSelection, 'images' | 'query'>;
+  images: VariantSelection['images'];
+  /** Of the chosen options: '?Colour=Olive&Size=M'. */
+  query: string;
 }
 
 /** The gallery with the wishlist and share buttons, and the full-screen viewer. */
-export function Pictures({ product, selection: { images, query } }: PicturesProps) {
+export const Pictures = memo(function Pictures({ product, images, query }: PicturesProps) {
   const { pathname } = useLocation();
   const { name: title } = product;
   const { share, uncopiedUrl, close } = useShare(product.id, title, query);
@@ -91,4 +93,4 @@ export function Pictures({ product, selection: { images, query } }: PicturesProp
       )}
     </div>
   );
-}
+});

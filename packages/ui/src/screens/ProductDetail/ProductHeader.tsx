@@ -1,12 +1,13 @@
 import { m } from '@naap/messages';
 import { foreignLanguage } from '@naap/state';
+import { memo } from 'react';
 import { caretLeftIcon, IconButton } from '../../components/index.ts';
 import { BagLink } from '../app-frame/BagLink.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { header, headerTitle } from './ProductHeader.css.ts';
 
 /** The sticky header: Back, title and bag (spec section 2, "Product detail"). */
-export function ProductHeader({ title }: { title: string }) {
+export const ProductHeader = memo(function ProductHeader({ title }: { title: string }) {
   const goBack = useBack('product');
   return (
     <header className={header} data-keep-clear="">
@@ -18,4 +19,4 @@ export function ProductHeader({ title }: { title: string }) {
       <BagLink />
     </header>
   );
-}
+});

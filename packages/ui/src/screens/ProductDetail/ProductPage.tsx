@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
@@ -28,13 +28,16 @@ export function ProductPage({ product }: { product: Product }) {
   const preview = useMemo(() => previewOf(product), [product]);
   const card = useMemo(() => toSavedProduct(product, initial), [product, initial]);
   const size = selection.options.find(({ kind }) => kind === 'size');
+  // The options and the price change first.
+  const images = useDeferredValue(selection.images);
+  const query = useDeferredValue(selection.query);
   useRecordView(card);
   return (
     <main>
       <PageMeta title={title} description={preview} image={initial.images[0]} type="product" />
       <ProductHeader title={title} />
       <div className={page}>
-        <Pictures product={card} selection={selection} />
+        <Pictures product={card} images={images} query={query} />
         <div className={panelColumn}>
           <div className={panel}>
             <div className={inset}>

@@ -25,9 +25,13 @@ export function useOptionParams(): OptionParams {
       const search = update(new URLSearchParams(latest.current)).toString();
       if (search === latest.current) return;
       latest.current = search;
-      startTransition(() => {
+      startTransition(async () => {
         show(search);
-        void navigate({ search }, { replace: true, state });
+        // After the paint: changing the URL takes a phone as long as rendering the options.
+        await new Promise((resolve) => setTimeout(resolve));
+        startTransition(() => {
+          void navigate({ search }, { replace: true, state });
+        });
       });
     },
   };

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { type ImageRef, useContent } from '@naap/state';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages, pathInLanguage } from '../navigation/languages.ts';
 import { brand } from './brand.ts';
@@ -23,7 +23,7 @@ export interface PageMetaProps {
 }
 
 /** Sets the page's title, its canonical URL and its meta tags for search engines and link previews. React moves them into the head. */
-export function PageMeta({
+export const PageMeta = memo(function PageMeta({
   title,
   description,
   image,
@@ -77,4 +77,4 @@ export function PageMeta({
       )}
     </>
   );
-}
+});
