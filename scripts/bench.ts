@@ -20,9 +20,12 @@ await runSession(async (session) => {
     env: { SHOP_PORT: `${port}`, SHOP_PAGES_DIR: join(dataDir, 'pages'), LOG_LEVEL: 'warn' },
   });
   await waitUntilAnswering(url, server);
-  const services = { ...urls, server: { url, pid: server.pid } };
   const { exitCode = 1 } = await session.start('node', [`bench/src/${benchmark}.ts`, ...args], {
-    env: { CHROMIUM_PATH: chromium, NAAP_BENCH_SERVICES: JSON.stringify(services) },
+    env: {
+      CHROMIUM_PATH: chromium,
+      NAAP_E2E_STACKS: JSON.stringify([urls]),
+      NAAP_BENCH_SERVER: JSON.stringify({ url, pid: server.pid }),
+    },
   });
   return exitCode;
 });

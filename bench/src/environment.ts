@@ -1,26 +1,18 @@
 import { chromium, type Page } from 'playwright';
 
-/** The running shop and its services, which scripts/bench.ts has started. */
-export const services: {
-  readonly shop: string;
-  readonly sandbox: string;
-  readonly identity: string;
-  /** A process of the shop's server with the settings of production, for `pnpm bench:load`. */
-  readonly server: { readonly url: string; readonly pid: number };
-} = JSON.parse(process.env.NAAP_BENCH_SERVICES ?? '{}');
+/** A process of the shop's server with the settings of production, which scripts/bench.ts has started, for `pnpm bench:load`. */
+export const server: { readonly url: string; readonly pid: number } = JSON.parse(
+  process.env.NAAP_BENCH_SERVER ?? '{}',
+);
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '';
 
+/** Added to the flags of Playwright and of Lighthouse. */
 export const chromiumFlags = [
   // The system's Chromium runs as root only without its own sandbox.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  '--disable-quic',
   '--disable-dev-shm-usage',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   // No request leaves this machine, whatever a page asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];

@@ -1,12 +1,14 @@
 /** Measures the response of the shop's pages to interactions (`pnpm bench:inp`, started by scripts/bench.ts). */
 import { parseArgs } from 'node:util';
+import { urls } from '@naap/e2e/environment';
+import { signIn } from '@naap/e2e/shopper';
 import type { CDPSession, Page } from 'playwright';
 import { interactionBudget } from './budget.ts';
-import { services, withPage } from './environment.ts';
+import { withPage } from './environment.ts';
 import { measureInteraction, measureScrolling, observeEvents } from './latency.ts';
 import { lengthenList } from './long-list.ts';
 import { exceededLimits, medians, report, type Values } from './results.ts';
-import { applySteps, productSteps, type Step, signIn, sortSteps } from './steps.ts';
+import { applySteps, productSteps, type Steps, sortSteps } from './steps.ts';
 
 /** Lengths of the list whose costs are compared. The interactions are measured with the longest. */
 const LIST_LENGTHS = [100, 1000];
@@ -24,11 +26,12 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
   console.log(`run ${run} of ${options.runs}`);
   await withPage(async (page) => {
     await observeEvents(page);
+    await page.goto(`${urls.shop}/auth`);
     await signIn(page);
     const session = await page.context().newCDPSession(page);
-    await page.goto(`${services.shop}/products`);
+    await page.goto(`${urls.shop}/products`);
     const path = await page.locator('main a[href^="/product/"]').first().getAttribute('href');
-    await page.goto(services.shop + path, { waitUntil: 'networkidle' });
+    await page.goto(urls.shop + path, { waitUntil: 'networkidle' });
     await measureSteps(page, session, productSteps(page));
     for (const steps of [sortSteps(page), applySteps(page)]) {
       await openList(page, LONGEST_LIST);
@@ -52,11 +55,11 @@ const details = Object.fromEntries(measured);
 report('bench-inp.json', Object.fromEntries(interactions), details, options.budget ? problems : []);
 
 /** Performs the steps in their order on a slow processor. */
-function measureSteps(page: Page, session: CDPSession, steps: readonly Step[]): Promise<void> {
+function measureSteps(page: Page, session: CDPSession, steps: Steps): Promise<void> {
   return onSlowProcessor(session, async () => {
-    for (const { name, target, settle } of steps) {
+    for (const [name, [target, result, state = 'visible']] of Object.entries(steps)) {
       record(name, await measureInteraction(page, target));
-      await settle();
+      await result.waitFor({ state });
     }
   });
 }
@@ -71,7 +74,7 @@ async function onSlowProcessor<Result>(session: CDPSession, task: () => Promise<
 /** Opens the list of all products and scrolls down until it has loaded `total` of them, then back to the top. */
 async function openList(page: Page, total: number): Promise<void> {
   await lengthenList(page, total);
-  await page.goto(`${services.shop}/products`, { waitUntil: 'load' });
+  await page.goto(`${urls.shop}/products`, { waitUntil: 'load' });
   await page.waitForFunction(
     (wanted) => {
       // Repeated, because a page that becomes interactive restores its scroll position.

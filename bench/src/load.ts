@@ -1,9 +1,10 @@
 /** Measures one process of the shop's server under load (`pnpm bench:load`, started by scripts/bench.ts). */
 import { parseArgs } from 'node:util';
+import { addFault, clearFaults } from '@naap/e2e/services';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
 import { loadBudget } from './budget.ts';
-import { services } from './environment.ts';
+import { server } from './environment.ts';
 import { exceededLimits, report } from './results.ts';
 
 /** Requests a second. */
@@ -23,7 +24,6 @@ const { values: options } = parseArgs({
     budget: { type: 'boolean', default: false },
   },
 });
-const { sandbox, server } = services;
 const { url, pid } = server;
 
 const paths = await findPages();
@@ -67,26 +67,15 @@ async function findPages(): Promise<readonly string[]> {
 
 /** Returns the time in ms that the slowest of several pages took that no cache has. */
 async function slowestDuring(name: string, fault: object): Promise<number> {
-  await setFault('POST', { target: 'storefront', times: 1000, ...fault });
+  await addFault({ target: 'storefront', ...fault });
   let highest = 0;
   for (let index = 0; index < PAGES_PER_FAULT; index += 1) {
     const started = performance.now();
     await (await fetch(`${url}/products?search=${name}${index}`)).text();
     highest = Math.max(highest, performance.now() - started);
   }
-  await setFault('DELETE', {});
+  await clearFaults();
   return highest;
-}
-
-/** Makes the sandbox's storefront fail (POST), or work again (DELETE). */
-async function setFault(method: 'POST' | 'DELETE', fault: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${sandbox}/__sandbox/faults`, {
-    method,
-    headers,
-    body: JSON.stringify(fault),
-  });
-  if (!response.ok) throw new Error(`the sandbox refused a fault with ${response.status}`);
 }
 
 /** Requests many pages, each once. */

@@ -1,7 +1,8 @@
 /** Measures the loads of the shop's pages (`pnpm bench`, started by scripts/bench.ts). */
 import { parseArgs } from 'node:util';
+import { urls } from '@naap/e2e/environment';
 import { pageBudgets } from './budget.ts';
-import { services, withPage } from './environment.ts';
+import { withPage } from './environment.ts';
 import { startFloor } from './floor.ts';
 import { type Load, measureLoad } from './lighthouse.ts';
 import { exceededLimits, medians, report, type Values } from './results.ts';
@@ -21,13 +22,13 @@ const pages = ['home', 'list', 'product'] as const;
 const compared = ['lcp', 'fcp', 'transfer'];
 
 const { sites, stop } = await withPage(async (page) => {
-  const home = services.shop + (options.language === 'en' ? '/' : `/${options.language}`);
+  const home = urls.shop + (options.language === 'en' ? '/' : `/${options.language}`);
   const list = `${home.replace(/\/$/, '')}/products`;
   await page.goto(list);
   if (!(await page.locator('html').getAttribute('lang'))?.startsWith(options.language))
     throw new Error(`the shop has no pages in the language ${options.language}`);
   const product = await page.locator('main a[href*="/product/"]').first().getAttribute('href');
-  const shop = [home, list, `${services.shop}${product}`];
+  const shop = [home, list, `${urls.shop}${product}`];
   const floor = await startFloor(page, shop);
   const others = options.also.map((text) => {
     const [name = '', ...rest] = text.split('=');

@@ -39,7 +39,7 @@ export function exceededLimits(
 }
 
 /**
- * Prints the values of each row as a table, rounded to `decimals`, writes the details into the folder test-results, and lets the process fail when
+ * Prints the values of each row as a table, with four digits, writes the details into the folder test-results, and lets the process fail when
  * there are problems.
  */
 export function report(
