@@ -10,6 +10,9 @@ export async function overlayFaults(): Promise<readonly string[]> {
   const overlay = openOverlay();
   if (overlay === null) return [];
   const name = nameOf(overlay.element);
+  // Closed at the start of its opening transition, an overlay would have nothing to fade out.
+  for (const animation of overlay.element.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
   const fades = getComputedStyle(overlay.element).transitionProperty.includes('opacity');
   const closing = await withMotion('full', () => closingFaults(overlay, fades));
   // An overlay without an exit transition is unmounted at once.
