@@ -294,8 +294,10 @@ export const CouponRemoved: Story = {
   },
 };
 
+/** On a phone the total is in the bar at the bottom, too. */
 export const LookUpFailed: Story = {
   decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
     msw.use(replyToVariantLookups(1, () => new HttpResponse(null, { status: 500 })));
   },
