@@ -77,6 +77,7 @@ export const Ready: Story = {
 /** In a row, the prices are beside each other, however many lines the names have. */
 export const PricesOfARow: Story = {
   decorators: shop([KURTA, SHIRT]),
+  globals: { viewport: { value: 'tablet' } },
   beforeEach: ({ msw }) => {
     msw.use(replyToProductLookups((ids) => sold(ids)));
   },
