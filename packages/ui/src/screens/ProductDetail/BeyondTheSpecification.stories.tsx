@@ -36,7 +36,7 @@ export const SizeGuideOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
     const guide = within(await canvas.findByRole('dialog', { name: 'Size guide' }));
     const chosen = await guide.findByRole('row', { current: true });
-    await expect(within(chosen).getByRole('rowheader', { name: 'M' })).toBeVisible();
+    await waitFor(() => expect(within(chosen).getByRole('rowheader', { name: 'M' })).toBeVisible());
   },
 };
 

@@ -93,7 +93,7 @@ export const Deleting: Story = {
       'true',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -133,7 +133,7 @@ export const Refused: Story = {
     const dialog = within(
       await canvas.findByRole('dialog', { name: 'Order #1042 is on its way' }, longTimeout),
     );
-    await expect(dialog.getByText(/at the latest on 22 Nov 2026, 6:12 pm/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/at the latest on 22 Nov 2026, 6:12 pm/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -171,7 +171,7 @@ export const SignInLeft: Story = {
   play: async ({ canvas }) => {
     await confirm(canvas);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
-    await expect(dialog.getByText(/could not delete it/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/could not delete it/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText('Account Deleted', {}, longTimeout)).toBeVisible();
   },
@@ -182,7 +182,7 @@ export const SignInTooOld: Story = {
   play: async ({ canvas }) => {
     await confirm(canvas);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
-    await expect(dialog.getByText(/too old to be deleted/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/too old to be deleted/)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
   },
 };
