@@ -143,8 +143,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a dialog that opens without its transition',
     file: 'components/Dialog/Modal.css.ts',
-    search: '[OPEN]: { opacity: 0 }',
-    replacement: "'&[open]': { opacity: 0 }",
+    search: '[OPEN]: { opacity: 0 }, [OPEN_SCRIM]: { opacity: 0 }',
+    replacement: "'&[open], &[open]::backdrop': { opacity: 0 }",
   },
   {
     name: 'a dialog that slides although reduced motion is requested',

@@ -13,6 +13,7 @@ const safeBottom = 'env(safe-area-inset-bottom, 0px)';
  * one would override them.
  */
 const OPEN = '&[open]:not([data-closing])';
+const OPEN_SCRIM = `${OPEN}::backdrop`;
 
 /** Fades out, and stays in the top layer until the transition has ended. */
 const fade = (...properties: readonly string[]) => ({
@@ -63,9 +64,9 @@ export const modal = recipe({
     selectors: {
       '&[open]': { display: 'flex', pointerEvents: 'auto' },
       [OPEN]: shown,
-      [`${OPEN}::backdrop`]: shown,
+      [OPEN_SCRIM]: shown,
     },
-    '@starting-style': { selectors: { [OPEN]: { opacity: 0 }, [`${OPEN}::backdrop`]: { opacity: 0 } } },
+    '@starting-style': { selectors: { [OPEN]: { opacity: 0 }, [OPEN_SCRIM]: { opacity: 0 } } },
     '@media': {
       [media.belowTablet]: {
         insetBlockStart: 'auto',
