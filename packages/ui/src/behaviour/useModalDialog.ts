@@ -58,9 +58,10 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
         event.preventDefault();
         onClose();
       },
-      // Browsers limit how often a page can cancel Esc; after that they close the dialog themselves.
+      // Browsers limit how often a page can cancel Esc; after that they close the dialog themselves. The event comes late: meanwhile the dialog may
+      // be about to open again.
       onClose() {
-        if (open && !ref.current?.open) onClose();
+        if (open && isShown && !ref.current?.open) onClose();
       },
       onClick(event) {
         if (event.target === event.currentTarget) onClose();

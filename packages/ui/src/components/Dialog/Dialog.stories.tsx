@@ -151,6 +151,28 @@ export const ReopenedAtOnce: Story = {
   },
 };
 
+/** The browser fires `close` some time after the dialog has closed, here when it is about to open again. */
+export const ReopenedBeforeTheCloseEvent: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opened = await openByKeyboard(canvas);
+    const { dialog, opener } = opened;
+    const fired = new Promise<void>((resolve) => {
+      const reopen = () => {
+        opener.click();
+        resolve();
+      };
+      document.addEventListener('close', reopen, { capture: true, once: true });
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await fired;
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expectClosed(opened);
+  },
+};
+
 /** Long words and Hindi on the narrowest phone: the content scrolls between the header and the footer. */
 export const Narrow: Story = {
   args: {
