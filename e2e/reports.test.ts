@@ -46,6 +46,7 @@ test('reports web vitals and errors, without their texts', bothWidths, async ({ 
   const reports = await collectReports(context);
   await page.goto('/products?search=private-search');
   await waitForTitle(page, 'Search: private-search');
+  await waitUntilHydrated(page);
   await waitForReporter(page);
   await page.evaluate(() => {
     setTimeout(() => {
