@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
-import { type CartChange, type ChangedCart, dayOf, type NewOrder } from './store.ts';
+import { type Database, orderValues } from './schema.ts';
+import { type CartChange, type ChangedCart, dayOf } from './store.ts';
 
 /**
  * Implements `Store.changeCart` with one statement, which is a transaction of its own: no lock waits for a round trip. A second statement
@@ -24,7 +24,13 @@ export async function changeCart(
       reply?.status,
       reply?.body,
       reply?.createdAt,
-      ...(order ? orderValues(order, orderNumber) : []),
+      ...(order
+        ? [
+            orderNumber,
+            ...orderValues(order),
+            JSON.stringify(order.items.map((item, position) => ({ ...item, position }))),
+          ]
+        : []),
       lines.length === 0 ? null : dayOf(Date.now()),
     ]),
   );
@@ -36,23 +42,6 @@ async function nextOrderNumber(db: Kysely<Database>): Promise<number> {
   const [row] = (await query.execute(db)).rows;
   if (!row) throw new Error('The sequence of order numbers has no value.');
   return row.number;
-}
-
-function orderValues(order: NewOrder, number: number | null): readonly unknown[] {
-  return [
-    number,
-    order.id,
-    order.status,
-    order.currency,
-    order.subtotal,
-    order.discount,
-    order.deliveryFee,
-    order.total,
-    order.couponCode,
-    JSON.stringify(order.deliverTo),
-    order.createdAt,
-    JSON.stringify(order.items.map((item, position) => ({ ...item, position }))),
-  ];
 }
 
 /**

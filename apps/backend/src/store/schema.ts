@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, type Generated, Kysely, type Logger } from 'kysely';
+import type { NewOrder } from './store.ts';
 
 /**
  * The tables after the latest migration; names and types are the same on SQLite and Postgres. In the database, names are in snake_case;
@@ -77,3 +78,17 @@ export interface Database {
 /** Creates the query builder for a dialect. `log` gets every statement. */
 export const createQueryBuilder = (dialect: Dialect, log?: Logger): Kysely<Database> =>
   new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });
+
+/** Returns the values of an order's columns `id` to `created_at`, for a statement that is written as text. */
+export const orderValues = (order: NewOrder): readonly unknown[] => [
+  order.id,
+  order.status,
+  order.currency,
+  order.subtotal,
+  order.discount,
+  order.deliveryFee,
+  order.total,
+  order.couponCode,
+  JSON.stringify(order.deliverTo),
+  order.createdAt,
+];

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
-import type { Database } from './schema.ts';
+import { type Database, orderValues } from './schema.ts';
 import { type CartChange, type ChangedCart, dayOf, type NewOrder } from './store.ts';
 
 /** Runs a statement with values for its parameters. Only that of an order returns rows. */
@@ -29,19 +29,7 @@ export async function changeCart(
 
 /** Stores the order with its items; returns its number. */
 async function addOrder(run: Run, customerId: string, order: NewOrder): Promise<number> {
-  const { rows } = await run(ADD_ORDER, [
-    order.id,
-    customerId,
-    order.status,
-    order.currency,
-    order.subtotal,
-    order.discount,
-    order.deliveryFee,
-    order.total,
-    order.couponCode,
-    JSON.stringify(order.deliverTo),
-    order.createdAt,
-  ]);
+  const { rows } = await run(ADD_ORDER, [customerId, ...orderValues(order)]);
   const number = rows[0]?.number;
   if (number === undefined) throw new Error('The order got no number.');
   await run(ADD_ITEMS, [customerId, number, JSON.stringify(order.items)]);
@@ -64,7 +52,7 @@ const SAVE_LINES = `insert into cart_lines (customer_id, variant_id, quantity, p
   where cart_lines.quantity <> excluded.quantity or cart_lines.position <> excluded.position`;
 
 const ADD_ORDER = `insert into orders
-  (id, customer_id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at)
+  (customer_id, id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning number`;
 
 const ADD_ITEMS = `insert into order_items
