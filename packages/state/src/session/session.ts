@@ -7,6 +7,7 @@ import {
   withinDeadline,
 } from '@naap/api-clients';
 import { createStore } from 'zustand/vanilla';
+import { isLost, LOST_REQUEST_DELAYS_MS } from '../lost-requests.ts';
 import { asApiError } from '../result.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 
@@ -54,9 +55,6 @@ export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 
 /** Time-out in milliseconds of a token refresh and POST /login together, and of the provider's first event (docs/decisions/session.md). */
 const LOGIN_TIMEOUT_MS = 10_000;
-
-/** Pauses before a login is repeated that got no response, in milliseconds. Repeating it changes nothing. */
-const LOGIN_RETRY_DELAYS_MS = [300, 1_000, 2_000] as const;
 
 const SIGNED_OUT: SessionState = {
   status: 'signed-out',
@@ -120,12 +118,11 @@ export function createSession({
 
   /** On an unreliable network, one lost request must not end a stored session. */
   async function logInAtBackend(signal: AbortSignal) {
-    for (const delay of LOGIN_RETRY_DELAYS_MS) {
+    for (const delay of LOST_REQUEST_DELAYS_MS) {
       try {
         return await backend.login({ signal });
       } catch (error) {
-        const isLost = error instanceof ApiError && error.kind === 'network' && navigator.onLine !== false;
-        if (!isLost) throw error;
+        if (!isLost(error)) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, delay));
     }

@@ -1,0 +1,9 @@
+import { ApiError } from '@naap/api-clients';
+
+/** Delays in milliseconds before a request is retried that got no response and changes nothing when it is repeated. */
+export const LOST_REQUEST_DELAYS_MS = [300, 1_000, 2_000] as const;
+
+/** Returns whether a request got no response although the browser is online. */
+export function isLost(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'network' && navigator.onLine !== false;
+}
