@@ -44,6 +44,7 @@ export async function startStack(
       // All shoppers of a run share one IP address, and random walks send many requests.
       RATE_LIMIT_PER_IP: '1000000',
       RATE_LIMIT_PER_SHOPPER: '1000000',
+      STORED_REPLIES_PER_SHOPPER: '1000000',
       // On a busy machine the default would leave products to the browser.
       STOREFRONT_DEADLINE_MS: '5000',
       // A line for each of ten thousand requests would hide the progress of the journeys.

@@ -21,6 +21,7 @@ import { parseBody, parseFields } from './http/parse-request.ts';
 import type { RateLimiters } from './http/rate-limiter.ts';
 import { createReadiness } from './http/readiness.ts';
 import type { Reply } from './http/reply.ts';
+import { createReplyBound } from './http/reply-bound.ts';
 import { createShopperQueue } from './http/shopper-queue.ts';
 import { describeError, type Logger, silentLogger } from './logging.ts';
 import { createBusinessMetrics } from './metrics.ts';
@@ -39,6 +40,8 @@ export interface BackendLimits {
   readonly bodyBytes?: number;
   /** Requests of one signed-in user that are worked on at the same time; further ones wait. Default 4. */
   readonly concurrentPerShopper?: number;
+  /** Stored replies of one shopper. Default 2,000. */
+  readonly storedRepliesPerShopper?: number;
 }
 
 export interface BackendOptions {
@@ -92,8 +95,9 @@ export function createBackend(options: BackendOptions): Backend {
   /** Counts a request that identifies no shopper. Shoppers are not counted by address: a mobile network has thousands behind one. */
   const limitAddress = (c: Context<Env>) => rateLimiters.address?.(clientNetwork(c.env.ip ?? 'unknown'));
   const customers = createKnownCustomers(store, now);
-  const runOnce = createRunOnce(store, now);
-  const changeCartOnce = createChangeCartOnce(store, now);
+  const requireReplyRoom = createReplyBound(store, limits.storedRepliesPerShopper ?? 2_000);
+  const runOnce = createRunOnce(store, now, requireReplyRoom);
+  const changeCartOnce = createChangeCartOnce(store, now, requireReplyRoom);
   const readiness = createReadiness(store, now);
   const services = {
     store,

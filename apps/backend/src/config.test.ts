@@ -16,7 +16,7 @@ describe('readConfig', () => {
       tokens: { projectId: 'demo-naap', allowUnsigned: false },
       allowedOrigins: ['http://localhost:5173'],
       storefront: { country: 'IN', language: 'EN' },
-      limits: { bodyBytes: 65_536 },
+      limits: { bodyBytes: 65_536, storedRepliesPerShopper: 2_000 },
     });
   });
 
@@ -54,6 +54,7 @@ describe('readConfig', () => {
     ],
     [{ ORDER_RETENTION_DAYS: '8 years' }, /^ORDER_RETENTION_DAYS must be a whole number from 1/],
     [{ RATE_LIMIT_PER_IP: '0' }, /^RATE_LIMIT_PER_IP must be a whole number from 1/],
+    [{ STORED_REPLIES_PER_SHOPPER: '0' }, /^STORED_REPLIES_PER_SHOPPER must be a whole number from 1/],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http/],
     [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1\. Example: /],
   ])('rejects %j with the name of the variable and an example', (change, message) => {

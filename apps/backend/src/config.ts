@@ -98,6 +98,7 @@ export const variables = {
   CONCURRENT_REQUESTS_PER_SHOPPER: wholeNumber(1, 100, 4),
   RATE_LIMIT_PER_IP: wholeNumber(1, 1_000_000, 12_000),
   RATE_LIMIT_PER_SHOPPER: wholeNumber(1, 1_000_000, 300),
+  STORED_REPLIES_PER_SHOPPER: wholeNumber(1, 1_000_000, 2_000),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000, 1_000),
   COUPON_USES_PER_SHOPPER: v.optional(wholeNumber(1, 1_000, 1)),
@@ -141,6 +142,7 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   CONCURRENT_REQUESTS_PER_SHOPPER: '4',
   RATE_LIMIT_PER_IP: '12000',
   RATE_LIMIT_PER_SHOPPER: '300',
+  STORED_REPLIES_PER_SHOPPER: '2000',
   TRUSTED_PROXIES: '0',
   SHUTDOWN_DELAY_MS: '1000',
   COUPON_USES_PER_SHOPPER: '1',
@@ -199,6 +201,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     limits: {
       bodyBytes: values.MAX_BODY_BYTES,
       concurrentPerShopper: values.CONCURRENT_REQUESTS_PER_SHOPPER,
+      storedRepliesPerShopper: values.STORED_REPLIES_PER_SHOPPER,
     },
     rateLimits: { perIp: values.RATE_LIMIT_PER_IP, perShopper: values.RATE_LIMIT_PER_SHOPPER },
     trustedProxies: values.TRUSTED_PROXIES,

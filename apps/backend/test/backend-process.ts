@@ -32,6 +32,7 @@ export function environmentFor(remotes: Remotes, database: Environment): Environ
     SHUTDOWN_DELAY_MS: '0',
     RATE_LIMIT_PER_IP: '1000000',
     RATE_LIMIT_PER_SHOPPER: '1000000',
+    STORED_REPLIES_PER_SHOPPER: '1000000',
     ...database,
   };
 }

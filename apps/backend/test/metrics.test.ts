@@ -100,6 +100,14 @@ describe('metrics', () => {
     expect(grown).toEqual({ 'naap_rate_limit_refusals_total{limit="shopper"}': 1 });
   });
 
+  it('count requests that the bound of stored replies refused', async () => {
+    const call = createTestBackend({ limits: { storedRepliesPerShopper: 1 } }).as('meera');
+    const grown = await growth('naap_rate_limit', async () => {
+      for (const key of ['first', 'second', 'first']) await call('POST', '/cart', { body: delta(1, 1), key });
+    });
+    expect(grown).toEqual({ 'naap_rate_limit_refusals_total{limit="replies"}': 1 });
+  });
+
   it('are those that operations documents', async () => {
     const store = await openSqliteStore(databases.sqlite().SQLITE_FILE);
     const pool = openPool({

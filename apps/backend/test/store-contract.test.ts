@@ -247,6 +247,18 @@ describeStores((check) => {
     expect(await store.read(id).findReply(key)).toBeNull();
   });
 
+  check('tells whether a shopper has that many replies', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
+    expect(await store.read(id).hasReplies(1)).toBe(false);
+    for (const route of ['POST /cart', 'POST /order'])
+      await store.write(id, (shopper) => shopper.saveReply({ ...key, route, ...reply }));
+    expect(await store.read(id).hasReplies(1)).toBe(true);
+    expect(await store.read(id).hasReplies(2)).toBe(true);
+    expect(await store.read(id).hasReplies(3)).toBe(false);
+    expect(await store.read(other).hasReplies(1)).toBe(false);
+  });
+
   check('deletes at most as many replies as it is told, the oldest first', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const keys = Array.from({ length: 5 }, (_, age) => ({ ...key, key: `k-${age}` }));

@@ -22,7 +22,11 @@ const onStored = vi.fn();
 beforeEach(async () => {
   onStored.mockClear();
   store = createMemoryStore();
-  changeCartOnce = createChangeCartOnce(store, () => NOW);
+  changeCartOnce = createChangeCartOnce(
+    store,
+    () => NOW,
+    async () => {},
+  );
   customerId = (await store.ensureCustomer(meera)).id;
 });
 

@@ -139,7 +139,8 @@ export const ERRORS = {
   coupon_used: { status: 422, meaning: 'The shopper has used the coupon as often as it can be used.' },
   rate_limited: {
     status: 429,
-    meaning: 'Too many requests of this shopper or address.',
+    meaning:
+      'Too many requests of this shopper or address, or too many stored replies to requests of this shopper with an Idempotency-Key.',
     header: 'Retry-After',
   },
   internal_error: {

@@ -16,6 +16,7 @@ const address = {
   longitude: 77.6,
   createdAt: NOW,
 };
+const hasRoom = async () => {};
 const BODY = { items: [{ quantity: 1 }] };
 
 let store: Store;
@@ -27,7 +28,7 @@ let effects: number;
 
 beforeEach(async () => {
   store = createMemoryStore();
-  runOnce = createRunOnce(store, () => NOW);
+  runOnce = createRunOnce(store, () => NOW, hasRoom);
   meera = (await store.ensureCustomer({ uid: 'meera', phone: '+919876500001', signedInAt: 1 })).id;
   asha = (await store.ensureCustomer({ uid: 'asha', phone: '+919876500002', signedInAt: 1 })).id;
   effects = 0;
@@ -148,7 +149,7 @@ describe('the same request in two processes', () => {
     };
     return Promise.allSettled([
       runOnce(request(), run),
-      createRunOnce(store, () => NOW)(request({ body: secondBody }), run),
+      createRunOnce(store, () => NOW, hasRoom)(request({ body: secondBody }), run),
     ]);
   }
 
@@ -162,7 +163,11 @@ describe('the same request in two processes', () => {
 
   it('gets the same reply when the effect of the first makes the second fail', async () => {
     const first = Promise.withResolvers<void>();
-    const second = createRunOnce(store, () => NOW)(request(), async () => {
+    const second = createRunOnce(
+      store,
+      () => NOW,
+      hasRoom,
+    )(request(), async () => {
       await first.promise;
       throw new HttpError('cart_empty', 'Your cart is empty');
     });

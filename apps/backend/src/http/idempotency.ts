@@ -16,6 +16,7 @@ import { INVALID_REQUEST } from './field-messages.ts';
 import { IdempotencyHeader } from './idempotency-header.ts';
 import { parseFields } from './parse-request.ts';
 import type { Reply } from './reply.ts';
+import type { RequireReplyRoom } from './reply-bound.ts';
 
 /** Runs the effect in one transaction of the shopper and returns its reply. */
 export type Commit = (effect: (shopper: ShopperWriter) => Promise<Reply>) => Promise<Reply>;
@@ -70,8 +71,10 @@ interface Keyed {
  *
  * While the first request is in flight in this process, a duplicate gets 409. In another process, a duplicate waits for the lock on
  * the shopper's row and gets the first reply, also when the first one's effect made it fail before.
+ *
+ * `requireRoom` is called before an effect with a key, not for a retry that gets the stored reply.
  */
-export function createRunOnce(store: Store, now: () => number): RunOnce {
+export function createRunOnce(store: Store, now: () => number, requireRoom: RequireReplyRoom): RunOnce {
   const runAlone = createRunAlone(store);
   return (request, run) =>
     runAlone(request, async (keyed) => {
@@ -79,20 +82,25 @@ export function createRunOnce(store: Store, now: () => number): RunOnce {
       if (!keyed) return run((effect) => store.write(customerId, effect));
       const earlier = await findReply(store.read(customerId), keyed);
       if (earlier) return earlier;
-      return run((effect) =>
-        store.write(customerId, async (shopper) => {
+      return run(async (effect) => {
+        await requireRoom(customerId);
+        return store.write(customerId, async (shopper) => {
           const earlier = await findReply(shopper, keyed);
           if (earlier) return earlier;
           const reply = await effect(shopper);
           await shopper.saveReply(toStored(reply, keyed, now()));
           return reply;
-        }),
-      );
+        });
+      });
     });
 }
 
 /** Creates the same for changes of the cart, which take no lock: they are stored if the cart has not changed since it was read. */
-export function createChangeCartOnce(store: Store, now: () => number): ChangeCartOnce {
+export function createChangeCartOnce(
+  store: Store,
+  now: () => number,
+  requireRoom: RequireReplyRoom,
+): ChangeCartOnce {
   const runAlone = createRunAlone(store);
   return (request, { addressId, maxAttempts, change }) =>
     runAlone(request, async (keyed) => {
@@ -102,6 +110,7 @@ export function createChangeCartOnce(store: Store, now: () => number): ChangeCar
         const { reply: earlier, ...state } = await store.read(customerId).readCheckout(keys);
         if (keyed && earlier) return replay(earlier, keyed);
         const { lines, order, createReply, onStored } = await change(state);
+        if (keyed) await requireRoom(customerId);
         const changed = await store.changeCart(customerId, {
           version: state.cart.version,
           lines,

@@ -229,6 +229,9 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
         .filter((reply) => after === null || compare(key(reply), key(after)) > 0)
         .slice(0, limit);
     },
+    async hasReplies(count) {
+      return rows().replies.size >= count;
+    },
     async findReply(key) {
       return replyOf(rows(), key);
     },

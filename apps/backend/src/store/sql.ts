@@ -115,6 +115,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         findOrder: (orderId) => guard(() => reader.findOrder(orderId)),
         listOrders: (page) => guard(() => reader.listOrders(page)),
         listReplies: (page) => guard(() => reader.listReplies(page)),
+        hasReplies: (count) => guard(() => reader.hasReplies(count)),
         findReply: (key) => guard(() => reader.findReply(key)),
         readCheckout: (keys) => guard(() => reader.readCheckout(keys)),
         countOrdersWithCoupon: (code) => guard(() => reader.countOrdersWithCoupon(code)),
@@ -312,6 +313,16 @@ function createReader(db: Kysely<Database>, customerId: string, queryCheckout: C
           eb(refTuple('route', 'key'), '>', tuple(after.route, after.key)),
         );
       return query.execute();
+    },
+    async hasReplies(count) {
+      const row = await db
+        .selectFrom('idempotencyReplies')
+        .select('key')
+        .where('customerId', '=', customerId)
+        .limit(1)
+        .offset(count - 1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     async findReply({ route, key }) {
       const row = await db

@@ -78,6 +78,8 @@ export interface ShopperReader {
     readonly limit: number;
     readonly after: ReplyKey | null;
   }): Promise<readonly KeyedReply[]>;
+  /** Returns whether at least `count` replies are stored. */
+  hasReplies(count: number): Promise<boolean>;
   /** Returns the reply stored for an idempotency key on a route. */
   findReply(key: ReplyKey): Promise<StoredReply | null>;
   /** Returns what a change of the cart depends on, all of the same moment. */
