@@ -1,5 +1,5 @@
 import { ApiError } from '@naap/api-clients';
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { readQuery, type SavedData, writeQueries } from './database.ts';
 import type { SavedTimes } from './saved-times.ts';
 
@@ -21,8 +21,10 @@ export async function readSaved(error: unknown, query: Query, times: SavedTimes)
   if (saved === undefined) throw error;
   savedData.add(saved.data);
   times.setState({ [queryHash]: saved.at });
-  // After TanStack Query has stored the data as fetched now: with its real age it is fetched again when the connection returns.
-  setTimeout(() => query.setState({ dataUpdatedAt: saved.at }));
+  // TanStack Query takes a page for online until the browser reports a change, so it would not notice that the connection returns.
+  if (navigator.onLine === false) onlineManager.setOnline(false);
+  // After TanStack Query has stored the data as fetched now. Invalidated data is fetched again when the connection returns.
+  setTimeout(() => query.setState({ dataUpdatedAt: saved.at, isInvalidated: true }));
   return saved.data;
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { apiError } from '@naap/fixtures/fake-clients';
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
@@ -16,10 +16,15 @@ const PRODUCT = ['products', 'detail', '1'];
 function openPage() {
   const queryClient = createQueryClient({ retries: 0 });
   const times = createSavedTimes();
-  const stop = saveQueries(queryClient, times);
+  const stopSaving = saveQueries(queryClient, times);
+  queryClient.mount();
+  function stop() {
+    stopSaving();
+    queryClient.unmount();
+  }
   /** Fetches a query as a screen does. Resolves with the observer when it has settled. */
   async function show(queryKey: readonly unknown[], queryFn: () => Promise<unknown>) {
-    const observer = new QueryObserver(queryClient, { queryKey, queryFn });
+    const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: DAY_MS });
     observer.subscribe(() => {});
     await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
     return observer;
@@ -46,6 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
+  onlineManager.setOnline(true);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -70,6 +76,18 @@ describe('the data of a query', () => {
     await observer.refetch();
     expect(observer.getCurrentResult().data).toEqual({ title: 'Linen Kurta' });
     expect(times.getState()).toEqual({});
+  });
+
+  it('is fetched when the connection returns, however new it is', async () => {
+    await visit(PRODUCT, { title: 'Linen Shirt' });
+    const { show, times, stop } = openPage();
+    const responses = [lost, () => Promise.resolve({ title: 'Linen Kurta' })];
+    const observer = await show(PRODUCT, () => (responses.shift() ?? lost)());
+    await vi.advanceTimersByTimeAsync(0);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ title: 'Linen Kurta' }));
+    expect(times.getState()).toEqual({});
+    stop();
   });
 
   it.each([
