@@ -1,4 +1,4 @@
-import type { ApiError } from '@naap/api-clients';
+import type { ApiError, CartChange } from '@naap/api-clients';
 import type { StoreApi } from 'zustand/vanilla';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { notAuthenticated } from '../session/session.ts';
@@ -174,12 +174,14 @@ export function createCartQueue({
     retry: () => void outbox.sendSaved(),
     reload: outbox.reload,
     keep() {
+      const kept: CartChange[] = [];
       for (const [variantId, { queue }] of lineQueues) {
         for (const { change, callers, idempotencyKey = newIdempotencyKey() } of queue.splice(0)) {
-          outbox.keep({ variantId, ...change, idempotencyKey });
+          kept.push({ variantId, ...change, idempotencyKey });
           for (const caller of callers) caller.resolve('saved');
         }
       }
+      outbox.keep(kept);
     },
     stop: outbox.stop,
     reset() {

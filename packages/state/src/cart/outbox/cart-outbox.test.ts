@@ -270,7 +270,7 @@ describe('a change that waited when its page ended', () => {
     browser.isOnLine = false;
     const outbox = openOutbox();
     await send(outbox, change('1'));
-    for (const key of ['2', '3']) outbox.keep(change(key));
+    outbox.keep([change('2'), change('3')]);
     browser.isOnLine = true;
     expect(await openOutbox().sendSaved()).toBe(true);
     expect(sent).toEqual(['asha 1', 'asha 2', 'asha 3']);
@@ -280,9 +280,9 @@ describe('a change that waited when its page ended', () => {
 
   it('is not lost when it is kept while the changes of another page are moved', async () => {
     const { openOutbox, sent, store } = openBrowser();
-    openOutbox().keep(change('1'));
+    openOutbox().keep([change('1')]);
     const add = vi.spyOn(store, 'add').mockImplementationOnce((stored) => {
-      openOutbox().keep(change('2'));
+      openOutbox().keep([change('2')]);
       add.mockRestore();
       return store.add(stored);
     });
@@ -291,9 +291,38 @@ describe('a change that waited when its page ended', () => {
     expect(sent).toEqual(['asha 1', 'asha 2']);
   });
 
+  it.each([
+    ['is not', () => {}],
+    ['is', (add: () => void) => add()],
+  ])('is sent once when the page ended while it was being stored, and %s stored', async (_outcome, end) => {
+    const { openOutbox, sent, store } = openBrowser();
+    const add = vi.spyOn(store, 'add').mockImplementationOnce((stored) => {
+      add.mockRestore();
+      end(() => void store.add(stored));
+      return new Promise(() => {});
+    });
+    const outbox = openOutbox();
+    void outbox.send(change('1'), true);
+    outbox.keep([change('2')]);
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1', 'asha 2']);
+  });
+
+  it('is not kept when it may have been merged into another', async () => {
+    const { openOutbox, browser, sent } = openBrowser();
+    browser.isOnLine = false;
+    const outbox = openOutbox();
+    await send(outbox, change('1'));
+    void outbox.send(change('2'), true);
+    outbox.keep([]);
+    browser.isOnLine = true;
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual(['asha 1']);
+  });
+
   it('waits for its shopper', async () => {
     const { openOutbox, sent, browser } = openBrowser();
-    openOutbox().keep(change('1'));
+    openOutbox().keep([change('1')]);
     browser.customerId = 'meera';
     expect(await openOutbox().sendSaved()).toBe(true);
     expect(sent).toEqual([]);

@@ -23,8 +23,8 @@ export interface CartOutbox {
   needsSignIn(): boolean;
   /** Forgets the shopper; the stored changes stay. */
   reset(): void;
-  /** Keeps a change that was never sent for the next page, because this one ends. */
-  keep(change: CartChange): void;
+  /** Keeps changes that were never sent for the next page, because this one ends, and before them those that it is still storing. */
+  keep(changes: readonly CartChange[]): void;
   /** Ends the requests in flight, and sends nothing until the next call of `send` or `sendSaved`. */
   stop(): void;
 }
@@ -80,6 +80,11 @@ export function createCartOutbox({
   listener,
 }: CartOutboxOptions): CartOutbox {
   const lock = createTabLock('cart-outbox', locks);
+  /**
+   * Changes that are being stored, which the end of the page can prevent. Without those that the store may merge into others: kept as well,
+   * they could be applied twice.
+   */
+  const unstored = new Set<CartChange>();
   /** IDs of the changes that `send` is sending. */
   const inFlight = new Set<number>();
   let saved: readonly SavedChange[] = [];
@@ -141,7 +146,9 @@ export function createCartOutbox({
     const { signal } = stopping;
     const hasToWait = saved.length > 0 || isOffline() || !isSessionStored();
     const sentAt = hasToWait ? null : Date.now();
+    if (sentAt !== null || !isMergeable) unstored.add(change);
     const stored = await store.add({ ...change, customerId: customer, isMergeable, sentAt });
+    unstored.delete(change);
     if (hasToWait || stored === null) {
       await reload();
       listener.onStored();
@@ -205,8 +212,11 @@ export function createCartOutbox({
   async function adoptWaiting() {
     const customer = customerId();
     if (customer === null) return;
+    const stored = new Set((await store.list(customer)).map(({ idempotencyKey }) => idempotencyKey));
     for (const change of waiting.list(customer)) {
-      await store.add({ ...change, isMergeable: false, sentAt: null });
+      // The page that ended may have stored it after all.
+      if (!stored.has(change.idempotencyKey))
+        await store.add({ ...change, isMergeable: false, sentAt: null });
       // One at a time: a page of another tab may have ended meanwhile and kept more.
       waiting.remove(change.idempotencyKey);
     }
@@ -249,11 +259,13 @@ export function createCartOutbox({
     reload,
     getSaved: () => saved,
     needsSignIn: () => needsSignIn,
-    keep(change) {
+    keep(changes) {
       const customer = customerId();
-      if (customer !== null) waiting.keep({ ...change, customerId: customer });
+      if (customer === null) return;
+      for (const change of [...unstored, ...changes]) waiting.keep({ ...change, customerId: customer });
     },
     reset() {
+      unstored.clear();
       clearTimeout(resendTimer);
       resendDelay = RESEND_DELAYS_MS.shortest;
       saved = [];
