@@ -7,7 +7,7 @@ import {
   withinDeadline,
 } from '@naap/api-clients';
 import { createStore } from 'zustand/vanilla';
-import { isLost, LOST_REQUEST_DELAYS_MS } from '../lost-requests.ts';
+import { isLost } from '../lost-requests.ts';
 import { asApiError } from '../result.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 
@@ -55,6 +55,9 @@ export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 
 /** Time-out in milliseconds of a token refresh and POST /login together, and of the provider's first event (docs/decisions/session.md). */
 const LOGIN_TIMEOUT_MS = 10_000;
+
+/** Delays in milliseconds before a login is retried that got no response, within the time-out. Repeating it changes nothing. */
+const LOGIN_RETRY_DELAYS_MS = [300, 600, 1_000, 1_500, 2_000, 2_000] as const;
 
 const SIGNED_OUT: SessionState = {
   status: 'signed-out',
@@ -118,7 +121,7 @@ export function createSession({
 
   /** On an unreliable network, one lost request must not end a stored session. */
   async function logInAtBackend(signal: AbortSignal) {
-    for (const delay of LOST_REQUEST_DELAYS_MS) {
+    for (const delay of LOGIN_RETRY_DELAYS_MS) {
       try {
         return await backend.login({ signal });
       } catch (error) {
