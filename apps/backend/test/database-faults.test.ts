@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
+import { openPool } from '../src/store/postgres-pool.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
 import { type BackendProcess, type Environment, environmentFor, startBackend } from './backend-process.ts';
 import { setUpDatabases } from './databases.ts';
@@ -245,6 +246,50 @@ describe('the Postgres store', () => {
       expect((await backend.fetch(new Request(`http://backend.test${path}`))).status).toBe(200);
     release.resolve();
     await busy;
+  });
+});
+
+describe('a connection to Postgres', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function open(context: TestContext) {
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    return openPool({
+      name: 'store',
+      url: database.DATABASE_URL,
+      maxConnections: 1,
+      timeoutMs: 2_000,
+      onConnectionError,
+    });
+  }
+
+  it('is used for ten minutes, also when it is never idle', async (context) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pool = await open(context);
+    /** Returns the process ID of the server's side of the connection, after holding it for a time in ms. */
+    const serverPid = async (holdMs: number) => {
+      const client = await pool.connect();
+      const { rows } = await client.query('select pg_backend_pid() as pid');
+      vi.advanceTimersByTime(holdMs);
+      client.release();
+      return Object(rows[0]).pid;
+    };
+    const first = await serverPid(599_000);
+    expect(await serverPid(2_000)).toBe(first);
+    expect(await serverPid(0)).not.toBe(first);
+    await pool.end();
+  });
+
+  it.runIf(process.platform === 'linux')('has TCP keepalive', async (context) => {
+    const pool = await open(context);
+    const { rows } = await pool.query('select inet_client_port() as port');
+    const port = Number(Object(rows[0]).port).toString(16).toUpperCase().padStart(4, '0');
+    // The kernel's timer of the connection: 02 is keepalive.
+    expect(readFileSync('/proc/net/tcp', 'utf8')).toMatch(new RegExp(`: \\w+:${port} \\S+ 01 \\S+ 02:`));
+    await pool.end();
   });
 });
 
