@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { openPostgresStore } from '../src/store/postgres.ts';
+import { setUpDatabases } from './databases.ts';
+import { createPool } from './postgres.ts';
+import { placeOrder } from './stored-carts.ts';
+import { createOrder, meera } from './stored-values.ts';
+
+const databases = setUpDatabases();
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const pages = globSync(join(root, 'docs/operations/*.md')).map((file) => readFileSync(file, 'utf8'));
+/** The statements of psql, and the files that it runs. */
+const commands = pages.flatMap((page) =>
+  [...page.matchAll(/^psql .*--command=(["'])(.*?)\1/gm)].map((match) => match[2] ?? ''),
+);
+const files = pages.flatMap((page) =>
+  [...page.matchAll(/^psql --file (\S+)/gm)].map((match) => match[1] ?? ''),
+);
+/** The statements that find mistakes in the ledger. */
+const ledger = pages.flatMap((page) =>
+  [...page.matchAll(/^```sql\n(.*?)\n```$/gms)].flatMap((match) => match[1]?.split('\n') ?? []),
+);
+
+/** Makes a mistake in the ledger for each of its statements. */
+const MISTAKES = [
+  'delete from order_items where position = 0',
+  'update orders set total = total + 1',
+  'set session_replication_role = replica; delete from orders',
+];
+
+async function openDatabase() {
+  const database = await databases.postgres();
+  if (!database) return null;
+  const url = database.DATABASE_URL;
+  const store = await openPostgresStore({ url, onConnectionError: () => {} });
+  const { id } = await store.ensureCustomer(meera);
+  await placeOrder(store, id, createOrder('order-1'));
+  await store.close();
+  return url;
+}
+
+it('the statements of the pages for operations run on the database of this release', async (context) => {
+  const url = await openDatabase();
+  if (url === null) return context.skip();
+  const pool = createPool(url);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(files).toContain('deploy/shopper-keys.sql');
+  const scripts = [...new Set(files)].map((file) => readFileSync(join(root, file), 'utf8'));
+  for (const text of [...commands, ...scripts]) await expect(pool.query(text), text).resolves.toBeDefined();
+  await pool.end();
+});
+
+it.for(MISTAKES.map((mistake, index) => ({ mistake, index })))(
+  'the ledger is right, and not after: $mistake',
+  async ({ mistake, index }, context) => {
+    const url = await openDatabase();
+    if (url === null) return context.skip();
+    const pool = createPool(url);
+    expect(ledger).toHaveLength(MISTAKES.length);
+    for (const statement of ledger) expect((await pool.query(statement)).rows, statement).toEqual([]);
+    await pool.query(mistake);
+    expect((await pool.query(ledger[index] ?? '')).rows).toHaveLength(1);
+    await pool.end();
+  },
+);
+
+it('PgBouncer shows its pools', async (context) => {
+  const database = await databases.pgbouncer();
+  if (!database) return context.skip();
+  const url = new URL(database.DATABASE_URL);
+  const [, statement = '', name = ''] =
+    /^psql .*--port 6432 --command '(.*?)' (\w+)$/m.exec(pages.join('\n')) ?? [];
+  url.pathname = name;
+  const pool = createPool(url.href);
+  const { rows } = await pool.query(statement);
+  expect(Object.keys(Object(rows[0]))).toEqual(expect.arrayContaining(['cl_waiting', 'maxwait']));
+  await pool.end();
+});
