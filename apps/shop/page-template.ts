@@ -4,6 +4,7 @@ import { layerStatement } from '@naap/ui/css-layers';
 import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
+import { filesOf } from './manifest.ts';
 import { parseStylesheet, type Stylesheet, selectStyles } from './page-styles.ts';
 import { languageFiles } from './pages.ts';
 import type { RenderedPage } from './src/page-renderer.tsx';
@@ -144,15 +145,6 @@ function readScreens(
     });
   }
   return screens;
-}
-
-/** Returns the files of a chunk and of the chunks it imports. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return [];
-  seen.add(key);
-  const imported = (chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen));
-  return [...new Set([...imported, ...(chunk.css ?? []), chunk.file])];
 }
 
 function splitOnce(text: string, separator: string): readonly [string, string] {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
 import { readSettings } from '@naap/launcher/settings';
+import { filesOf } from '@naap/shop/manifest';
 import { languageFiles } from '@naap/shop/pages';
 import { languages } from '@naap/ui/languages';
 import type { Manifest } from 'vite';
@@ -30,41 +31,28 @@ export async function buildScreens(folder: string): Promise<Record<string, strin
 /** Returns the files of a language's screens; `prefix` precedes its paths. */
 function screensOf(pages: string, prefix: string): Record<string, string[]> {
   const manifest: Manifest = JSON.parse(readFileSync(join(pages, languageFiles(prefix).manifest), 'utf8'));
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entry === undefined) throw new Error('the manifest of the shop has no entry');
-  const screens = Object.keys(manifest).filter((key) =>
-    /packages\/ui\/src\/screens\/[^/]+\/index\.ts$/.test(key),
-  );
-  if (screens.length === 0) throw new Error('the manifest of the shop has no screens');
-  const fonts = Object.values(manifest).flatMap(({ file }) =>
-    /anek-latin-[^/]+\.woff2$/.test(file) ? [join(pages, file)] : [],
+  const keys = Object.keys(manifest).sort();
+  const entry = keys.find((key) => manifest[key]?.isEntry);
+  const screens = keys.filter((key) => /packages\/ui\/src\/screens\/[^/]+\/index\.ts$/.test(key));
+  if (entry === undefined || screens.length === 0)
+    throw new Error('the manifest of the shop has no entry or no screens');
+  const pathsOf = (files: readonly string[], name: RegExp) =>
+    files.filter((file) => name.test(file)).map((file) => join(pages, file));
+  const fonts = pathsOf(
+    Object.values(manifest).map(({ file }) => file),
+    /anek-latin-[^/]+\.woff2$/,
   );
   return Object.fromEntries(
-    screens.toSorted().flatMap((key): [string, string[]][] => {
+    screens.flatMap((key): [string, string[]][] => {
       const name = `${basename(dirname(key))} screen`;
-      const files = [...filesOf(manifest, [entry, key])].map((file) => join(pages, file));
-      const code = files.filter((file) => file.endsWith('.js'));
+      const files = [...new Set([entry, key].flatMap((chunk) => filesOf(manifest, chunk)))];
+      const code = pathsOf(files, /\.js$/);
       if (prefix !== '') return [[`${name} js (${prefix.slice(1)})`, code]];
       return [
         [`${name} js`, code],
-        [`${name} css`, files.filter((file) => file.endsWith('.css'))],
+        [`${name} css`, pathsOf(files, /\.css$/)],
         [`${name} font`, fonts],
       ];
     }),
   );
-}
-
-/** Returns the files of the chunks and of their static imports, recursively. */
-function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return;
-    seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const key of keys) visit(key);
-  return files;
 }
