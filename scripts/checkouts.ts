@@ -8,7 +8,7 @@ const PICTURES = 'packages/ui/public/art';
 
 /** Runs git in the root folder and returns its output. Throws when it fails. */
 export function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: Infinity }).trim();
 }
 
 /** Returns a commit with the working tree's changes of tracked files. */

@@ -1,22 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Created {
-  /** Paths of the created and changed files, relative to the root. */
-  readonly files: readonly string[];
-  /** Manual steps, one per line. */
-  readonly next: readonly string[];
-}
-
 const BARREL = 'packages/ui/src/components/index.ts';
 const LOCALES = 'packages/messages/locales';
 const PUBLIC_LIST = 'packages/ui/src/public-exports.txt';
 
 /**
- * Creates the files of a component or screen from the templates in the project at `root`. Throws an Error, before writing anything, when the
+ * Creates the files of a component or screen from the templates in the project at `root`. Returns the paths of the created and changed files,
+ * relative to `root`, and what to do next, one step per line. Throws an Error, before writing anything, when the
  * kind or the name is invalid, or its folder exists.
  */
-export function create(root: string, [kind, name = '', ...more]: readonly string[]): Created {
+export function create(root: string, [kind, name = '', ...more]: readonly string[]) {
   if ((kind !== 'component' && kind !== 'screen') || !/^([A-Z][a-z0-9]+)+$/.test(name) || more.length > 0)
     throw new Error(
       'give component or screen, and a name in PascalCase. Example: pnpm new component GiftCard',
