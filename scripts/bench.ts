@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { runSession, waitUntilAnswering } from '@naap/launcher/processes';
+import { heapFlags } from '@naap/shop/heap-flags';
 import { startStack } from './stack.ts';
 import { ensureChromium } from './system.ts';
 
@@ -13,10 +14,10 @@ const [benchmark, ...args] = process.argv.slice(2);
 await runSession(async (session) => {
   const chromium = await ensureChromium();
   const { urls, dataDir } = await startStack(session);
-  // The shop's server with its default deadline and limits, without a log of each request.
+  // The shop's server with its default deadline and limits, started as in production, without a log of each request.
   const [port = 0] = await sparePorts(1);
   const url = `http://localhost:${port}`;
-  const server = session.start('node', ['apps/shop/server.ts'], {
+  const server = session.start('node', [...heapFlags, 'apps/shop/server.ts'], {
     env: { SHOP_PORT: `${port}`, SHOP_PAGES_DIR: join(dataDir, 'pages'), LOG_LEVEL: 'warn' },
   });
   await waitUntilAnswering(url, server);

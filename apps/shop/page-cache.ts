@@ -46,8 +46,10 @@ export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 /** Age up to which an older page is sent when it cannot be rendered completely. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
-/** Memory that an entry needs besides its body, in bytes. Its headers take half of it. */
+/** Memory that an entry needs besides its bodies, in bytes. Its headers take half of it. */
 const ENTRY_BYTES = 2048;
+/** Memory of a body and of its compressed forms, as a multiple of the body: Brotli and gzip shrink it to a fifth each. */
+const BODIES = 1.4;
 
 /** Returned when too many pages are being rendered. */
 export const BUSY = Symbol('busy');
@@ -63,7 +65,8 @@ export function createPageCache({ name, render, maxBytes, maxRenders, now = Date
   const count = (result: Result) => results.add(1, { cache: name, result });
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }, path) => page.body.byteLength + 2 * path.length + ENTRY_BYTES,
+    sizeCalculation: ({ page }, path) =>
+      Math.ceil(BODIES * page.body.byteLength) + 2 * path.length + ENTRY_BYTES,
   });
   const renders = new Map<string, Promise<CachedPage>>();
 

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, loadContent } from '@naap/content/node';
+import { heapFlags } from '@naap/shop/heap-flags';
 import { isUsable } from './ports.ts';
 import { prefixed, root, run, stop, waitUntilAnswering } from './processes.ts';
 import { createRestartDelay } from './restarts.ts';
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   await waitUntilAnswering(`${urls.backend}/healthz`, backend);
   const shop = dev
     ? startServer('shop', ['vite'], shopEnv, join(root, 'apps/shop'))
-    : startServer('shop', ['node', 'apps/shop/server.ts'], shopEnv);
+    : startServer('shop', ['node', ...heapFlags, 'apps/shop/server.ts'], shopEnv);
   await waitUntilAnswering(urls.shop, shop);
   isRunning = true;
 
