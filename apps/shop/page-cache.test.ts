@@ -53,11 +53,13 @@ describe('the page cache', () => {
   });
 
   it('sends a stale page while it renders a new one', async () => {
-    const { textAt, advance } = cacheWith();
+    const onReplaced = vi.fn();
+    const { textAt, advance } = cacheWith({ onReplaced });
     await textAt('/a');
     advance(FRESH_MS);
     expect(await textAt('/a')).toBe('/a 1');
     await vi.waitFor(async () => expect(await textAt('/a')).toBe('/a 2'));
+    expect(onReplaced).toHaveBeenCalledExactlyOnceWith(pageOf('/a 2'));
   });
 
   it('waits for a new page when the old one is too old', async () => {

@@ -35,6 +35,8 @@ export interface PageCacheOptions {
   readonly maxBytes: number;
   /** Limit of pages that are rendered at the same time. */
   readonly maxRenders: number;
+  /** Called with each page that has replaced an older one. */
+  readonly onReplaced?: (page: CachedPage) => void;
   /** Current time in ms. */
   readonly now?: () => number;
 }
@@ -58,7 +60,14 @@ export const BUSY = Symbol('busy');
  * Returns a function that returns the page of a path: from memory, else rendered. Concurrent requests for a path share one rendering. When
  * the memory is full, the pages that were not requested for the longest time are dropped.
  */
-export function createPageCache({ name, render, maxBytes, maxRenders, now = Date.now }: PageCacheOptions) {
+export function createPageCache({
+  name,
+  render,
+  maxBytes,
+  maxRenders,
+  onReplaced,
+  now = Date.now,
+}: PageCacheOptions) {
   const results = metrics.getMeter(SCOPE).createCounter('naap.page_cache.requests', {
     description: 'Requests for pages, by where the page came from.',
   });
@@ -76,7 +85,10 @@ export function createPageCache({ name, render, maxBytes, maxRenders, now = Date
     if (renders.size >= maxRenders) return null;
     const rendering = render(path)
       .then((page) => {
-        if (page.isComplete) entries.set(path, { page, renderedAt: now() });
+        if (!page.isComplete) return page;
+        const isReplacement = entries.has(path);
+        entries.set(path, { page, renderedAt: now() });
+        if (isReplacement) onReplaced?.(page);
         return page;
       })
       .finally(() => renders.delete(path));

@@ -23,13 +23,18 @@ const BEST_QUALITY = 11;
 /** How long no page is compressed with the best quality after one was, as a multiple of the time that it took. */
 const PAUSES_PER_COMPRESSION = 9;
 
+export interface PageCompressor {
+  /** Returns the body of a page in a content coding. Each is compressed once, and better when the page is requested again. */
+  readonly compress: (page: CachedPage, coding: Coding) => Promise<Buffer>;
+  /** Compresses a page that is expected to be requested again, so that already its first request gets the better form. */
+  readonly precompress: (page: CachedPage) => Promise<void>;
+}
+
 /**
- * Returns a function that compresses pages, each once per content coding. A page that is requested again is compressed better meanwhile: the first
- * ten packets of a connection have room for a whole page then, so that it arrives in one round trip.
+ * Creates the functions that compress pages. The first ten packets of a connection have room for a whole page that is compressed with the best
+ * quality, so that it arrives in one round trip.
  */
-export function createPageCompressor(
-  now: () => number = () => performance.now(),
-): (page: CachedPage, coding: Coding) => Promise<Buffer> {
+export function createPageCompressor(now: () => number = () => performance.now()): PageCompressor {
   const compressed = new WeakMap<CachedPage, Map<Coding, Promise<Buffer>>>();
   const improved = new WeakSet<CachedPage>();
   let pausedUntil = 0;
@@ -47,17 +52,27 @@ export function createPageCompressor(
     }
   }
 
-  return (page, coding) => {
+  function formsOf(page: CachedPage): Map<Coding, Promise<Buffer>> {
     const forms = compressed.get(page) ?? new Map<Coding, Promise<Buffer>>();
     compressed.set(page, forms);
-    const form = forms.get(coding);
-    if (form !== undefined) {
-      // Without memory for it, the present form stays.
-      if (coding === 'br') improve(page, forms).catch(() => undefined);
-      return form;
-    }
-    const created = coding === 'br' ? brotli(page.body, FAST_QUALITY) : compressWithGzip(page.body);
-    forms.set(coding, created);
-    return created;
+    return forms;
+  }
+
+  // Without memory for it, the present form stays.
+  const precompress = (page: CachedPage) => improve(page, formsOf(page)).catch(() => undefined);
+
+  return {
+    compress: (page, coding) => {
+      const forms = formsOf(page);
+      const form = forms.get(coding);
+      if (form !== undefined) {
+        if (coding === 'br') void precompress(page);
+        return form;
+      }
+      const created = coding === 'br' ? brotli(page.body, FAST_QUALITY) : compressWithGzip(page.body);
+      forms.set(coding, created);
+      return created;
+    },
+    precompress,
   };
 }

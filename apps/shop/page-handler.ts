@@ -57,9 +57,15 @@ export function createPageHandler({
   headers,
   onError,
 }: PageHandlerOptions): PageHandler {
-  const compress = createPageCompressor();
+  const { compress, precompress } = createPageCompressor();
   const observeRender = createRenderObserver();
-  const pageAt = createPageCache({ name: 'pages', maxBytes, maxRenders: MAX_RENDERS, render: renderPage });
+  const pageAt = createPageCache({
+    name: 'pages',
+    maxBytes,
+    maxRenders: MAX_RENDERS,
+    render: renderPage,
+    onReplaced: precompress,
+  });
   const siteFileAt = createPageCache({
     name: 'site-files',
     maxBytes: maxBytes / 4,
