@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
+  reporter: [['list'], ['junit', { outputFile: '../test-results/journeys.xml' }]],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

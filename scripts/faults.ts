@@ -6,48 +6,44 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run, runSession } from '@naap/launcher/processes';
-import type { JSONReport } from '@playwright/test/reporter';
-import pMap from 'p-map';
 import { addCheckout, commitOfWorkTree, git } from './checkouts.ts';
 import { type Fault, faults, withFault } from './faults/table.ts';
+import { readReport } from './reports.ts';
 
 /** Number of faults that may be missed. */
 const MAX_MISSED = 1;
-/** Number of checkouts that are built and tested in parallel. */
-const CONCURRENCY = 2;
-
 const silent = { stdout: 'ignore', stderr: 'ignore' } as const;
 const wanted = process.argv.slice(2);
-const chosen = faults.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((words) => name.includes(words)),
-);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((words) => name.includes(words));
+const chosen = Object.entries(faults).filter(([name]) => isWanted(name));
 if (chosen.length === 0) throw new Error(`no fault matches ${wanted.join(' or ')}`);
 const storiesOf = ({ stories, file }: Fault) => stories ?? [dirname(file)];
 
 await runSession(async ({ folder }) => {
-  const [checkout = '', ...others] = Array.from({ length: CONCURRENCY }, (_, index) =>
-    join(folder, `${index}`),
-  );
-  for (const path of [checkout, ...others]) addCheckout(commitOfWorkTree(), path);
-  if ((await countFailures(checkout, chosen.flatMap(storiesOf))) > 0)
+  const checkouts = [join(folder, 'first'), join(folder, 'second')] as const;
+  for (const path of checkouts) addCheckout(commitOfWorkTree(), path);
+  const allStories = chosen.flatMap(([, fault]) => storiesOf(fault));
+  if ((await countFailures(checkouts[0], allStories)) > 0)
     throw new Error('stories fail without any fault: run pnpm test:stories');
 
-  const free = [checkout, ...others];
-  const isCaught = async (fault: Fault) => {
-    const own = free.pop() ?? '';
-    const failures = await countFailures(own, storiesOf(fault), fault);
-    free.push(own);
-    console.log(failures === 0 ? `MISSED  ${fault.name}` : `caught  ${fault.name} (by ${failures} stories)`);
-    return failures > 0;
+  let missed = 0;
+  /** Each checkout takes the next fault when it has finished one. */
+  const queue = chosen.values();
+  const testNext = async (checkout: string) => {
+    for (const [name, fault] of queue) {
+      const failures = await countFailures(checkout, storiesOf(fault), fault);
+      console.log(failures === 0 ? `MISSED  ${name}` : `caught  ${name} (by ${failures} stories)`);
+      if (failures === 0) missed += 1;
+    }
   };
-  const caught = (await pMap(chosen, isCaught, { concurrency: CONCURRENCY })).filter(Boolean).length;
-  console.log(`\nfaults: ${caught} of ${chosen.length} caught`);
-  return caught >= chosen.length - MAX_MISSED ? 0 : 1;
+  await Promise.all(checkouts.map(testNext));
+  console.log(`\nfaults: ${chosen.length - missed} of ${chosen.length} caught`);
+  return missed <= MAX_MISSED ? 0 : 1;
 });
 
 /** Returns how many stories in `folders` fail in a checkout with the fault, or without any. */
 async function countFailures(checkout: string, folders: readonly string[], fault?: Fault): Promise<number> {
-  await run('git', ['reset', '--hard'], { cwd: checkout, ...silent });
+  git('-C', checkout, 'reset', '--hard', '--quiet');
   if (fault) {
     const file = join(checkout, 'packages/ui/src', fault.file);
     writeFileSync(file, withFault(readFileSync(file, 'utf8'), fault));
@@ -58,15 +54,18 @@ async function countFailures(checkout: string, folders: readonly string[], fault
       rmSync(join(checkout, path), { force: true });
   const storybook = join(checkout, 'storybook-static');
   const built = await run('storybook', ['build', '--quiet', '-o', storybook], { cwd: checkout, ...silent });
-  if (built.failed) throw new Error(`Storybook could not be built with ${fault?.name ?? 'no fault'}`);
+  if (built.failed)
+    throw new Error(`Storybook could not be built with ${fault ? `the fault in ${fault.file}` : 'no fault'}`);
 
-  const report = join(checkout, 'report.json');
-  await run('pnpm', ['test:stories', '--output', join(checkout, 'results')], {
+  const report = join(checkout, 'report.xml');
+  rmSync(report, { force: true });
+  const tested = await run('pnpm', ['test:stories', '--output', join(checkout, 'results')], {
     ...silent,
-    env: { STORYBOOK_FOLDER: storybook, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { STORYBOOK_FOLDER: storybook, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
   });
-  const { stats, errors }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
-  if (errors.length > 0 || stats.expected + stats.unexpected === 0)
-    throw new Error(`the stories could not be run: ${errors[0]?.message ?? 'there are none'}`);
-  return stats.unexpected;
+  const tests = readReport(report);
+  const failures = tests.filter(({ outcome }) => outcome === 'failed').length;
+  if (tests.length === 0 || (tested.failed && failures === 0))
+    throw new Error('the stories could not be run');
+  return failures;
 }

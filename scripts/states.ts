@@ -3,12 +3,12 @@
  * there are any. A state is proven by a
  * story of the last `pnpm test:stories`, or by the test that its proof names, which is run here.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
 import { featureStates } from '@naap/ui/feature-states';
 import { states } from '@naap/ui/states';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { readReport, type TestResult } from './reports.ts';
 
 const proven = [...provenByStories(), ...(await provenByTests())];
 const lists = { specification: states, 'features beyond it': featureStates };
@@ -19,28 +19,22 @@ for (const [name, list] of Object.entries(lists)) {
 }
 process.exit(missing.length === 0 ? 0 : 1);
 
+/** Returns the passed tests of a report. */
+function passedIn(path: string): readonly TestResult[] {
+  return readReport(path).filter(({ outcome }) => outcome === 'passed');
+}
+
 /** Returns the states that the stories have proven, if they ran after the last build of Storybook. */
 function provenByStories(): readonly string[] {
-  const path = join(root, 'test-results/stories.json');
-  const build = statSync(join(root, 'storybook-static/iframe.html'), { throwIfNoEntry: false });
-  const report: JSONReport | null = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  if (!build || !report || new Date(report.stats.startTime) < build.mtime) {
+  const report = join(root, 'test-results/stories.xml');
+  const [build, run] = [join(root, 'storybook-static/iframe.html'), report].map((path) =>
+    statSync(path, { throwIfNoEntry: false }),
+  );
+  if (!build || !run || run.mtime < build.mtime) {
     console.log('No story of this Storybook build has run: pnpm build-storybook && pnpm test:stories');
     return [];
   }
-  return report.suites.flatMap(provenInSuite);
-}
-
-function provenInSuite({ specs, suites = [] }: JSONReportSuite): readonly string[] {
-  const annotations = specs.flatMap(({ ok, tests }) => (ok ? tests.flatMap((test) => test.annotations) : []));
-  const own = annotations.flatMap(({ type, description = '' }) => (type === 'proves' ? [description] : []));
-  return [...own, ...suites.flatMap(provenInSuite)];
-}
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
+  return passedIn(report).flatMap(({ proves }) => proves);
 }
 
 /** Runs the tests that prove states which no story can show. A passing test proves the state whose ID its title contains. */
@@ -49,11 +43,8 @@ async function provenByTests(): Promise<readonly string[]> {
     'fact' in proof && proof.test !== undefined ? [{ id, test: proof.test }] : [],
   );
   const files = [...new Set(named.map(({ test }) => test))];
-  const report = join(root, 'test-results/tests-of-states.json');
-  await run('vitest', ['run', ...files, '--silent', '--reporter=json', `--outputFile=${report}`]);
-  const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
-  const passed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed');
-  return named.map(({ id }) => id).filter((id) => passed.some(({ title }) => title.includes(id)));
+  const report = join(root, 'test-results/tests-of-states.xml');
+  await run('vitest', ['run', ...files, '--silent', '--reporter=junit', `--outputFile=${report}`]);
+  const passed = passedIn(report);
+  return named.map(({ id }) => id).filter((id) => passed.some(({ name }) => name.includes(id)));
 }

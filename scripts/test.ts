@@ -1,31 +1,9 @@
 /** `npm test`: runs all checks and tests, each part even when an earlier one failed, and prints the failed tests and the counts at the end. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { readReport, type TestResult } from './reports.ts';
 import { ensurePgBouncer, ensurePostgres } from './system.ts';
-
-/** Vitest's JSON report, as far as it is read here. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-interface Failure {
-  readonly test: string;
-  /** The error's first lines. */
-  readonly message: string;
-}
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -33,14 +11,15 @@ rmSync(results, { recursive: true, force: true });
 /** Fixed seed, so that runs are comparable. The long runs use random seeds. */
 const seed = '20251121';
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const all: TestResult[] = [];
 const lines: string[] = [];
-const failures: Failure[] = [];
+const count = (tests: readonly TestResult[], outcome: TestResult['outcome']) =>
+  tests.filter((test) => test.outcome === outcome).length;
 
 for (const ensure of [ensurePostgres, ensurePgBouncer])
   await ensure().catch(({ message }) => console.warn(`naap: ${message} These tests are skipped.`));
 await part('checks', 'check');
-const reporters = '--reporter=default --reporter=json --outputFile.json=test-results/unit.json';
+const reporters = '--reporter=default --reporter=junit --outputFile.junit=test-results/unit.xml';
 await part('unit', `test:unit ${reporters}`, { NAAP_FUZZ_SEED: seed });
 // Each of the two leaves a core idle half of the time.
 await Promise.all([part('sizes', 'size'), part('stories build', 'build-storybook --quiet')]);
@@ -48,73 +27,25 @@ await part('stories', 'test:stories');
 await part('states', 'states');
 await part('journeys', 'test:e2e', { NAAP_E2E_SHORT: 'true', NAAP_E2E_SEED: seed });
 
-for (const { test, message } of failures) console.log(`\nFailed: ${test}\n${message}`);
+for (const { name, outcome, message } of all)
+  if (outcome === 'failed') console.log(`\nFailed: ${name}\n${message.split('\n').slice(0, 15).join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed === 0 ? 0 : 1);
+const failed = count(all, 'failed');
+console.log(`${count(all, 'passed')} passed, ${failed} failed, ${count(all, 'skipped')} skipped`);
+process.exit(failed === 0 ? 0 : 1);
 
-/** Runs a script of package.json and adds its counts: those of its JSON report, or one for the part itself if it writes none. */
+/** Runs a script of package.json and adds the tests of its report. A part without a report, or that fails outside its tests, counts as one test. */
 async function part(name: string, script: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
   const started = performance.now();
   const { failed: hasFailed } = await run('pnpm', ['--silent', ...script.split(' ')], { env });
-  const report = readReport(join(results, `${name}.json`));
-  if (report)
-    failures.push(...('stats' in report ? failuresOfSuites(report.suites, name) : failuresOfUnit(report)));
-  const { passed, failed, skipped } = countsOf(report, hasFailed);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+  const tests = [...readReport(join(results, `${name}.xml`))];
+  if (tests.length === 0 || (hasFailed && count(tests, 'failed') === 0))
+    tests.push({ name, outcome: hasFailed ? 'failed' : 'passed', message: '', proves: [] });
+  all.push(...tests);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const [passed = '', failed = ''] = [count(tests, 'passed'), count(tests, 'failed')].map(String);
   lines.push(
-    `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(5)} s`,
+    `${name.padEnd(14)} ${passed.padStart(5)} passed ${failed.padStart(4)} failed ${seconds.padStart(5)} s`,
   );
-}
-
-function readReport(path: string): JSONReport | VitestReport | undefined {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
-
-/** Returns the counts of a report. A part that has no report, or that failed outside its tests, counts as one test. */
-function countsOf(report: JSONReport | VitestReport | undefined, hasFailed: boolean) {
-  const outside = hasFailed ? 1 : 0;
-  if (!report) return { passed: 1 - outside, failed: outside, skipped: 0 };
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky || outside, skipped };
-  }
-  const { numPassedTests, numFailedTests, numPendingTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests || outside, skipped: numPendingTests };
-}
-
-function failuresOfUnit({ testResults }: VitestReport): Failure[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        test: `${relative(root, name)} › ${fullName}`,
-        message: firstLines(failureMessages.join('\n')),
-      })),
-  );
-}
-
-function failuresOfSuites(suites: readonly JSONReportSuite[], parent: string): Failure[] {
-  return suites.flatMap(({ title, specs, suites: children = [] }) => {
-    const path = `${parent} › ${title}`;
-    const failed = specs
-      .filter(({ ok }) => !ok)
-      .map(({ title: test, tests }) => ({
-        test: `${path} › ${test}`,
-        message: firstLines(
-          tests
-            .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
-            .join('\n'),
-        ),
-      }));
-    return [...failed, ...failuresOfSuites(children, path)];
-  });
-}
-
-function firstLines(text: string): string {
-  return stripVTControlCharacters(text).split('\n').slice(0, 15).join('\n');
 }

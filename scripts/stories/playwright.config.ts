@@ -75,7 +75,7 @@ export default defineConfig<object, StoryOptions>({
   retries: 0,
   // A bound for a machine busy with other things, not a wait.
   timeout: 120_000,
-  reporter: [['dot'], ['json', { outputFile: '../../test-results/stories.json' }]],
+  reporter: [['dot'], ['junit', { outputFile: '../../test-results/stories.xml' }]],
   projects: [
     ...(['light', 'dark'] as const).flatMap((colorScheme) => [
       ...[narrow, phone, desktop].flatMap((viewport) =>
