@@ -56,9 +56,6 @@ export function setEnvironment({ theme, language, textSize, motion, network }: G
   root.lang = locale;
   root.dir = languageDirections[locale] ?? '';
   overwriteGetLocale(() => locale);
-  applyReaderSettings({
-    motion: motion === 'reduced' || motion === 'full' ? motion : 'system',
-    textScale: textScales[String(textSize)] ?? 1,
-  });
-  setNetworkSpeed(network === 'slow' || network === 'offline' ? network : 'fast');
+  applyReaderSettings({ motion, textScale: textScales[textSize] ?? 1 });
+  setNetworkSpeed(network);
 }

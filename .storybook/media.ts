@@ -40,8 +40,7 @@ window.matchMedia = (condition) => systemMatchMedia(emulatedCondition(condition)
 document.addEventListener(
   'load',
   ({ target }) => {
-    if ((target instanceof HTMLLinkElement || target instanceof HTMLStyleElement) && target.sheet)
-      rewrite(target.sheet);
+    if (target && 'sheet' in target) applyReaderSettings(settings);
   },
   true,
 );

@@ -21,19 +21,30 @@ declare global {
 
 /** Attributes whose text counts as shown. */
 const TEXT_ATTRIBUTES = ['placeholder', 'aria-label', 'alt', 'title'] as const;
-const watches = new Map<string, ReturnType<typeof watch>>();
+/** By the ID of a running story: returns the states whose text has not been shown yet. */
+const watches = new Map<string, () => ReadonlyMap<StateId, ProvingText | undefined>>();
+
+type Story = Pick<StoryContext, 'id' | 'parameters'>;
+type ProvingText = readonly [text: string, isWhole: boolean];
 
 /**
  * Observes the page from before the first render for the text of every state that the story names, because a play function passes
  * through several. Returns a function that stops observing.
  */
-export function watchProofs({ id, parameters }: Pick<StoryContext, 'id' | 'parameters'>): () => void {
-  const started = watch(parameters.states ?? []);
-  watches.set(id, started);
+export function watchProofs({ id, parameters: { states = [] } }: Story): () => void {
+  const missing = new Map(states.map((state) => [state, textOf(state)]));
+  const removeShown = () => {
+    for (const [state, text] of missing) if (!text || isShown(...text)) missing.delete(state);
+    return missing;
+  };
+  const observer = new MutationObserver(removeShown);
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  if (states.length > 0) observer.observe(document.documentElement, everything);
+  watches.set(id, removeShown);
   window.provenStates = [];
   clearProvenFacts();
   return () => {
-    started.stop();
+    observer.disconnect();
     watches.delete(id);
   };
 }
@@ -42,51 +53,27 @@ export function watchProofs({ id, parameters }: Pick<StoryContext, 'id' | 'param
  * Waits for texts that have not been shown yet, checks that the play function has asserted every fact, and publishes the proven
  * states. Throws an Error that names the state when a proof is missing.
  */
-export async function assertProven({
-  id,
-  parameters,
-}: Pick<StoryContext, 'id' | 'parameters'>): Promise<void> {
+export async function assertProven({ id, parameters: { states = [] } }: Story): Promise<void> {
   await waitFor(() => {
-    for (const [state, { text }] of watches.get(id)?.missingTexts() ?? []) {
+    for (const [state, [text] = []] of watches.get(id)?.() ?? [])
       throw new Error(`The story names the state ${state}, so it must show "${text}".`);
-    }
   });
-  const named = parameters.states ?? [];
-  for (const state of named) {
-    if (isFact(state) && !provenFacts().has(state)) {
-      throw new Error(
-        `The story names the state ${state}, so it must assert its fact: await prove('${state}', …).`,
-      );
-    }
-  }
-  for (const state of provenFacts()) {
-    if (!named.includes(state)) throw new Error(`The story proves the state ${state} without naming it.`);
-  }
-  window.provenStates = named;
+  const facts = provenFacts();
+  for (const state of states)
+    if (!textOf(state) && !facts.has(state))
+      throw new Error(`The story names ${state}, so it must assert its fact: await prove('${state}', …).`);
+  for (const state of facts)
+    if (!states.includes(state)) throw new Error(`The story proves the state ${state} without naming it.`);
+  window.provenStates = states;
 }
 
-function isFact(id: StateId): boolean {
-  const state = findState(id);
-  return state !== undefined && 'fact' in state.proof;
-}
-
-function watch(ids: readonly StateId[]) {
-  const missing = new Map<StateId, Readonly<{ text: string; isWhole: boolean }>>();
-  for (const id of ids) {
-    const proof = findState(id)?.proof;
-    if (!proof)
-      throw new Error(`There is no state '${id}': see packages/ui/src/states.ts and feature-states.ts.`);
-    if ('shows' in proof) missing.set(id, { text: proof.shows, isWhole: true });
-    if ('part' in proof) missing.set(id, { text: proof.part, isWhole: false });
-  }
-  const missingTexts = () => {
-    for (const [id, { text, isWhole }] of missing) if (isShown(text, isWhole)) missing.delete(id);
-    return missing;
-  };
-  const observer = new MutationObserver(missingTexts);
-  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
-  if (missing.size > 0) observer.observe(document.documentElement, everything);
-  return { missingTexts, stop: () => observer.disconnect() };
+/** Returns the text that proves a state, and whether it is the whole text of an element; undefined when a fact proves the state. */
+function textOf(id: StateId): ProvingText | undefined {
+  const proof = findState(id)?.proof;
+  if (!proof)
+    throw new Error(`There is no state '${id}': see packages/ui/src/states.ts and feature-states.ts.`);
+  if ('shows' in proof) return [proof.shows, true];
+  return 'part' in proof ? [proof.part, false] : undefined;
 }
 
 /** Whether a visible or described element has the text: as its whole text, or else as a part of it. */

@@ -11,21 +11,20 @@ export function forcedColourFaults(): readonly string[] {
 }
 
 function invisibleIcons(): readonly string[] {
-  return [...usableRoot().querySelectorAll<SVGElement>(':is(a, button, label) svg')]
-    .filter(isShown)
-    .flatMap((icon) => {
-      const background = backgroundOf(icon);
-      const paints = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')].flatMap(
-        (shape) => {
-          const { fill, stroke } = getComputedStyle(shape);
-          return [fill, stroke].filter((paint) => parse(paint) !== undefined);
-        },
-      );
-      if (paints.length === 0 || paints.some((paint) => wcagContrast(paint, background) >= MIN_CONTRAST))
-        return [];
-      const control = icon.closest('a, button, label') ?? icon;
-      return [`the icon of ${nameOf(control)} is invisible in forced colours`];
-    });
+  const icons = [...usableRoot().querySelectorAll(':is(a, button, label) svg')].filter(isShown);
+  return icons.filter(isInvisible).map((icon) => {
+    const control = icon.closest('a, button, label') ?? icon;
+    return `the icon of ${nameOf(control)} is invisible in forced colours`;
+  });
+}
+
+function isInvisible(icon: Element): boolean {
+  const background = backgroundOf(icon);
+  const paints = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon')]
+    .map((shape) => getComputedStyle(shape))
+    .flatMap(({ fill, stroke }) => [fill, stroke])
+    .filter((paint) => parse(paint) !== undefined);
+  return paints.length > 0 && paints.every((paint) => wcagContrast(paint, background) < MIN_CONTRAST);
 }
 
 /** Names selected choices that look like an unselected one. */

@@ -1,4 +1,4 @@
-import { type MotionSamples, sampleMotion } from '@naap/ui/fixtures/motion-samples';
+import { sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import { withMotion } from '../media.ts';
 import { nameOf } from './dom.ts';
 
@@ -20,11 +20,7 @@ export async function overlayFaults(): Promise<readonly string[]> {
   const { animated, faults: opening } = await withMotion('full', () => openingFrames(overlay));
   const skipped = fades && !animated.has('opacity') ? ['opens without its transition'] : [];
   const reduced = await withMotion('reduced', async () => {
-    const hidden = await sampleMotion({
-      scope: () => overlay.element,
-      start: overlay.hide,
-      settled: 'before',
-    });
+    const hidden = await closingFrames(overlay);
     const shown = await openingFrames(overlay);
     overlay.hide();
     return hidden.moves || shown.moves ? ['moves although reduced motion is requested'] : [];
@@ -32,18 +28,10 @@ export async function overlayFaults(): Promise<readonly string[]> {
   return [...closing, ...opening, ...skipped, ...reduced].map((fault) => `${name}: ${fault}`);
 }
 
-interface Overlay {
-  readonly element: HTMLElement;
-  /** Closes it as a shopper does. */
-  close(): void;
-  /** Closes and opens it through the platform's API. */
-  hide(): void;
-  show(): void;
-  isOpen(): boolean;
-}
+type Overlay = NonNullable<ReturnType<typeof openOverlay>>;
 
-/** Returns the topmost overlay, or null. */
-function openOverlay(): Overlay | null {
+/** Returns the topmost overlay, or null. `close` does what a shopper does, `hide` and `show` use the platform's API. */
+function openOverlay() {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
   if (dialog !== undefined) {
     return {
@@ -51,34 +39,23 @@ function openOverlay(): Overlay | null {
       close: () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })),
       hide: () => dialog.close(),
       show: () => dialog.showModal(),
-      isOpen: () => dialog.open,
     };
   }
   const popover = [...document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')].at(-1);
   if (popover === undefined) return null;
   const hide = () => popover.hidePopover();
-  return {
-    element: popover,
-    close: hide,
-    hide,
-    show: () => popover.showPopover(),
-    isOpen: () => popover.matches(':popover-open'),
-  };
+  return { element: popover, close: hide, hide, show: () => popover.showPopover() };
 }
 
 async function closingFaults(overlay: Overlay, fades: boolean): Promise<readonly string[]> {
-  const { element, close, hide, isOpen } = overlay;
-  const { animated, contentChanged, faults } = await sampleMotion({
-    scope: () => element,
-    settled: 'before',
-    start: async () => {
-      close();
-      // React applies what a handler has set once the handler has returned. A dialog is closed after its transition has begun.
-      do await new Promise((resolve) => setTimeout(resolve));
-      while (element.isConnected && element.hasAttribute('data-closing'));
-      // An overlay that its story holds open does not close.
-      if (isOpen()) hide();
-    },
+  const { element, close, hide } = overlay;
+  const { animated, contentChanged, faults } = await closingFrames(overlay, async () => {
+    close();
+    // React applies what a handler has set once the handler has returned. A dialog is closed after its transition has begun.
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (element.isConnected && element.hasAttribute('data-closing'));
+    // An overlay that its story holds open does not close.
+    if (element.matches(':modal, :popover-open')) hide();
   });
   // Without a transition it disappears at once.
   if (!fades) return [];
@@ -86,9 +63,11 @@ async function closingFaults(overlay: Overlay, fades: boolean): Promise<readonly
   if (faults.length === 0 || !contentChanged) return faults;
   // A response that arrived in between has changed the layout: compare again without one.
   await openingFrames(overlay);
-  return (await sampleMotion({ scope: () => element, settled: 'before', start: hide })).faults;
+  return (await closingFrames(overlay)).faults;
 }
 
-function openingFrames({ element, show }: Overlay): Promise<MotionSamples> {
-  return sampleMotion({ scope: () => element, start: show, settled: 'after' });
-}
+const closingFrames = ({ element, hide }: Overlay, start: () => void | Promise<void> = hide) =>
+  sampleMotion({ scope: () => element, start, settled: 'before' });
+
+const openingFrames = ({ element, show }: Overlay) =>
+  sampleMotion({ scope: () => element, start: show, settled: 'after' });
