@@ -4,11 +4,11 @@
  * <main module>`, that release runs on the same database at the same time. With `--backup`, the database is backed up under load, restored elsewhere and checked too.
  * With `--failover`, the primary of a synchronously replicated Postgres is killed and its standby promoted, instead of killing the backend.
  */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
+import { copyDatabase } from '../test/copy-database.ts';
 import { runCrashTest } from '../test/crash.ts';
 import { POSTGRES_MISSING, type PostgresServer, startPostgres } from '../test/postgres.ts';
 import type { DatabaseLocation } from '../test/released-databases.ts';
@@ -60,7 +60,7 @@ try {
     database,
     ...(values.earlier === undefined ? {} : { earlierRelease: resolve(values.earlier) }),
     ...(replicated ? { failOver: replicated.failOver } : {}),
-    ...(values.backup ? { backUp: () => copyDatabase(database) } : {}),
+    ...(values.backup ? { backUp: () => backUp(database) } : {}),
     kills: count('kills'),
     deltas: count('deltas'),
     clients: count('clients'),
@@ -84,28 +84,19 @@ try {
 }
 
 /** Creates an empty database; on Postgres, on a server of its own. */
-async function createDatabase(): Promise<DatabaseLocation> {
-  if (store === 'sqlite') return { SQLITE_FILE: join(folder, 'backend.sqlite') };
+async function createDatabase(name = 'backend'): Promise<DatabaseLocation> {
+  if (store === 'sqlite') return { SQLITE_FILE: join(folder, `${name}.sqlite`) };
   const server = await startPostgres();
   if (!server) exitWithUsageError(POSTGRES_MISSING);
   servers.push(server);
   return { DATABASE_URL: await server.createDatabase() };
 }
 
-/** Backs up a database and restores it elsewhere, with the commands of docs/operations/backup.md. */
-async function copyDatabase(database: DatabaseLocation): Promise<DatabaseLocation> {
+/** Backs up the database and restores it elsewhere; returns the copy. */
+async function backUp(database: DatabaseLocation): Promise<DatabaseLocation> {
   const started = performance.now();
-  const execute = promisify(execFile);
-  const copy =
-    'SQLITE_FILE' in database ? { SQLITE_FILE: join(folder, 'copy.sqlite') } : await createDatabase();
-  if ('SQLITE_FILE' in database && 'SQLITE_FILE' in copy) {
-    const program = `new (require('node:sqlite').DatabaseSync)(process.argv[1]).prepare('vacuum into ?').run(process.argv[2])`;
-    await execute(process.execPath, ['--eval', program, database.SQLITE_FILE, copy.SQLITE_FILE]);
-  } else if ('DATABASE_URL' in database && 'DATABASE_URL' in copy) {
-    const file = join(folder, 'backend.dump');
-    await execute('pg_dump', ['--format=custom', `--file=${file}`, database.DATABASE_URL]);
-    await execute('pg_restore', ['--exit-on-error', `--dbname=${copy.DATABASE_URL}`, file]);
-  }
+  const copy = await createDatabase('copy');
+  await copyDatabase(database, copy);
   print(`backed up and restored in ${(performance.now() - started).toFixed(0)} ms`);
   return copy;
 }

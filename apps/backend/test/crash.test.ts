@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { copyDatabase } from './copy-database.ts';
 import { runCrashTest } from './crash.ts';
 import { setUpDatabases } from './databases.ts';
 import { startReplicatedPostgres } from './replicated-postgres.ts';
@@ -21,6 +22,20 @@ describe.each([
     expect(report.violations).toEqual([]);
     expect(report.kills).toBe(5);
     expect(report.acknowledgedDeltas).toBeGreaterThanOrEqual(300);
+  });
+
+  it(`misses nothing in a backup that was acknowledged before it (seed ${SEED})`, {
+    timeout: 120_000,
+  }, async (context) => {
+    const [database, copy] = [await createDatabase(), await createDatabase()];
+    if (!database || !copy) return context.skip();
+    const backUp = vi.fn(async () => {
+      await copyDatabase(database, copy);
+      return copy;
+    });
+    const report = await runCrashTest({ database, backUp, kills: 1, deltas: 300, clients: 6, seed: SEED });
+    expect(report.violations).toEqual([]);
+    expect(backUp).toHaveBeenCalledOnce();
   });
 });
 
