@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeConfig, axeFaults } from './axe.ts';
+import { waitForEntrances } from './entrance.ts';
 import { expandedFaults } from './expanded.ts';
 import { focusFaults } from './focus.ts';
 import { forcedColourFaults } from './forced-colours.ts';
@@ -16,6 +17,8 @@ configure({
   /** Without the page's HTML, which Testing Library would format again on every attempt. */
   getElementError: (message) => new Error(message ?? 'no element was found'),
 });
+
+export const beforeEach: NonNullable<Preview['beforeEach']> = waitForEntrances;
 
 window.storySettled = storySettled;
 

@@ -478,7 +478,7 @@ export const Placed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     await expect(await findMessage(canvas, 'Went to /profile')).toBeVisible();
-    await expect(canvas.getByText('Order Placed Successfully!')).toBeVisible();
+    await expect(await findMessage(canvas, 'Order Placed Successfully!')).toBeVisible();
     await expect(canvas.getByText('Your order has been confirmed')).toBeVisible();
   },
 };
