@@ -1,6 +1,11 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
 import { mockTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
-import { isIntervalPaused, mockIntervals, mockIntervalsOnly, runInterval } from '@naap/ui/fixtures/intervals';
+import {
+  isIntervalPaused,
+  mockIntervals,
+  requestReducedMotion,
+  runInterval,
+} from '@naap/ui/fixtures/intervals';
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -190,14 +195,15 @@ export const StopsWhileInvisible: Story = {
 
 /** Without automatic changes there is no pause button. */
 export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  beforeEach: mockIntervalsOnly,
-  play: async ({ canvas, canvasElement }) => {
-    await isShown(canvas, 1);
-    await expect(canvas.queryByRole('button', { name: /the offers$/ })).not.toBeInTheDocument();
-    // Observers are notified in order, so the carousel's observer has been notified by now.
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(canvasElement));
+  beforeEach: mockIntervals,
+  play: async ({ canvas }) => {
+    await button(canvas, 'Pause');
+    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(false));
+    requestReducedMotion();
     await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /the offers$/ })).not.toBeInTheDocument(),
+    );
   },
 };
 
