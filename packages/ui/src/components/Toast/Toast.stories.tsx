@@ -3,7 +3,7 @@ import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-sampl
 import { prove } from '@naap/ui/fixtures/prove';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -60,6 +60,10 @@ type Canvas = ReturnType<typeof within>;
 
 const show = (canvas: Canvas, { title }: ToastMessage) =>
   userEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
+
+/** Leaves the focus where it is: a toast must not cover it. */
+const showWithoutFocus = (canvas: Canvas, { title }: ToastMessage) =>
+  fireEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
 
 /** Waits until this number of messages have a running timer. */
 const waitForTimers = (messages: number) =>
@@ -136,17 +140,17 @@ export const UndoBesideMessage: Story = {
   args: { messages: [removed, added, failed, { ...removed, title: 'Address Deleted' }] },
   parameters: { states: ['undo--beside-message'] },
   play: async ({ args, canvas }) => {
-    await show(canvas, removed);
-    await show(canvas, added);
+    await showWithoutFocus(canvas, removed);
+    await showWithoutFocus(canvas, added);
     await prove('undo--beside-message', async () => {
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
     });
-    await show(canvas, failed);
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await showWithoutFocus(canvas, failed);
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(canvas.getByRole('status')).not.toHaveTextContent('Added to Bag');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
-    for (const message of args.messages.slice(3)) await show(canvas, message);
+    for (const message of args.messages.slice(3)) await showWithoutFocus(canvas, message);
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Address Deleted');
     await expect(removed.onClose).toHaveBeenCalledOnce();
@@ -254,11 +258,34 @@ export const KeepsClear: Story = {
   ),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await show(canvas, added);
+    await showWithoutFocus(canvas, added);
     const button = canvas.getByRole('button', { name: 'Place Order' });
     await waitFor(() =>
       expect(topOf(region(canvas))).toBe(Math.round(button.getBoundingClientRect().bottom) + 8),
     );
+  },
+};
+
+/** Covers the whole screen, except where it does not receive pointers. */
+const cover = { inset: 0, position: 'fixed', pointerEvents: 'none' } as const;
+
+/** Bars leave no room for the message: it covers them, but not the focused button. */
+export const CoversBars: Story = {
+  render: (args) => (
+    <>
+      <div data-keep-clear="" style={cover} />
+      <ToastButtons {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await show(canvas, failed);
+    await expect(await canvas.findByText('Update Failed')).toBeVisible();
+    const opener = canvas.getByRole('button', { name: `Show ${failed.title}` });
+    await expect(opener).toHaveFocus();
+    const [toast, button] = [region(canvas), opener].map((element) => element?.getBoundingClientRect());
+    await expect(
+      (toast?.bottom ?? 0) <= (button?.top ?? 0) || (toast?.top ?? 0) >= (button?.bottom ?? 0),
+    ).toBe(true);
   },
 };
 
@@ -267,20 +294,18 @@ export const WaitsForFreePosition: Story = {
   beforeEach: mockTimeouts,
   render: (args) => (
     <>
-      <div
-        data-keep-clear=""
-        data-testid="all"
-        style={{ inset: 0, position: 'fixed', pointerEvents: 'none' }}
-      />
+      <textarea aria-label="Note" style={{ ...cover, inlineSize: '100%', blockSize: '100%', opacity: 0 }} />
       <ToastButtons {...args} />
     </>
   ),
   play: async ({ canvas }) => {
-    await show(canvas, failed);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    await showWithoutFocus(canvas, failed);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed'));
     await expect(region(canvas)).not.toBeVisible();
     await waitForTimers(0);
-    canvas.getByTestId('all').remove();
+    field.remove();
     await waitFor(() => expect(region(canvas)).toBeVisible());
     await waitForTimers(1);
   },

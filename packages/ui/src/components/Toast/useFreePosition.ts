@@ -9,8 +9,8 @@ const KEEP_CLEAR = '[data-keep-clear]';
 
 /**
  * Moves an element that lies above the page to a position where it covers neither elements with `data-keep-clear` nor the focused control,
- * initially and whenever the page changes, while `content` is not null. Returns whether there is such a position. If there is none while a
- * modal dialog is open, only elements inside the dialog count.
+ * initially and whenever the page changes, while `content` is not null. If there is no such position, it covers elements behind an open
+ * modal dialog, and if that is not enough, everything but the focused control. Returns whether there is a position.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isPositioned, setIsPositioned] = useState(true);
@@ -67,11 +67,15 @@ function positionFor(element: HTMLElement, current: number | null): number | nul
   const focused = document.activeElement?.matches('input, textarea, select, button, a')
     ? document.activeElement
     : null;
-  const marked = [...document.querySelectorAll(KEEP_CLEAR), ...(focused ? [focused] : [])];
-  const position = findFreePosition(height, view, spansOf(marked), current, GAP);
+  const focusedOnly = focused ? [focused] : [];
+  const marked = [...document.querySelectorAll(KEEP_CLEAR), ...focusedOnly];
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  if (position !== null || !dialog) return position;
-  return findFreePosition(height, view, spansOf(marked.filter((one) => dialog.contains(one))), current, GAP);
+  const inDialog = marked.filter((one) => !dialog || dialog.contains(one));
+  for (const clear of [marked, inDialog, focusedOnly]) {
+    const position = findFreePosition(height, view, spansOf(clear), current, GAP);
+    if (position !== null) return position;
+  }
+  return null;
 }
 
 /** Returns the visible part of an element's box, clipped by its scrolling ancestors; null if it is not visible. */
