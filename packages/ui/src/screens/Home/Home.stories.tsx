@@ -58,7 +58,7 @@ export const Default: Story = {
     const picture = expect(canvas.getByAltText('Pink block-print kurta'));
     await (window.matchMedia(media.cramped).matches ? picture.not : picture).toBeVisible();
     await prove('home--hero', () =>
-      expect(canvas.getByRole('img', { name: 'Pink block-print kurta', hidden: true })).toBeInTheDocument(),
+      expect(canvas.getByAltText('Pink block-print kurta')).toBeInTheDocument(),
     );
     for (const text of [
       '30 minutes Delivery',

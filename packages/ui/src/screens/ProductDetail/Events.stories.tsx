@@ -160,7 +160,6 @@ export const RelatedAndViewed: Story = {
     await canvas.findByRole('heading', { name: 'Linen Shirt' });
     window.scrollTo(0, document.documentElement.scrollHeight);
     const link = await canvas.findByRole('link', { name: /Chanderi Top/ });
-    canvas.getByRole('region', { name: 'Recently Viewed' }).scrollIntoView({ block: 'end' });
     const listOf = (id: string, name: string, items: readonly unknown[]) => ({
       item_list_id: id,
       item_list_name: name,
@@ -171,11 +170,16 @@ export const RelatedAndViewed: Story = {
       expect.objectContaining({ item_id: id, index, quantity: 1 });
     const related = [itemOf('1', 0), itemOf('2', 1)];
     await prove('events--related', async () => {
-      for (const params of [
-        listOf('related', 'Related products', related),
-        listOf('recently_viewed', 'Recently viewed', [itemOf('7', 0)]),
-      ])
+      for (const [seen, params] of [
+        [link, listOf('related', 'Related products', related)],
+        [
+          canvas.getByRole('region', { name: 'Recently Viewed' }),
+          listOf('recently_viewed', 'Recently viewed', [itemOf('7', 0)]),
+        ],
+      ] as const) {
+        seen.scrollIntoView({ block: 'end' });
         await waitFor(() => expect(storyEvents()).toContainEqual({ name: 'view_item_list', params }));
+      }
       await userEvent.click(link);
       const params = listOf('related', 'Related products', related.slice(1));
       await waitFor(() => expect(storyEvents()).toContainEqual({ name: 'select_item', params }));
