@@ -81,6 +81,7 @@ export function createShopState({
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
+  const startSavingQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : undefined;
   const orderPlacement = createOrderPlacement(clients.shopApi);
   const deviceStorage = safeStorage(localStorage);
   const tabStorage = safeStorage(sessionStorage);
@@ -208,11 +209,11 @@ export function createShopState({
       const closeTabs = tabs.open((message) => void onTabMessage(message));
       const stopCartChanges = cartChanges.start();
       const stopSession = session.start();
-      const stopSavedQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : () => {};
+      const stopSavedQueries = startSavingQueries?.();
       const stopStoredLists = [recentlyViewed.start(), wishlist.start(), recentSearches.start()];
       return () => {
         for (const stop of stopStoredLists) stop();
-        stopSavedQueries();
+        stopSavedQueries?.();
         stopSession();
         stopCartChanges();
         closeTabs();

@@ -16,7 +16,7 @@ const PRODUCT = ['products', 'detail', '1'];
 function openPage() {
   const queryClient = createQueryClient({ retries: 0 });
   const times = createSavedTimes();
-  const stopSaving = saveQueries(queryClient, times);
+  const stopSaving = saveQueries(queryClient, times)();
   queryClient.mount();
   function stop() {
     stopSaving();
@@ -66,6 +66,15 @@ describe('the data of a query', () => {
     expect(Object.values(times.getState())).toEqual([at]);
     await vi.advanceTimersByTimeAsync(0);
     expect(observer.getCurrentResult().dataUpdatedAt).toBe(at);
+  });
+
+  it('that is fetched by the first render, before saving starts, is also what was saved', async () => {
+    await visit(PRODUCT, { title: 'Linen Shirt' });
+    const queryClient = createQueryClient({ retries: 0 });
+    saveQueries(queryClient, createSavedTimes());
+    expect(await queryClient.fetchQuery({ queryKey: PRODUCT, queryFn: lost })).toEqual({
+      title: 'Linen Shirt',
+    });
   });
 
   it('is fetched as soon as it can be, and has no saved time then', async () => {

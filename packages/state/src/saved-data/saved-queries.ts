@@ -2,10 +2,10 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { SavedTimes } from './saved-times.ts';
 
 /**
- * Saves the public data of queries from now on, and uses saved data for queries that cannot be fetched (docs/decisions/device.md). Returns
- * the function that stops it. The code is loaded when the browser is idle or a request fails.
+ * Uses saved data for queries that cannot be fetched (docs/decisions/device.md), from the first one on. Returns a function that saves the public
+ * data of queries until the function that it returns is called. The code is loaded when the browser is idle or a request fails.
  */
-export function saveQueries(queryClient: QueryClient, times: SavedTimes): () => void {
+export function saveQueries(queryClient: QueryClient, times: SavedTimes): () => () => void {
   let stop: (() => void) | undefined;
   async function start() {
     const { startSaving } = await import('./offline-queries.ts');
@@ -27,11 +27,13 @@ export function saveQueries(queryClient: QueryClient, times: SavedTimes): () => 
       },
     },
   });
-  const timer = setTimeout(() => void start().catch(() => undefined), SAVE_DELAY_MS);
   return () => {
-    clearTimeout(timer);
-    stop?.();
-    stop = undefined;
+    const timer = setTimeout(() => void start().catch(() => undefined), SAVE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = undefined;
+    };
   };
 }
 
