@@ -42,9 +42,11 @@ export function startSaving(queryClient: QueryClient, times: SavedTimes): () => 
   }
 
   function keep({ queryKey, queryHash, state: { data, dataUpdatedAt } }: Query) {
-    if (!isPublic(queryKey) || data === undefined || data === null || savedData.has(data)) return;
+    if (!isPublic(queryKey) || data === undefined || (data !== null && savedData.has(data))) return;
     const { [queryHash]: savedAt, ...others } = times.getState();
     if (savedAt !== undefined) times.setState(others, true);
+    // There is no such product.
+    if (data === null) return;
     unsaved.set(queryHash, { data, at: dataUpdatedAt });
     clearTimeout(timer);
     timer = setTimeout(write, WRITE_DELAY_MS);

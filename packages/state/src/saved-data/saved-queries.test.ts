@@ -87,6 +87,15 @@ describe('the data of a query', () => {
     expect(times.getState()).toEqual({});
   });
 
+  it('has no saved time once the product is gone', async () => {
+    await visit(PRODUCT, { title: 'Linen Shirt' });
+    const { show, times } = openPage();
+    const responses = [lost, () => Promise.resolve(null)];
+    const observer = await show(PRODUCT, () => (responses.shift() ?? lost)());
+    await observer.refetch();
+    expect(times.getState()).toEqual({});
+  });
+
   it('is fetched when the connection returns, however new it is', async () => {
     await visit(PRODUCT, { title: 'Linen Shirt' });
     const { show, times, stop } = openPage();
