@@ -43,6 +43,21 @@ const table = {
     options: ['labels of options and their values', shows('फ़्री साइज़')],
     untranslated: ['a text that exists in English only is marked', fact('lang="en"')],
   },
+  offline: {
+    'saved-page': [
+      'a page from what this device has saved, with its date',
+      shows('You are offline. This page was saved on 20 November. Prices may have changed.'),
+    ],
+    'oldest-data': [
+      'the date of the oldest data',
+      shows('You are offline. This page was saved on 18 November. Prices may have changed.'),
+    ],
+    hindi: ['in Hindi', shows('आप ऑफ़लाइन हैं। यह पेज 20 नवंबर को सेव हुआ था। हो सकता है कि कीमतें बदल गई हों।')],
+    'not-saved': ['a page that was not saved: no date', fact('no notice')],
+    'page-left': ['the next page was not saved', fact('no notice')],
+    'connection-returns': ['the data is fetched again', fact('no notice')],
+    'saved-price': ['the price of a product has its date', shows('Price of 20 November')],
+  },
   'home-cant-miss': {
     'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone')],
   },

@@ -1,5 +1,7 @@
+import { productOf, variantOf } from '@naap/fixtures/products';
 import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
+import { loseConnection } from '@naap/ui/fixtures/connection';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -10,6 +12,7 @@ const shown = (options: ShopStoryOptions = {}) => [
 ];
 
 const shirt = linenShirt({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });
+const savedShirt = productOf([variantOf({ Size: 'M' })], { id: 'gid://shopify/Product/123', images: [] });
 const watch = linenShirt({ variants: [{ size: 'One size' }] });
 
 const meta = {
@@ -26,6 +29,20 @@ export const ArrivalTime: Story = {
   decorators: shown(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
+  },
+};
+
+/** Without a connection, as this device has saved it. */
+export const SavedPrice: Story = {
+  parameters: { states: ['offline--saved-price'] },
+  decorators: shown({ savedProducts: [{ product: savedShirt, at: Date.UTC(2026, 10, 20, 6) }] }),
+  beforeEach: ({ msw }) => loseConnection(msw),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
+    // The screen has the price twice, for narrow and for wide windows.
+    const dates = await canvas.findAllByText('Price of 20 November');
+    await expect(dates.filter((date) => date.checkVisibility())).toHaveLength(1);
+    await expect(canvas.queryByText('(Incl. Of All Taxes)')).toBeNull();
   },
 };
 
