@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { urls } from './environment.ts';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { waitForTitle, waitUntilHydrated } from './locators.ts';
-import { prepareOrder } from './services.ts';
+import { availableProducts, prepareOrder } from './services.ts';
 import { openShopper } from './shopper.ts';
 
 /** `BROWSER_REPORT_RATE=1 TRACE_CONTEXT=true pnpm test:e2e reports` builds a shop whose pages report. */
@@ -30,7 +30,7 @@ async function collectReports(context: BrowserContext) {
 /** Resolves when the page has loaded the reporter, which it does when it is idle. */
 const waitForReporter = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/reporter[\w-]*\.js/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /reporter-[\w-]*\.js/.test(name)),
   );
 
 /** Hides the page as switching to another tab does. */
@@ -68,6 +68,33 @@ test('reports web vitals and errors, without their texts', bothWidths, async ({ 
   await context.close();
 });
 
+test('reports the web vitals of a first visit without an interaction, once', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor();
+  const reports = await collectReports(context);
+  const [product] = await availableProducts(1);
+  await page.goto(`/product/${product?.productId}`);
+  await waitForReporter(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#root')).toHaveAttribute('data-dehydrated');
+  await hide(page);
+  const vitals = (names: readonly string[]) =>
+    reports
+      .flatMap(({ report }) => report.events)
+      .filter(({ name }) => names.includes(`${name}`))
+      .map(({ name, route }) => `${name} ${route}`)
+      .toSorted();
+  // The browser would end the measurement of LCP, too, when it hides the page itself.
+  const measured = ['CLS', 'FCP', 'TTFB'];
+  await poll(() => vitals(measured)).toEqual(measured.map((name) => `${name} /product/:productId`));
+
+  // The interaction loads the modules, whose entry starts reports too.
+  await waitUntilHydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await hide(page);
+  const once = ['FCP', 'LCP', 'TTFB'];
+  await poll(() => vitals(once)).toEqual(once.map((name) => `${name} /product/:productId`));
+});
+
 test('reports nothing with a privacy signal', bothWidths, async ({ visitor: { page, context } }) => {
   const reports = await collectReports(context);
   await context.addInitScript(() =>
@@ -81,7 +108,7 @@ test('reports nothing with a privacy signal', bothWidths, async ({ visitor: { pa
   await waitForTitle(page, 'Categories');
   expect(reports).toEqual([]);
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(scripts.filter((name) => name.includes('/reporter'))).toEqual([]);
+  expect(scripts.filter((name) => name.includes('reporter-'))).toEqual([]);
 });
 
 test(

@@ -12,6 +12,7 @@ const page: RenderedPage = {
   data: {},
   structuredData: [],
   screen: 'Home',
+  route: '/',
   languagePrefix: '',
   isComplete: true,
 };

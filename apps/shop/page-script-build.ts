@@ -4,6 +4,10 @@ import type { ShopConfig } from './config.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
+/** Name of a file that is loaded later. The entry's build has a reporter too. */
+const chunkFileName = (name: string) =>
+  `assets/${name.startsWith('page-') ? name : `page-${name}`}-[hash].js`;
+
 interface PageScriptBuild {
   readonly locale: string;
   readonly config: ShopConfig;
@@ -26,6 +30,7 @@ export function pageScript({ locale, config, content }: PageScriptBuild): Plugin
         define: {
           __SHOP_CONFIG__: JSON.stringify(config),
           __SHOP_LOCALE__: JSON.stringify(locale),
+          __REPORT_RATE__: String(Number(config.BROWSER_REPORT_RATE)),
           __PAGE_SCRIPT_CONTENT__: JSON.stringify({
             searchExamples: content.search.examples,
             deliveryMinutes: content.delivery.minutes,
@@ -34,7 +39,11 @@ export function pageScript({ locale, config, content }: PageScriptBuild): Plugin
         build: {
           write: false,
           target: 'es2022',
-          rolldownOptions: { input: 'src/page-script.ts' },
+          sourcemap: 'hidden',
+          rolldownOptions: {
+            input: 'src/page-script.ts',
+            output: { chunkFileNames: ({ name }) => chunkFileName(name) },
+          },
         },
       });
       chunks = [built]
@@ -50,7 +59,10 @@ export function pageScript({ locale, config, content }: PageScriptBuild): Plugin
       ];
     },
     generateBundle() {
-      for (const { fileName, code } of chunks) this.emitFile({ type: 'asset', fileName, source: code });
+      for (const { fileName, code, map } of chunks) {
+        this.emitFile({ type: 'asset', fileName, source: code });
+        if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map.toString() });
+      }
     },
   };
 }

@@ -56,6 +56,7 @@ const page = {
   data: { a: 1 },
   structuredData: [],
   screen: 'Home',
+  route: '/',
   isComplete: true,
 };
 
@@ -67,6 +68,7 @@ describe('the page template', () => {
     expect(html).not.toContain('A shop');
     expect(html).toContain('<div id="root" data-dehydrated><main>$& Hello</main></div>');
     expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
+    expect(html).toContain('<meta name="route" content="/">');
   });
 
   it('contains the styles that a complete page uses, of the screen and its deferred parts, and disabled links to their files', () => {

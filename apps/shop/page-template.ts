@@ -14,7 +14,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 export interface PageTemplate {
   /** Turns a rendered page into an HTML document. */
   fill(
-    page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen' | 'isComplete'>,
+    page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen' | 'route' | 'isComplete'>,
   ): FilledTemplate;
 }
 
@@ -43,7 +43,7 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
   const screens = readScreens(pagesDir, manifest, styles);
 
   return {
-    fill({ head, body, data, structuredData, screen, isComplete }) {
+    fill({ head, body, data, structuredData, screen, route, isComplete }) {
       const files = screens.get(screen);
       if (files === undefined) throw new Error(`The build has no screens/${screen}/index.ts.`);
       const styles = `<style>${layerStatement}${isComplete ? selectStyles(files.stylesheets, beforeRoot + body + afterRoot) : files.styles}</style>`;
@@ -55,7 +55,11 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
         styles,
         files.links,
         ...(isComplete
-          ? [`<meta name="modules" content="${[...entryModules, ...files.modules].join(' ')}">`]
+          ? [
+              `<meta name="modules" content="${[...entryModules, ...files.modules].join(' ')}">`,
+              // For the page script, which has no route table.
+              `<meta name="route" content="${route}">`,
+            ]
           : files.modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
         '</head>',
         beforeRoot,

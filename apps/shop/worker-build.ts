@@ -20,7 +20,7 @@ const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
  * service worker.
  */
 const isReleaseFile = (file: string) =>
-  (/\.(js|css)$/.test(file) && !/\/page-(script|location)-/.test(file)) ||
+  (/\.(js|css)$/.test(file) && !/\/page-(script|location|reporter)-/.test(file)) ||
   /anek-(latin|name)-[^/]+\.woff2$/.test(file);
 
 /**

@@ -13,8 +13,9 @@ import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
 import { findRouteInLanguage } from './routes.tsx';
 
-startReports(Number(config.BROWSER_REPORT_RATE));
-findRouteInLanguage(new URL(location.href)).preload();
+const currentRoute = () => findRouteInLanguage(new URL(location.href));
+startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute().route?.path ?? '*');
+currentRoute().preload();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

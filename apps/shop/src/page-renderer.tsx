@@ -31,6 +31,8 @@ export interface RenderedPage {
   readonly structuredData: readonly Thing[];
   /** Folder of the screen in packages/ui/src/screens. */
   readonly screen: string;
+  /** Pattern of the route, such as `/product/:productId`. */
+  readonly route: string;
   /** What precedes the paths of the page's language: '' or '/hi'. */
   readonly languagePrefix: string;
   /** Whether all remote data arrived in time. Otherwise the page shows skeletons, and the browser fetches the data. */
@@ -151,6 +153,7 @@ export function createPageRenderer({
             ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
             : [],
         screen,
+        route: route?.path ?? '*',
         languagePrefix: prefix,
       };
     },

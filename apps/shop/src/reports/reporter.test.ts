@@ -13,12 +13,6 @@ vi.mock('web-vitals', () => ({
   },
   onTTFB: () => undefined,
 }));
-// The real routes import every screen.
-vi.mock('../routes.tsx', () => ({
-  findRouteInLanguage: ({ pathname }: URL) => ({
-    route: { path: pathname.replace(/^\/product\/\w+$/, '/product/:productId') },
-  }),
-}));
 
 let dom: JSDOM;
 let reportResource: (entry: object) => void;
@@ -46,6 +40,7 @@ beforeEach(() => {
   }
   for (const [name, value] of Object.entries({
     addEventListener: window.addEventListener.bind(window),
+    window: { reportedRoute: () => location.pathname.replace(/^\/product\/\w+$/, '/product/:productId') },
     document: window.document,
     location: window.location,
     navigator: { sendBeacon },

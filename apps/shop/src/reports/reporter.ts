@@ -1,5 +1,4 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { findRouteInLanguage } from '../routes.tsx';
 import { framesOf } from './frames.ts';
 import { type BrowserEvent, MAX_EVENTS, REPORTS_PATH } from './report.ts';
 
@@ -45,7 +44,7 @@ export function startReporter(earlier: readonly Event[]): void {
 }
 
 function currentRoute(): string {
-  return findRouteInLanguage(new URL(location.href)).route?.path ?? '*';
+  return window.reportedRoute?.() ?? '*';
 }
 
 /** Returns what is reported of an event; null for an event without an error, such as one of another origin's script. */

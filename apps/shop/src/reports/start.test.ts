@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('startReports', () => {
   it('loads the reporter when the page is idle, with the errors before, each once', async () => {
-    startReports(0.11);
+    startReports(0.11, () => '/cart');
     const [first, second] = [new Event('error'), new Event('unhandledrejection')];
     page.dispatchEvent(first);
     page.dispatchEvent(second);
@@ -37,6 +37,22 @@ describe('startReports', () => {
     expect(startReporter.mock.calls[0]?.[0]).toHaveLength(2);
   });
 
+  it('decides once per page load: a second call only replaces the route', async () => {
+    startReports(0.11, () => '/cart');
+    runWhenIdle?.();
+    await vi.waitFor(() => expect(startReporter).toHaveBeenCalledOnce());
+    runWhenIdle = undefined;
+    startReports(1, () => '/checkout');
+    expect(runWhenIdle).toBeUndefined();
+    expect(window.reportedRoute?.()).toBe('/checkout');
+  });
+
+  it('is not decided anew when the page load was not in the sample', () => {
+    startReports(0, () => '/cart');
+    startReports(1, () => '/cart');
+    expect(runWhenIdle).toBeUndefined();
+  });
+
   it.each([
     ['the page load is not in the sample', 0.1, {}],
     ['reports are off', 0, {}],
@@ -44,7 +60,7 @@ describe('startReports', () => {
     ['the browser sends Global Privacy Control', 1, { globalPrivacyControl: true }],
   ])('does nothing when %s', (_case, rate, signals) => {
     vi.stubGlobal('navigator', signals);
-    startReports(rate);
+    startReports(rate, () => '/cart');
     expect(runWhenIdle).toBeUndefined();
   });
 });

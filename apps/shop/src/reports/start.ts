@@ -1,12 +1,22 @@
 import { whenIdle } from '../when-idle.ts';
 
+declare global {
+  interface Window {
+    /** Returns the pattern of the shown page's route, for reports. Set when it is decided whether this page load reports. */
+    reportedRoute?: () => string;
+  }
+}
+
 /**
  * Reports web vitals and uncaught errors of this page load with the probability `rate`, unless the browser sends a privacy signal (Do Not
- * Track or Global Privacy Control). The reporter is loaded when the page is idle; errors before are kept for it.
+ * Track or Global Privacy Control). The reporter is loaded when the page is idle; errors before are kept for it. A second call, by the entry
+ * after the page script, only replaces `currentRoute`.
  */
-export function startReports(rate: number): void {
+export function startReports(rate: number, currentRoute: () => string): void {
+  const isDecided = window.reportedRoute !== undefined;
+  window.reportedRoute = currentRoute;
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (doNotTrack === '1' || globalPrivacyControl || Math.random() >= rate) return;
+  if (isDecided || doNotTrack === '1' || globalPrivacyControl || Math.random() >= rate) return;
   const errors: Event[] = [];
   const controller = new AbortController();
   for (const type of ['error', 'unhandledrejection'])
