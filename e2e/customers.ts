@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { urls } from './environment.ts';
-import { type Credentials, latestCode, post } from './services.ts';
+import { type Credentials, callBackend, latestCode, send } from './services.ts';
 import { newPhone, type OpenOptions, openShopper, type Shopper, signIn } from './shopper.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -42,13 +42,11 @@ export async function createCustomer(browser: Browser): Promise<Customer> {
   const template = await signedInState;
   const { phone, signedIn } = await signInWithoutScreen();
   const { idToken } = signedIn;
-  const { shopify_customer_id } = (await post(`${urls.backend}/login`, undefined, {
-    Authorization: `Bearer ${idToken}`,
-  })) as { shopify_customer_id: string };
+  const login = await callBackend<{ shopify_customer_id: string }>({ idToken }, 'POST', '/login');
 
   const sessionValue = (name: string, value: string) => {
     if (name === 'userPhone') return phone;
-    if (name === 'shopifyCustomerId') return `${shopify_customer_id}`;
+    if (name === 'shopifyCustomerId') return `${login.shopify_customer_id}`;
     return name.startsWith('firebase:authUser') ? firebaseUser(value, phone, signedIn) : value;
   };
   const origins = template.origins.map((origin) => ({
@@ -61,13 +59,12 @@ export async function createCustomer(browser: Browser): Promise<Customer> {
 /** Signs in at the identity service with a new number. Ten digits, without +91. */
 export async function signInWithoutScreen() {
   const phone = newPhone();
-  const { sessionInfo } = (await callIdentity('sendVerificationCode', { phoneNumber: `+91${phone}` })) as {
-    sessionInfo: string;
-  };
-  const signedIn = (await callIdentity('signInWithPhoneNumber', {
-    sessionInfo,
-    code: await latestCode(`+91${phone}`),
-  })) as PhoneSignInResponse;
+  const phoneNumber = `+91${phone}`;
+  const { sessionInfo } = await callIdentity<{ sessionInfo: string }>('sendVerificationCode', {
+    phoneNumber,
+  });
+  const code = await latestCode(phoneNumber);
+  const signedIn = await callIdentity<PhoneSignInResponse>('signInWithPhoneNumber', { sessionInfo, code });
   return { phone, signedIn };
 }
 
@@ -96,6 +93,7 @@ function firebaseUser(template: string, phone: string, signedIn: PhoneSignInResp
   return JSON.stringify({ ...JSON.parse(template), ...own });
 }
 
-function callIdentity(method: string, body: object): Promise<unknown> {
-  return post(`${urls.identity}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox`, body);
+function callIdentity<Result>(method: string, body: object): Promise<Result> {
+  const url = `${urls.identity}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox`;
+  return send('POST', url, body);
 }

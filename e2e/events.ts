@@ -1,30 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** An item of an event. */
+/** An item of an event, with the fields that journeys compute with. */
 export interface EventItem {
   readonly item_id: string;
-  readonly item_name: string;
-  readonly item_brand: string;
-  readonly item_variant?: string;
-  readonly item_list_id?: string;
-  readonly item_list_name?: string;
   readonly index?: number;
   readonly price: number;
   readonly quantity: number;
+  readonly [field: string]: unknown;
 }
 
 /** A commerce event, as a tag manager gets it. */
 export interface SentEvent {
   readonly event: string;
-  readonly ecommerce?: {
-    readonly currency: string;
-    readonly value?: number;
-    readonly transaction_id?: string;
-    readonly coupon?: string;
-    readonly item_list_id?: string;
-    readonly item_list_name?: string;
-    readonly items: readonly EventItem[];
-  };
+  readonly ecommerce?: { readonly items: readonly EventItem[]; readonly [field: string]: unknown };
   readonly [parameter: string]: unknown;
 }
 

@@ -13,24 +13,23 @@ export interface Fault {
 
 /** Makes a service of the sandbox fail until `clearFaults`, or `times` times. */
 export async function addFault(fault: Fault): Promise<void> {
-  await post(`${urls.sandbox}/__sandbox/faults`, { times: 1000, ...fault });
+  await send('POST', `${urls.sandbox}/__sandbox/faults`, { times: 1000, ...fault });
 }
 
 export async function clearFaults(): Promise<void> {
-  await fetch(`${urls.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await send('DELETE', `${urls.sandbox}/__sandbox/faults`);
 }
 
 /** Moves the clock of the one-time codes and of their rate limits forward. */
 export async function advanceIdentityClock(milliseconds: number): Promise<void> {
-  await post(`${urls.identity}/__sandbox/clock`, { forwardMs: milliseconds });
+  await send('POST', `${urls.identity}/__sandbox/clock`, { forwardMs: milliseconds });
 }
 
 /** Returns the latest one-time code sent to a phone. Throws when none was sent. */
 export async function latestCode(phone: string): Promise<string> {
-  const response = await fetch(`${urls.identity}/emulator/v1/projects/demo-naap/verificationCodes`);
-  const { verificationCodes } = (await response.json()) as {
+  const { verificationCodes } = await send<{
     verificationCodes: readonly { phoneNumber: string; code: string }[];
-  };
+  }>('GET', `${urls.identity}/emulator/v1/projects/demo-naap/verificationCodes`);
   const code = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code;
   if (code === undefined) throw new Error(`no code was sent to ${phone}`);
   return code;
@@ -39,10 +38,8 @@ export async function latestCode(phone: string): Promise<string> {
 /** Queries the storefront's GraphQL API and returns the `data` of its response. */
 export async function queryStorefront<Data>(query: string): Promise<Data> {
   const headers = { 'X-Shopify-Storefront-Access-Token': 'sandbox-public-token' };
-  const { data } = (await post(`${urls.sandbox}/api/2025-04/graphql.json`, { query }, headers)) as {
-    data: Data;
-  };
-  return data;
+  const url = `${urls.sandbox}/api/2025-04/graphql.json`;
+  return (await send<{ data: Data }>('POST', url, { query }, headers)).data;
 }
 
 export interface AvailableProduct {
@@ -60,9 +57,7 @@ export interface AvailableProduct {
 export async function availableProducts(count = 50): Promise<readonly AvailableProduct[]> {
   interface Product extends Readonly<Record<'id' | 'title' | 'vendor', string>> {
     readonly options: readonly { readonly name: string }[];
-    readonly variants: {
-      readonly nodes: readonly { readonly id: string; readonly availableForSale: boolean }[];
-    };
+    readonly variants: { readonly nodes: readonly { id: string; availableForSale: boolean }[] };
   }
   const { products } = await queryStorefront<{ products: { nodes: readonly Product[] } }>(
     `{ products(first: ${count}) { nodes {
@@ -96,12 +91,12 @@ export interface Credentials {
 }
 
 /** Calls the backend as a customer and returns the response. Throws when the status is not 2xx. */
-export async function callBackend(
+export function callBackend<Result>(
   { idToken }: Credentials,
   method: string,
   path: string,
   body?: unknown,
-): Promise<unknown> {
+): Promise<Result> {
   return send(method, `${urls.backend}${path}`, body, { Authorization: `Bearer ${idToken}` });
 }
 
@@ -122,27 +117,16 @@ export async function prepareOrder(account: Credentials, count = 1): Promise<rea
   return products;
 }
 
-/** Sends JSON and returns the JSON of the response. Throws when the status is not 2xx. */
-export function post(
-  url: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<unknown> {
-  return send('POST', url, body, headers);
-}
-
-async function send(
+/** Sends JSON and returns the JSON of the response, null when it is empty. Throws when the status is not 2xx. */
+export async function send<Result>(
   method: string,
   url: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>>,
-): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const sent = { 'Content-Type': 'application/json', ...headers };
+  const response = await fetch(url, { method, headers: sent, body: JSON.stringify(body) });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
+  return JSON.parse(text || 'null');
 }
