@@ -1,10 +1,5 @@
 /** The URLs of one stack of processes: what `npm start` runs. */
-export interface Stack {
-  readonly shop: string;
-  readonly backend: string;
-  readonly sandbox: string;
-  readonly identity: string;
-}
+export type Stack = Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', string>>;
 
 /**
  * The stack of this worker. Nothing is shared between workers, so a test may change clocks and inject faults. Undefined while Playwright only
@@ -23,11 +18,7 @@ export function requireEnv(name: string): string {
 
 /** Returns the count in an environment variable; Infinity for `all`. Throws when it is not a count. */
 export function readCount(name: string, fallback: number): number {
-  const text = process.env[name];
-  if (text === undefined || text === '') return fallback;
-  if (text === 'all') return Number.POSITIVE_INFINITY;
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0)
-    throw new Error(`${name} is "${text}", which is not a count`);
-  return value;
+  const text = process.env[name] || `${fallback}`;
+  if (!/^(\d+|all)$/.test(text)) throw new Error(`${name} is "${text}", which is not a count`);
+  return text === 'all' ? Number.POSITIVE_INFINITY : Number(text);
 }

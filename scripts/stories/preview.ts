@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Channel } from 'storybook/internal/channels';
 import type { Globals, Renderer } from 'storybook/internal/types';
 import type { PreviewWeb } from 'storybook/preview-api';
@@ -25,11 +25,8 @@ export async function readStory(preview: Page, storyId: string) {
     const { viewport, ownTexts = [] } = story?.parameters ?? {};
     return { styles: viewport?.options?.[story?.storyGlobals.viewport?.value ?? '']?.styles, ownTexts };
   }, storyId);
-  const size = ({ width, height }: Readonly<Record<string, string>>): ViewportSize => ({
-    width: Number.parseInt(width ?? '', 10),
-    height: Number.parseInt(height ?? '', 10),
-  });
-  return { viewport: styles && size(styles), ownTexts: ownTexts as readonly string[] };
+  const [width, height] = [styles?.width, styles?.height].map((length) => Number.parseInt(length, 10));
+  return { viewport: styles && { width, height }, ownTexts };
 }
 
 /** Changes globals of Storybook for the stories that are shown from now on. The URL cannot, because it names no story. */
