@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -38,6 +38,18 @@ export const otherSections = style({
     },
   },
 });
+
+/** The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. */
+for (const position of [2, 3, 4, 5]) {
+  globalStyle(`#root[data-dehydrated] ${otherSections} [data-dehydrated] > * > :nth-child(n + ${position})`, {
+    '@media': {
+      [media.belowTablet]: {
+        containIntrinsicBlockSize: '16rem',
+        animation: `${leaveOut} ${(position - 1) * 40}ms`,
+      },
+    },
+  });
+}
 
 /** Hidden on wide screens, where the hero has this button. */
 export const shopNow = style({
