@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './fixtures.ts';
 import { productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
-import { type AvailableProduct, addFault, availableProducts, clearFaults } from './services.ts';
+import { type AvailableProduct, addFault, availableProducts, callBackend, clearFaults } from './services.ts';
 import { pathOf } from './shopper.ts';
 
 let products: readonly AvailableProduct[];
@@ -232,6 +232,30 @@ test('repeats a press that a restored session has covered', async ({ customer: {
   await page.mouse.up();
   session.resolve();
   await page.getByRole('status').filter({ hasText: 'Coming Soon' }).waitFor();
+});
+
+test('adds to the bag after an early press when the session is restored', async ({
+  customer: { page, account },
+}) => {
+  const session = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname.endsWith('/login'),
+    (route) => session.promise.then(() => route.continue()),
+  );
+  const product = products.find(({ options }) => options.includes('Size'));
+  const sendModules = await holdModules(page);
+  await page.goto(`/product/${product?.productId}`, { waitUntil: 'domcontentloaded' });
+  const size = page.getByRole('group', { name: 'Size' }).locator('label');
+  await size
+    .filter({ has: page.locator('input:not([aria-disabled])') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
+  sendModules();
+  await page.getByText('Loading...').waitFor();
+  session.resolve();
+  await page.getByText('Added to Bag').waitFor();
+  await poll(() => callBackend(account, 'GET', '/cart')).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
 test('opens the cart from a page that is not hydrated yet', async ({ customer: { page } }) => {

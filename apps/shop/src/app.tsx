@@ -1,11 +1,11 @@
 import type { Clients } from '@naap/api-clients';
 import { type Content, StateProvider, type StateProviderProps } from '@naap/state';
-import { EarlyClicks } from '@naap/ui/early-clicks';
 import {
   AppProviders,
   AppShell,
   ErrorBoundary,
   Loading,
+  RepeatEarlyClicks,
   RestoringSession,
   SignedInOnly,
   SiteUrlContext,
@@ -45,7 +45,7 @@ export function App({ siteUrl, smsInboxUrl, onPageShown, ...state }: AppProps) {
               <AppShell>
                 <Suspense fallback={<Loading />}>
                   <CurrentScreen />
-                  <EarlyClicks area="#root" />
+                  <RepeatEarlyClicks />
                 </Suspense>
               </AppShell>
               <RestoringSession />
