@@ -229,7 +229,8 @@ for (const [from, to] of [
       await page.getByRole('radio', { name: /आशा मेनन/ }).waitFor();
       // A saved address is no draft any more.
       await button(page, after.newAddress).click();
-      await expect(form.getByLabel(after.name)).toHaveValue('');
+      // The dialog that has just closed is visible until it has faded out.
+      await expect(page.locator('dialog[open]').getByLabel(after.name)).toHaveValue('');
       await page.keyboard.press('Escape');
       await waitUntilOverlayLeft(page);
       await button(page, after.place).click();

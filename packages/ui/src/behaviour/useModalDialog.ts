@@ -41,10 +41,18 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     };
   }, [isShown]);
 
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+
   // Also when the browser has closed the dialog, and it is opened again before `isShown` has followed.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (isShown && open && !dialog?.open) dialog?.showModal();
+    if (!isShown || !open || dialog?.open) return;
+    // The browser restores the focus to the element that has it now, and Tab may have moved it since the press.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    dialog?.showModal();
   }, [isShown, open]);
 
   useCloseOnBack(open, onClose);

@@ -134,6 +134,27 @@ export const ClosedByBack: Story = {
   },
 };
 
+export const FocusMovedBeforeItOpened: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Add New Address' });
+    const other = document.createElement('button');
+    other.textContent = 'Other';
+    opener.after(other);
+    opener.focus();
+    opener.click();
+    // React has rendered the press, not yet the dialog.
+    await Promise.resolve();
+    if (document.querySelector('dialog')?.open) throw new Error('The dialog is open already.');
+    other.focus();
+    const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expectClosed({ opener, dialog });
+    other.remove();
+  },
+};
+
 /** Going back twice would leave the page: the browser removes the history entry only some time after `history.back`. */
 export const ReopenedAtOnce: Story = {
   args: { open: false },
