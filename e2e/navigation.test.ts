@@ -300,6 +300,29 @@ test(
   },
 );
 
+test('signs in after ADD TO BAG that is pressed right after a size', async ({ visitor: { page } }) => {
+  const { productId } = await productWithSizes();
+  await page.goto(`/product/${productId}`);
+  await waitUntilLoaded(page);
+  const size = page.getByRole('group', { name: 'Size' }).locator('input:not([aria-disabled])').first();
+  const addToBag = page.getByRole('button', { name: 'ADD TO BAG' });
+  const pressBoth = async () =>
+    size.evaluate(
+      (input: HTMLInputElement, button) => {
+        input.click();
+        if (button instanceof HTMLElement) button.click();
+      },
+      await addToBag.elementHandle(),
+    );
+  await navigate(page, pressBoth, /^\/auth/);
+  await navigate(page, () => page.goBack(), /^\/product\/.*Size=/);
+  // Going back has dropped what was to be added.
+  await navigate(page, pressBoth, /^\/auth/);
+  await signIn(page);
+  await page.getByText('Added to Bag').waitFor();
+  expect(addressOf(page)).toMatch(/^\/product\/.*Size=/);
+});
+
 test('keeps the way back of each tab', async ({ visitor: { page: first, context } }) => {
   await first.goto('/products?tag=Jeans');
   await waitUntilLoaded(first);

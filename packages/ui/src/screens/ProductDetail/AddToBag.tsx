@@ -25,7 +25,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
   const keepIntent = useKeepBagIntent();
   const { add, isAdding } = useAddToBag();
   const { show } = useToast();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [asksForOption, setAsksForOption] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,9 +60,8 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
 
   function onPress() {
     if (status === 'signed-out') {
-      // The selected options are in the URL.
       keepIntent({ origin: 'product', productId, variantId: null, name });
-      navigate('/auth', { state: { from: pathname + search } });
+      navigate('/auth', { state: { from: pathname + selection.query } });
     } else void addToBag();
   }
 

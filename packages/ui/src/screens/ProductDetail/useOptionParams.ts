@@ -25,14 +25,32 @@ export function useOptionParams(): OptionParams {
       const search = update(new URLSearchParams(latest.current)).toString();
       if (search === latest.current) return;
       latest.current = search;
+      const { pathname } = window.location;
       startTransition(async () => {
         show(search);
         // After the paint: changing the URL takes a phone as long as rendering the options.
-        await new Promise((resolve) => setTimeout(resolve));
-        startTransition(() => {
-          void navigate({ search }, { replace: true, state });
+        await nextTaskOrPress(() => {
+          // Going back may have left the product meanwhile.
+          if (window.location.pathname !== pathname) return;
+          startTransition(() => {
+            void navigate({ search }, { replace: true, state });
+          });
         });
       });
     },
   };
+}
+
+/** Runs `callback` in the next task, or before a press is handled: the press may leave the page, and its history entry needs the URL. */
+function nextTaskOrPress(callback: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const run = () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', run, { capture: true });
+      callback();
+      resolve();
+    };
+    const timer = setTimeout(run);
+    window.addEventListener('click', run, { capture: true });
+  });
 }
