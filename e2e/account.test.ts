@@ -69,6 +69,10 @@ test('downloads what the backend and the device store', bothWidths, async ({ new
   await button(page, /wishlist/i)
     .first()
     .click();
+  await page
+    .getByRole('button', { name: /wishlist/i, pressed: true })
+    .first()
+    .waitFor();
   await page.goto('/products?search=linen');
   await page.goto('/cart');
   await waitForTitle(page, 'Cart (1)');
@@ -107,6 +111,10 @@ test(
     await button(page, /wishlist/i)
       .first()
       .click();
+    await page
+      .getByRole('button', { name: /wishlist/i, pressed: true })
+      .first()
+      .waitFor();
     const otherTab = await context.newPage();
     await otherTab.goto('/cart');
     await waitForTitle(otherTab, 'Cart (1)');
