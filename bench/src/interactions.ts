@@ -1,6 +1,7 @@
 /** Measures the response of the shop's pages to interactions (`pnpm bench:inp`, started by scripts/bench.ts). */
 import { parseArgs } from 'node:util';
 import { urls } from '@naap/e2e/environment';
+import { waitUntilOverlayLeft } from '@naap/e2e/locators';
 import { signIn } from '@naap/e2e/shopper';
 import type { CDPSession, Page } from 'playwright';
 import { interactionBudget } from './budget.ts';
@@ -36,6 +37,7 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
     for (const steps of [sortSteps(page), applySteps(page)]) {
       await openList(page, LONGEST_LIST);
       await measureSteps(page, session, steps);
+      await waitUntilOverlayLeft(page);
     }
     for (const length of LIST_LENGTHS) {
       await openList(page, length);
@@ -85,5 +87,7 @@ async function openList(page: Page, total: number): Promise<void> {
     { polling: 200 },
   );
   await page.evaluate(() => window.scrollTo(0, 0));
+  // The sandbox draws a picture when it is first requested. Until then the picture occupies one of the browser's six connections to it.
+  await page.waitForLoadState('networkidle');
   await page.unrouteAll({ behavior: 'wait' });
 }
