@@ -77,6 +77,8 @@ for (const [language, script] of Object.entries(languageScripts)) {
   reset(`[lang|="${language}"]`, { vars: { '--tracking': spacing, '--leading': leading } });
 }
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+// The browser would compute a selection before each click.
+reset('button, label', { userSelect: 'none' });
 reset('button', {
   border: 0,
   background: 'none',
