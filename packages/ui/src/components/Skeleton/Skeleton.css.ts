@@ -4,7 +4,11 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-150%' } });
+/** A transform, which the compositor animates: the main thread is busy while a page loads. */
+const shimmer = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(200%)' },
+});
 const glint = `color-mix(in srgb, ${vars.color.paper} 45%, transparent)`;
 
 const chalk: StyleRule = {
@@ -19,17 +23,25 @@ export const skeleton = recipe({
   base: {
     position: 'relative',
     display: 'block',
+    overflow: 'hidden',
     inlineSize: '100%',
     backgroundColor: vars.color.table,
     // Appears after 150 ms, because a faster response needs no placeholder.
     animation: `${appear} ${vars.duration.state} 150ms backwards`,
     '@media': {
       [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
-      [media.motionAllowed]: {
-        backgroundImage: `linear-gradient(100deg, transparent 30%, ${glint} 50%, transparent 70%)`,
-        backgroundSize: '200% 100%',
-        backgroundRepeat: 'no-repeat',
-        animation: `${appear} ${vars.duration.state} 150ms backwards, ${shimmer} 1.4s linear infinite`,
+    },
+    selectors: {
+      '&::before': {
+        '@media': {
+          [media.motionAllowed]: {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            backgroundImage: `linear-gradient(100deg, transparent 10%, ${glint} 50%, transparent 90%)`,
+            animation: `${shimmer} 1.4s linear infinite`,
+          },
+        },
       },
     },
   },
