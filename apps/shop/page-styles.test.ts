@@ -2,13 +2,24 @@ import { expect, it } from 'vitest';
 import { parseStylesheet, selectStyles } from './page-styles.ts';
 
 const html =
-  '<html class="root"><body class="a b">text<p class="c">.unused</p><dialog class="closed"><p class="inside"></p></dialog><dialog class="d" open="">' +
+  '<html class="root"><body class="a b">text<p class="c" style="top:var(--f)">.unused</p><dialog class="closed"><p class="inside"></p></dialog><dialog class="d" open="">' +
   '</dialog></body></html>';
 
 it.each([
   ['a rule of a class in the document', '.a{color:red}', '.a{color:red}'],
   ['none of another class', '.unused{color:red}', ''],
-  ['rules without a class', '*{margin:0}:root[data-x]{--a:1}', '*{margin:0}:root[data-x]{--a:1}'],
+  ['rules without a class', '*{margin:0}:root[data-x]{top:0}', '*{margin:0}:root[data-x]{top:0}'],
+  [
+    'only the custom properties in use',
+    ':root{--a:1;--b:var(--c);--c:2;--d:3;--e:url("data:x;y")}.a{top:var(--a);left:calc(1px*var( --b, 0))}.unused{top:var(--d)}',
+    ':root{--a:1;--b:var(--c);--c:2}.a{top:var(--a);left:calc(1px*var( --b, 0))}',
+  ],
+  [
+    'the custom properties of keyframes in use',
+    ':root{--a:1;--b:2}@keyframes k{0%{top:var(--a)}}@keyframes l{0%{top:var(--b)}}.a{animation:k}',
+    ':root{--a:1}.a{animation:k}@keyframes k{0%{top:var(--a)}}',
+  ],
+  ['the custom properties that the document uses', ':root{--f:1;--g:2}', ':root{--f:1}'],
   [
     'the states of an element',
     '.a:hover:not([data-off]):after{top:0}',

@@ -2,8 +2,8 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
 const HOVER = /^\(hover:\s*hover\)$/;
 
-/** Returns the text of a part of the stylesheet for a document with these classes. */
-type Part = (classes: ReadonlySet<string>) => string;
+/** Returns the text of a part of the stylesheet for a document with these classes, with the custom properties in `properties` or with all. */
+type Part = (classes: ReadonlySet<string>, properties?: ReadonlySet<string>) => string;
 
 /** A parsed stylesheet. */
 export interface Stylesheet {
@@ -24,21 +24,28 @@ export function parseStylesheet(text: string): Stylesheet {
 /**
  * Selects the rules for an HTML document: those whose classes are all in it, whatever the states of its elements and the size of the window. The
  * rules of closed dialogs, transitions between pages and a hovering pointer are left out: without its scripts a page has neither, and where a pointer
- * hovers, they are loaded with the page. What they render needs the whole stylesheets.
+ * hovers, they are loaded with the page. So are custom properties that neither these rules nor the document use. What the scripts render needs the whole
+ * stylesheets.
  */
 export function selectStyles(stylesheets: readonly Stylesheet[], html: string): string {
   const shown = html.replaceAll(/<dialog\b(?![^>]* open\b).*?<\/dialog>/gs, '');
   const classes = new Set(
     [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const rules = stylesheets.map((stylesheet) => stylesheet.rules(classes)).join('');
-  const keyframes = stylesheets.flatMap((stylesheet) => stylesheet.keyframes);
-  return [rules, ...keyframes.filter(({ params }) => rules.includes(params))].join('');
+  const select = (properties?: ReadonlySet<string>) =>
+    stylesheets.map((stylesheet) => stylesheet.rules(classes, properties)).join('');
+  const rules = select();
+  const keyframes = stylesheets
+    .flatMap((stylesheet) => stylesheet.keyframes)
+    .filter(({ params }) => rules.includes(params))
+    .join('');
+  const properties = [rules, keyframes, html].flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)]);
+  return select(new Set(properties.map(([, name = '']) => name))) + keyframes;
 }
 
 function textOfAll(nodes: readonly ChildNode[]): Part {
   const parts = nodes.map(partOf);
-  return (classes) => parts.map((part) => part(classes)).join('');
+  return (classes, properties) => parts.map((part) => part(classes, properties)).join('');
 }
 
 function partOf(node: ChildNode): Part {
@@ -50,20 +57,27 @@ function partOf(node: ChildNode): Part {
 }
 
 function partOfRule(rule: Rule): Part {
-  const body = rule.nodes.join(';');
+  const declarations = rule.nodes.map((node) => ({
+    text: String(node),
+    property: node.type === 'decl' && node.variable ? node.prop : null,
+  }));
   const selectors = rule.selectors
     .filter((text) => !text.includes('::view-transition'))
     .map((text) => ({ text, required: classesOf(text) }));
-  return (classes) => {
+  return (classes, properties) => {
     const used = selectors.filter(({ required }) => required.every((name) => classes.has(name)));
-    return used.length === 0 ? '' : `${used.map(({ text }) => text).join(',')}{${body}}`;
+    if (used.length === 0) return '';
+    const body = declarations.filter(
+      ({ property }) => property === null || (properties?.has(property) ?? true),
+    );
+    return `${used.map(({ text }) => text).join(',')}{${body.map(({ text }) => text).join(';')}}`;
   };
 }
 
 function partOfGroup({ name, params, nodes = [] }: AtRule): Part {
   const inside = textOfAll(nodes);
-  return (classes) => {
-    const text = inside(classes);
+  return (classes, properties) => {
+    const text = inside(classes, properties);
     return text === '' ? '' : `@${name} ${params}{${text}}`;
   };
 }

@@ -46,7 +46,7 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
     fill({ head, body, data, structuredData, screen, route, isComplete }) {
       const files = screens.get(screen);
       if (files === undefined) throw new Error(`The build has no screens/${screen}/index.ts.`);
-      const styles = `<style>${layerStatement}${isComplete ? selectStyles(files.stylesheets, beforeRoot + body + afterRoot) : files.styles}</style>`;
+      const styles = `<style>${layerStatement}${isComplete ? selectStyles(files.stylesheets, headWithoutModules + beforeRoot + body + afterRoot) : files.styles}</style>`;
       const html = [
         // The browser fetches what an incomplete page lacks, so its modules are not deferred.
         isComplete ? headWithoutModules : headWithModules,
