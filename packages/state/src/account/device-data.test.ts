@@ -62,6 +62,14 @@ beforeEach(async () => {
 });
 
 describe('readDeviceData', () => {
+  it('neither reads nor creates the database with which the provider tests IndexedDB', async () => {
+    const name = 'validate-browser-context-for-indexeddb-analytics-module';
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name, version: 1 }]);
+    expect(await readDeviceData(() => ({ local: memoryStorage(), session: memoryStorage() }))).toEqual({});
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
   it('returns everything by readable names, without tokens', async () => {
     stubCaches({ visits: ['http://shop.test/cart'], 'workbox-precache-v2': ['http://shop.test/a.js'] });
     const data = await readDeviceData(() => ({ local: local(), session: tab() }));

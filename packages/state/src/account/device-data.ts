@@ -28,7 +28,10 @@ export async function readDeviceData(open: () => DeviceStorages): Promise<Data> 
     ['session storage', session],
   ] as const)
     for (const key of keysOf(storage)) add(name, key, withoutTokens(parse(storage?.getItem(key) ?? '')));
-  for (const name of await databaseNames()) add('IndexedDB', name, await readDatabase(name));
+  for (const name of await databaseNames()) {
+    // The provider's library creates an empty database and deletes it. Opening it then would create it again.
+    if (storedItem('IndexedDB', name)?.field !== null) add('IndexedDB', name, await readDatabase(name));
+  }
   for (const name of await cacheNames()) {
     const requests = await (await caches.open(name)).keys();
     add(

@@ -49,6 +49,12 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'IndexedDB', key: SAVED_DATABASE, field: 'saved_lists_and_products' },
   { storage: 'IndexedDB', key: 'firebase-heartbeat-database', field: 'days_of_sign_in_code', isKept: true },
   { storage: 'IndexedDB', key: 'workbox-expiration', field: 'times_of_pictures', isKept: true },
+  {
+    storage: 'IndexedDB',
+    key: 'validate-browser-context-for-indexeddb-analytics-module',
+    field: null,
+    isKept: true,
+  },
   { storage: 'cache storage', key: 'visits', field: 'visited_pages' },
   { storage: 'cache storage', key: 'pictures', field: 'pictures' },
   { storage: 'cache storage', key: 'workbox-precache-*', field: null, isKept: true },
