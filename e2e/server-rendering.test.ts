@@ -1,4 +1,6 @@
+import { get } from 'node:http';
 import type { Page } from '@playwright/test';
+import { urls } from './environment.ts';
 import { expect, poll, test } from './fixtures.ts';
 import { productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { type AvailableProduct, addFault, availableProducts, callBackend, clearFaults } from './services.ts';
@@ -59,6 +61,28 @@ test('hydrates pages from a cache whose data are fetched again', async ({ visito
     await waitUntilHydrated(page);
   }
 });
+
+/** What a server sends on a new connection before it waits for an answer: ten packets. */
+const FIRST_ROUND_TRIP_BYTES = 14_600;
+
+test('sends lists and products in one round trip, in both languages', async () => {
+  const paths = ['/products', `/product/${products[0]?.productId}`];
+  // A page that is requested again is compressed better.
+  for (const path of paths.flatMap((one) => [one, `/hi${one}`]))
+    await poll(() => responseBytes(urls.shop + path), {
+      message: path,
+      timeout: 20_000,
+    }).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
+});
+
+/** Returns the bytes of a response with its headers, on a connection of its own. */
+function responseBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false, headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      response.resume().on('end', () => resolve(response.socket.bytesRead));
+    }).on('error', reject);
+  });
+}
 
 test('links every stylesheet that the content of a page needs', async ({ visitor: { page } }) => {
   const linked = () =>
