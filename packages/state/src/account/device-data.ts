@@ -15,9 +15,11 @@ type Data = Record<string, unknown>;
 export async function readDeviceData(open: () => DeviceStorages): Promise<Data> {
   const { local, session } = openOrEmpty(open);
   const data: Data = {};
-  const add = (storage: Parameters<typeof storedItem>[0], key: string, value: unknown) => {
+  const add = async (storage: Parameters<typeof storedItem>[0], key: string, read: () => unknown) => {
     const item = storedItem(storage, key);
+    // Not read either: a database that its owner has deleted meanwhile would be created again.
     if (item?.field === null) return;
+    const value = await read();
     if (item === undefined) data.other = { ...Object(data.other), [key]: value };
     else if (item.key.endsWith('*') && item.key !== 'firebase:authUser:*')
       data[item.field] = { ...Object(data[item.field]), [key.slice(item.key.length - 1)]: value };
@@ -27,19 +29,10 @@ export async function readDeviceData(open: () => DeviceStorages): Promise<Data> 
     ['local storage', local],
     ['session storage', session],
   ] as const)
-    for (const key of keysOf(storage)) add(name, key, withoutTokens(parse(storage?.getItem(key) ?? '')));
-  for (const name of await databaseNames()) {
-    // The provider's library creates an empty database and deletes it. Opening it then would create it again.
-    if (storedItem('IndexedDB', name)?.field !== null) add('IndexedDB', name, await readDatabase(name));
-  }
-  for (const name of await cacheNames()) {
-    const requests = await (await caches.open(name)).keys();
-    add(
-      'cache storage',
-      name,
-      requests.map(({ url }) => url),
-    );
-  }
+    for (const key of keysOf(storage))
+      await add(name, key, () => withoutTokens(parse(storage?.getItem(key) ?? '')));
+  for (const name of await databaseNames()) await add('IndexedDB', name, () => readDatabase(name));
+  for (const name of await cacheNames()) await add('cache storage', name, () => readCache(name));
   return data;
 }
 
@@ -120,6 +113,12 @@ async function readDatabase(name: string): Promise<readonly unknown[]> {
   }
   database.close();
   return values;
+}
+
+/** Returns the addresses of the responses in a cache. */
+async function readCache(name: string): Promise<readonly string[]> {
+  const requests = await (await caches.open(name)).keys();
+  return requests.map(({ url }) => url);
 }
 
 async function clearDatabase(name: string): Promise<void> {
