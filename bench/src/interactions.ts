@@ -87,7 +87,7 @@ async function openList(page: Page, total: number): Promise<void> {
     { polling: 200 },
   );
   await page.evaluate(() => window.scrollTo(0, 0));
-  // The sandbox draws a picture when it is first requested. Until then the picture occupies one of the browser's six connections to it.
+  // The sandbox draws pictures at their first request. Until they are drawn, they occupy the browser's six connections to it, and a request of products fails.
   await page.waitForLoadState('networkidle');
   await page.unrouteAll({ behavior: 'wait' });
 }

@@ -77,7 +77,7 @@ for (const [language, script] of Object.entries(languageScripts)) {
   reset(`[lang|="${language}"]`, { vars: { '--tracking': spacing, '--leading': leading } });
 }
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-// The browser would compute a selection before each click.
+// Without it the browser computes a selection before each click (docs/decisions/interactions.md, 9).
 reset('button, label', { userSelect: 'none' });
 reset('button', {
   border: 0,

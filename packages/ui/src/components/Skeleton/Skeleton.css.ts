@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** A transform, which the compositor animates: the main thread is busy while a page loads. */
+/** Animates a transform, because the compositor does that without the main thread, which is busy while a page loads. */
 const shimmer = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(200%)' },
