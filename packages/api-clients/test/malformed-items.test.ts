@@ -263,13 +263,13 @@ describe('the reported problem', () => {
   const listNamed = (name: string) => lists.find((list) => list.name === name);
 
   it('names the product and the field', async () => {
-    const item = { node: { ...cardNode, handle: 7 } };
+    const item = { node: { ...cardNode, vendor: 7 } };
     expect(await problemsOf(listNamed('listProducts'), item)).toEqual([
       {
         kind: 'malformed',
         subject: 'product',
         id: 'gid://shopify/Product/11',
-        reason: 'node.handle: Invalid type: Expected string',
+        reason: 'node.vendor: Invalid type: Expected string',
       },
     ]);
   });

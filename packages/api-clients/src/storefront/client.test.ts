@@ -39,11 +39,10 @@ function storefrontReturning(body: unknown, init?: ResponseInit, config: Partial
 const card = {
   id: 'gid://shopify/Product/11',
   name: 'Indigo Kurta',
-  handle: 'indigo-kurta',
   brand: 'Kaarigar',
   price: inr(499_50),
   originalPrice: inr(899_00),
-  image,
+  image: { url: image.url, width: image.width, height: image.height },
   availableForSale: true,
   onlyVariantId: null,
 };

@@ -42,12 +42,16 @@ type Report = ReportProblem | undefined;
 
 const imagesOf = (report: Report) => v.object({ nodes: tolerantList('image', Image, report) });
 
+/** Lists are embedded in pages, which have to be small: the texts that no card shows are left out. */
+function cardImage(image: ImageRef | undefined): ProductCard['image'] {
+  return image === undefined ? null : { url: image.url, width: image.width, height: image.height };
+}
+
 const Card = (report: Report) =>
   v.pipe(
     v.object({
       id: ProductGid,
       title: text,
-      handle: text,
       vendor: text,
       availableForSale: v.boolean(),
       priceRange: v.object({ minVariantPrice: Price }),
@@ -59,11 +63,10 @@ const Card = (report: Report) =>
       (node): ProductCard => ({
         id: node.id,
         name: node.title,
-        handle: node.handle,
         brand: node.vendor,
         price: node.priceRange.minVariantPrice,
         ...originalPrice(node.compareAtPriceRange.minVariantPrice, node.priceRange.minVariantPrice),
-        image: node.images.nodes[0] ?? null,
+        image: cardImage(node.images.nodes[0]),
         availableForSale: node.availableForSale,
         onlyVariantId: node.variants.nodes.length === 1 ? (node.variants.nodes[0]?.id ?? null) : null,
       }),

@@ -15,11 +15,11 @@ export interface ProductCard {
   /** Global id, `gid://shopify/Product/…`. */
   readonly id: string;
   readonly name: string;
-  readonly handle: string;
   readonly brand: string;
   readonly price: Money;
   readonly originalPrice?: Money;
-  readonly image: ImageRef | null;
+  /** Decorative beside the name, so it has no alternative text. */
+  readonly image: Omit<ImageRef, 'altText'> | null;
   readonly availableForSale: boolean;
   /** The ID of the only variant; null when the shopper has to select a size or colour first. */
   readonly onlyVariantId: string | null;

@@ -45,7 +45,6 @@ async function aCard(): Promise<unknown> {
   return {
     id: `gid://shopify/Product/${product?.id}`,
     title: 'Linen Shirt',
-    handle: 'linen-shirt',
     vendor: 'Kora',
     availableForSale: true,
     priceRange: { minVariantPrice: amount },

@@ -10,7 +10,6 @@ const inEnglish = String;
 const kurta = {
   id: 'gid://shopify/Product/11',
   name: 'Indigo Kurta',
-  handle: 'indigo-kurta',
   brand: 'Kora',
   price: inr(49_900),
   image: null,
