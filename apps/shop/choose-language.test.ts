@@ -22,6 +22,7 @@ function open({ at = '/products?tag=Jeans#top', browser, chosen = null, blocksSt
   const replace = vi.fn<(url: string) => void>();
   const getItem = (key: string) => (key === LANGUAGE_KEY ? chosen : null);
   runInNewContext(chooseLanguage(languages), {
+    setTimeout: (task: () => void) => task(),
     navigator: { languages: browser },
     location: { pathname, search, hash, replace },
     get localStorage() {

@@ -3,11 +3,12 @@ import { LANGUAGE_KEY, type Language } from '@naap/ui/languages';
 /**
  * Returns a script for the documents of the base language. It opens the same page in the language that the shopper has chosen before, or else
  * in the first of the browser's languages that the shop speaks. The script runs in the browser, so that every visitor gets the same document and
- * caches can keep it.
+ * caches can keep it. It runs in a task of its own: the browser waits some
+ * milliseconds for its first access to the storage, and can parse and paint meanwhile.
  */
 export function chooseLanguage(languages: readonly Language[]): string {
   const prefixes = Object.fromEntries(languages.map(({ language, prefix }) => [language, prefix]));
-  return `(() => {
+  return `setTimeout(() => {
   const prefixes = ${JSON.stringify(prefixes)};
   let chosen = null;
   try {
@@ -18,5 +19,5 @@ export function chooseLanguage(languages: readonly Language[]): string {
   const { pathname, search, hash } = location;
   // A static host that sends this document for every path would open the page again and again.
   if (prefix && pathname !== prefix && !pathname.startsWith(prefix + '/')) location.replace(prefix + pathname + search + hash);
-})();`;
+});`;
 }
