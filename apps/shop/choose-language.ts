@@ -1,10 +1,10 @@
 import { LANGUAGE_KEY, type Language } from '@naap/ui/languages';
 
 /**
- * Returns a script for the documents of the base language. It opens the same page in the language that the shopper has chosen before, or else
- * in the first of the browser's languages that the shop speaks. The script runs in the browser, so that every visitor gets the same document and
- * caches can keep it. It runs in a task of its own: the browser waits some
- * milliseconds for its first access to the storage, and can parse and paint meanwhile.
+ * Returns a script for the documents of the base language. It opens the same page in the language that the shopper has chosen before, or
+ * else in the first of the browser's languages that the shop has. It runs in the browser, so that every visitor gets the same document and
+ * caches can keep it. It runs in a task of its own, because the first access to local storage blocks the main thread for some milliseconds:
+ * the browser parses and paints the page first.
  */
 export function chooseLanguage(languages: readonly Language[]): string {
   const prefixes = Object.fromEntries(languages.map(({ language, prefix }) => [language, prefix]));

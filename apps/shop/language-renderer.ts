@@ -2,14 +2,14 @@ import { splitLanguagePrefix } from '@naap/ui/languages';
 import type { PageRenderer } from './src/page-renderer.tsx';
 
 /**
- * Combines the renderers of the languages, by the prefix of their paths ('' or '/hi'), into one whose paths have the prefix. A page of a language
- * without a renderer is a page of the base language, which does not exist.
+ * Combines the renderers of the languages, by the prefix of their paths ('' or '/hi'), into one whose paths have the prefix. A path whose
+ * language has no renderer goes to the renderer of the base language, which renders its page for unknown paths.
  */
 export function combineRenderers(renderers: ReadonlyMap<string, PageRenderer>): PageRenderer {
   const base = renderers.get('');
   if (base === undefined) throw new Error('The base language has no renderer.');
 
-  /** Finds the renderer of a URL. Its paths have no prefix. */
+  /** Returns the renderer for a URL, and the URL without the prefix of its language. */
   const find = (url: URL) => {
     const { prefix, path } = splitLanguagePrefix(url.pathname);
     const renderer = renderers.get(prefix);

@@ -16,8 +16,8 @@ const ticks = (width: string, every: string) =>
   `repeating-linear-gradient(90deg, var(--tapeInk) 0 ${width}, transparent ${width} ${every})`;
 
 /**
- * Returns the document that the service worker shows offline in place of a page that was not opened before. `fontFaces` declares the fonts, of which the
- * worker keeps the Latin ones. The document needs no other file.
+ * Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file than the
+ * fonts that `fontFaces` declares, of which the worker caches the Latin ones.
  */
 export function offlinePage(fontFaces: string): string {
   return `<!doctype html>

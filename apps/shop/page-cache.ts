@@ -15,25 +15,25 @@ export interface CachedPage {
 }
 
 /**
- * `fresh` and `stale` pages come from memory; `rendered` ones had to be waited for, `incomplete` without all data; `busy` and `failed` requests
- * got none.
+ * How a request was answered: `fresh` and `stale` with a page from memory, `rendered` and `incomplete` with a page that was rendered for it,
+ * `busy` and `failed` without a page. An `incomplete` page lacks remote data.
  */
 type Result = 'fresh' | 'stale' | 'rendered' | 'incomplete' | 'busy' | 'failed';
 
 interface Entry {
   readonly page: CachedPage;
-  /** In ms of `now`. */
+  /** Time by the clock `now`, in ms. */
   readonly renderedAt: number;
 }
 
 export interface PageCacheOptions {
-  /** Of the cache in metrics. */
+  /** Name of the cache in metrics. */
   readonly name: string;
   /** Renders the page of a path. May reject. */
   readonly render: (path: string) => Promise<CachedPage>;
-  /** Limit of the size of all pages. */
+  /** Maximum size of all pages together, in bytes. */
   readonly maxBytes: number;
-  /** Limit of pages that are rendered at the same time. */
+  /** Maximum number of pages that are rendered at the same time. */
   readonly maxRenders: number;
   /** Called with each page that has replaced an older one. */
   readonly onReplaced?: (page: CachedPage) => void;
@@ -41,17 +41,17 @@ export interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-/** Age up to which a page is sent without rendering it again. */
+/** Age up to which a page is sent without rendering it again, in ms. */
 export const FRESH_MS = 60_000;
 /** Age up to which an older page is sent while it is rendered again, in ms. */
 export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
-/** Age up to which an older page is sent when it cannot be rendered completely. */
+/** Age up to which an older page is sent when it cannot be rendered completely, in ms. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
 /** Memory that an entry needs besides its bodies, in bytes. Its headers take half of it. */
 const ENTRY_BYTES = 2048;
 /** Memory of a body and of its compressed forms, as a multiple of the body: Brotli and gzip shrink it to a fifth each. */
-const BODIES = 1.4;
+const BODY_FACTOR = 1.4;
 
 /** Returned when too many pages are being rendered. */
 export const BUSY = Symbol('busy');
@@ -75,7 +75,7 @@ export function createPageCache({
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, path) =>
-      Math.ceil(BODIES * page.body.byteLength) + 2 * path.length + ENTRY_BYTES,
+      Math.ceil(BODY_FACTOR * page.body.byteLength) + 2 * path.length + ENTRY_BYTES,
   });
   const renders = new Map<string, Promise<CachedPage>>();
 

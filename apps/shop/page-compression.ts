@@ -14,19 +14,22 @@ const brotli = (body: Buffer, quality: number) =>
     },
   });
 
-/** The window is 256 kB, about twice a page. The encoder's memory grows with it: the default of 4 MB takes tens of MB. */
+/**
+ * Base-2 logarithm of Brotli's window: 256 kB, about twice the size of a page. The encoder's memory grows with it; with the default window of
+ * 4 MB it takes tens of MB.
+ */
 const WINDOW_BITS = 18;
-/** For a page that somebody waits for. */
+/** Brotli's quality for a page while its request waits. */
 const FAST_QUALITY = 5;
-/** A twelfth smaller, in a hundred times the time (0.1 to 0.2 s). */
+/** Brotli's quality for later requests: a twelfth smaller, but a hundred times slower (0.1 to 0.2 s). */
 const BEST_QUALITY = 11;
-/** How long no page is compressed with the best quality after one was, as a multiple of the time that it took. */
+/** Pause after a compression with the best quality before the next one, as a multiple of the time that it took. */
 const PAUSES_PER_COMPRESSION = 9;
 
 export interface PageCompressor {
   /** Returns the body of a page in a content coding. Each is compressed once, and better when the page is requested again. */
   readonly compress: (page: CachedPage, coding: Coding) => Promise<Buffer>;
-  /** Compresses a page that is expected to be requested again, so that already its first request gets the better form. */
+  /** Compresses a page with the best quality before its first request. Never rejects. */
   readonly precompress: (page: CachedPage) => Promise<void>;
 }
 
@@ -58,7 +61,7 @@ export function createPageCompressor(now: () => number = () => performance.now()
     return forms;
   }
 
-  // Without memory for it, the present form stays.
+  // A compression that fails, such as for want of memory, leaves the form of lower quality in place.
   const precompress = (page: CachedPage) => improve(page, formsOf(page)).catch(() => undefined);
 
   return {

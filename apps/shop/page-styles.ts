@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
 const HOVER = /^\(hover:\s*hover\)$/;
 
-/** Returns the text of a part of the stylesheet for a document with these classes, with the custom properties in `properties` or with all. */
+/** Returns the CSS of a part of a stylesheet for a document with these classes. Without `properties`, it has all custom properties. */
 type Part = (classes: ReadonlySet<string>, properties?: ReadonlySet<string>) => string;
 
 /** A parsed stylesheet. */
@@ -22,10 +22,14 @@ export function parseStylesheet(text: string): Stylesheet {
 }
 
 /**
- * Selects the rules for an HTML document: those whose classes are all in it, whatever the states of its elements and the size of the window. The
- * rules of closed dialogs, transitions between pages and a hovering pointer are left out: without its scripts a page has neither, and where a pointer
- * hovers, they are loaded with the page. So are custom properties that neither these rules nor the document use. What the scripts render needs the whole
- * stylesheets.
+ * Returns the rules that an HTML document needs until its scripts run: those whose classes are all in the document, for every state of its
+ * elements and every size of the window. It leaves out:
+ *
+ * - rules of closed dialogs and of transitions between pages, which need scripts,
+ * - rules for a hovering pointer, because moving the pointer loads the whole stylesheets,
+ * - custom properties that neither these rules nor the document use.
+ *
+ * Elements that scripts render need the whole stylesheets.
  */
 export function selectStyles(stylesheets: readonly Stylesheet[], html: string): string {
   const shown = html.replaceAll(/<dialog\b(?![^>]* open\b).*?<\/dialog>/gs, '');

@@ -104,8 +104,8 @@ interface ScreenFiles {
   /** The same, parsed: a complete page contains the rules that it uses, which saves a round trip before the first paint. */
   readonly stylesheets: readonly Stylesheet[];
   /**
-   * The links to the stylesheets. They are disabled, so that a browser does not fetch them before the code that needs them (index.html); they tell the code
-   * that loads a screen that its stylesheets are there.
+   * The links to the stylesheets. They are disabled, so that a browser does not fetch them before the code that needs them (index.html). Vite's
+   * code that loads a screen adds no link where the page has one already.
    */
   readonly links: string;
   /** Paths of the modules that index.html does not load. */

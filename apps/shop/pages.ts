@@ -5,7 +5,7 @@ import { workerPath } from './src/offline/paths.ts';
 /** The folder of the built pages: `SHOP_PAGES_DIR`, else `dist` beside this file. */
 export const pagesDir = process.env.SHOP_PAGES_DIR || fileURLToPath(new URL('dist', import.meta.url));
 
-/** The folder with a folder per language, which has the code that renders pages on the server. Files in folders with a leading dot are not served. */
+/** The folder of the code that renders pages on the server, in a folder per language. Folders with a leading dot are not served. */
 export const serverDir = join(pagesDir, '.server');
 
 /** The folder of the source maps. */

@@ -53,7 +53,7 @@ function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean)
     'style-src-elem': ["'self'", ...hashes(html, 'style')],
     // React renders style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    // The name in Devanagari is inlined.
+    // The font of the shop's name in Devanagari is inlined.
     'font-src': ["'self'", 'data:'],
     // The storefront chooses the host of its pictures.
     'img-src': [

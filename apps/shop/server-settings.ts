@@ -20,7 +20,7 @@ export const serverSettings = v.object({
 
 type ServerSettings = v.InferOutput<typeof serverSettings>;
 
-/** Returns where the server's telemetry goes. */
+/** Returns the settings of the server's telemetry. */
 export function telemetrySettings(settings: ServerSettings): TelemetrySettings {
   const { SHOP_METRICS_HOST: host, SHOP_METRICS_PORT: port } = settings;
   return {

@@ -4,8 +4,8 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Returns the place in the source of a place in a built file: `main-4f3a.js:1:234` as `packages/ui/src/….tsx:12:3 (name)`. null when there is no
- * source map of that file, so that a log has no text which a client has made up.
+ * Converts a place in a built file, `main-4f3a.js:1:234`, to the place in its source: `packages/ui/src/….tsx:12:3 (name)`. Resolves with null
+ * when that file has no source map, so that no text which a client has made up gets into the log.
  */
 export type ResolveFrame = (frame: string) => Promise<string | null>;
 

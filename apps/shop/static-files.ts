@@ -38,7 +38,7 @@ export function createStaticHandler(
     else if (GENERATED_FILE.test(path)) void sendPage(path);
     else sendFirst(candidates(path, request));
 
-    /** Sends what `renderPage` answers, else a file. */
+    /** Sends the response of `renderPage`, or else a file. */
     async function sendPage(file: string): Promise<void> {
       const url = URL.parse(`http://localhost${targetPath(request.url ?? '')}`);
       const answer = url === null ? {} : await renderPage?.(url, request, response);

@@ -39,9 +39,10 @@ const layersFirst: Plugin = {
 const firstFonts = [
   // Every page uses them.
   { file: /anek-latin-[^/]+\.woff2$/, attrs: {} },
-  // Where the header has the name.
+  // Only the header of wide viewports shows the shop's name.
   { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
-  // Without a preload, they have the priority of a stylesheet. Pictures come first, because the page does not wait for these fonts (`font-display: optional`).
+  // Preloaded with a low priority, because the page does not wait for these fonts (`font-display: optional`): pictures come first. Without a
+  // preload they would have the high priority of a stylesheet.
   ...(languageScripts[locale] === 'Deva'
     ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }]
     : []),
@@ -69,8 +70,9 @@ const fontFirst: Plugin = {
 };
 
 /**
- * Moves the declarations of the fonts from the stylesheets into the document. Pages load their stylesheets when they have been shown: a font that is declared there
- * again would be used although it has come too late (`font-display: optional`), and would move the page. A font that a stylesheet contains cannot come late.
+ * Moves the `@font-face` rules from the stylesheets into the document. Pages load their stylesheets after the first paint. A font that is declared
+ * again there would be used although it has arrived too late (`font-display: optional`), and would shift the layout. Fonts that a stylesheet
+ * contains as data stay, because they cannot arrive late.
  */
 const fontsInDocument: Plugin = {
   name: 'fonts-in-document',
@@ -91,7 +93,7 @@ const previews: Plugin = {
   transformIndexHtml: () => previewTags(content.site, config.SITE_URL),
 };
 
-/** Opens the page in the language of the shopper. A page with the prefix of a language was opened in it on purpose. */
+/** Opens a page without a language prefix in the shopper's language. A page with a prefix was opened in that language on purpose. */
 const languageFirst: Plugin = {
   name: 'language-first',
   apply: (_config, { command }) => command === 'build',
@@ -99,7 +101,7 @@ const languageFirst: Plugin = {
     prefix === '' ? [{ tag: 'script', children: chooseLanguage(languages), injectTo: 'head-prepend' }] : [],
 };
 
-/** Returns the language of a document: that of its URL in the development server, which serves every language, else that of this build. */
+/** Returns the language of a document: in the development server, which serves every language, that of its URL; otherwise that of this build. */
 function languageOf(url: string | undefined) {
   if (url === undefined) return locale;
   const { prefix } = splitLanguagePrefix(new URL(url, 'http://localhost').pathname);
@@ -134,7 +136,7 @@ const documentLanguage: Plugin = {
   },
 };
 
-/** Defines in each document of the development server what a build has as constants for its language. */
+/** Defines, in each document of the development server, the values that a build inlines as constants for its language. */
 const languageOfDocument: Plugin = {
   name: 'language-of-document',
   apply: 'serve',
@@ -150,8 +152,8 @@ const languageOfDocument: Plugin = {
 };
 
 /** Writes the web app manifest of the language, and links it. */
-const installable: Plugin = {
-  name: 'installable',
+const linkedManifest: Plugin = {
+  name: 'linked-manifest',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transformIndexHtml: () => [
     { tag: 'link', attrs: { rel: 'manifest', href: `/${files.webManifest}` }, injectTo: 'head' },
@@ -176,7 +178,9 @@ const documentInFolder: Plugin = {
   },
 };
 
-/** Marks the pages with the release, for reports of browsers. Not in the code, whose file names would change with each release. */
+/**
+ * Writes the release into a meta tag of the pages, for the reports of browsers. In the code it would change the file names with each release.
+ */
 const release: Plugin = {
   name: 'release',
   transformIndexHtml: () => [
@@ -214,8 +218,8 @@ const privateSourceMaps: Plugin = {
 };
 
 /**
- * What `leanRouter` changes in the source of react-router, with the number of places in the installed version. After an update of the
- * router, check that both still mean the same, then correct the numbers.
+ * The changes that `leanRouter` makes to the source of react-router, with the number of places in the installed version. After an update of
+ * the router, check that both are still correct there, then update the numbers.
  */
 const routerEdits = [
   // Assigning a name counts as a use of the component.
@@ -258,8 +262,8 @@ function leanRouter(): Plugin {
 }
 
 /**
- * Simplifies the code of chunks before the bundler minifies it. The bundler's minifier does not inline functions, and every message is a
- * function. React's code gets larger by it.
+ * Inlines functions in the code of chunks, because the bundler's minifier does not, and every message is a function. Leaves out the chunk of
+ * React, which would get larger.
  */
 const inlineFunctions: Plugin = {
   name: 'inline-functions',
@@ -276,7 +280,8 @@ const inlineFunctions: Plugin = {
 };
 
 /**
- * The libraries change less often than the shop. Modules that several chunks share are in one: many small requests cost more than some unused code.
+ * The chunks of shared modules. Libraries have chunks of their own, because they change less often than the shop. Modules that several chunks
+ * share are in one chunk, because many small requests cost more than some unused code.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -286,14 +291,14 @@ const chunkGroups = [
     priority: 2,
     minShareCount: 3,
   },
-  // The folder of a screen has a capital. Its own modules, which its lazy parts share, stay with it.
+  // Excludes the folders of screens (with a capital): modules that only the lazy parts of one screen share stay in that screen's chunk.
   {
     name: 'common',
     test: /packages\/ui\/src\/(?!screens\/[A-Z]|behaviour)/,
     priority: 1,
     minShareCount: 3,
   },
-  // Without what a first visit does not need: what parses responses, and what stores changes and data on the device.
+  // Excludes modules that a first visit does not need: those that parse responses, and those that store changes and data on the device.
   {
     name: 'state',
     test: /packages\/(ui\/src\/behaviour|(state|api-clients)\/src\/(?!http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database))/,
@@ -314,7 +319,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     fontsInDocument,
     previews,
     release,
-    installable,
+    linkedManifest,
     pageScript({ locale, config, content }),
     leanRouter(),
     inlineFunctions,
@@ -331,7 +336,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       __SHOP_CONTENT__: JSON.stringify(content),
       __SHOP_LOCALE__: JSON.stringify(locale),
     }),
-    // For index.html.
+    // index.html uses these.
     'import.meta.env.SHOP_NO_SCRIPT': JSON.stringify(m.site_no_script()),
     'import.meta.env.SHOP_BELOW_DESKTOP': JSON.stringify(media.belowDesktop),
   },
@@ -345,14 +350,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     // Vite inlines small files. Pages contain their styles, so an inlined font would be loaded with each of them.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
-    // Without a reference in the files, because the maps are not served.
+    // `hidden`: the files do not refer to their maps, which are not served.
     sourcemap: isSsrBuild ? true : 'hidden',
     emptyOutDir: isSsrBuild || prefix === '',
     ...(isSsrBuild
       ? { outDir: join(serverDir, locale) }
       : {
           outDir: pagesDir,
-          // The server reads it.
+          // The server reads the manifest.
           manifest: files.manifest,
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         }),

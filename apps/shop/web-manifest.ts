@@ -4,8 +4,8 @@ import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
 
 /**
- * Returns the web app manifest of the page's language. The shop is one app in every language, with one scope: a shopper who has installed it can change
- * the language without leaving it.
+ * Returns the web app manifest of the page's language. All languages are one app with one scope, so that a shopper who has installed it can
+ * change the language without leaving it.
  */
 export function webManifest({ description }: Content['site']): string {
   const icon = (src: string, sizes: string, purpose?: string) => ({

@@ -1,11 +1,11 @@
 import getPort from 'get-port';
 
-/** Whether this process can listen on a port of this machine: nothing else does, on any address that `localhost` may mean. */
+/** Whether a port is free on every address to which `localhost` may resolve (IPv4 and IPv6). */
 export async function isUsable(port: number): Promise<boolean> {
   return (await getPort({ port })) === port;
 }
 
-/** Returns different ports of this machine on which nothing listens. */
+/** Returns different free ports of this machine. */
 export function sparePorts(count: number): Promise<readonly number[]> {
   return Promise.all(Array.from({ length: count }, () => getPort()));
 }

@@ -21,9 +21,9 @@ export const run = execa({
   stdin: 'ignore',
   stdout: 'inherit',
   stderr: 'inherit',
-  // Node keeps what it made of the TypeScript: a server starts with half the CPU time.
+  // Node caches the compiled TypeScript: a server then starts with half the CPU time.
   env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
-  /** After SIGTERM, in ms. */
+  /** Time from SIGTERM to SIGKILL, in ms. */
   forceKillAfterDelay: 10_000,
 });
 

@@ -5,7 +5,10 @@ const WINDOW_MS = 60_000;
 /** Returns how long to wait before a process is restarted, in ms, and counts the restart. */
 export type RestartDelay = (now: number) => number;
 
-/** Creates the delays of a process: none for three restarts within a minute; a further one waits until the first is a minute old. */
+/**
+ * Creates the function that delays the restarts of one process. Three restarts within a minute are not delayed; a further one waits until
+ * the first is a minute old.
+ */
 export function createRestartDelay(): RestartDelay {
   const restarts: number[] = [];
   return (now) => {

@@ -78,7 +78,7 @@ export function readSettings(env: Environment): Settings {
     : emulator
       ? { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulator).host, ALLOW_SANDBOX_IDENTITY: 'true' }
       : {};
-  /** How the backend notices ended sign-ins. A real project has a key of its own for that. */
+  /** Settings with which the backend checks whether a sign-in has been ended. For a real project, set IDENTITY_TOOLKIT_KEY. */
   const revocation: Record<string, string> = emulator
     ? {
         IDENTITY_TOOLKIT_URL: `${emulator}/identitytoolkit.googleapis.com`,
@@ -103,7 +103,7 @@ export function readSettings(env: Environment): Settings {
       ...tokens,
       ...revocation,
       BACKEND_PORT: String(ports.backend),
-      // No load balancer has to notice that the backend stops.
+      // There is no load balancer that needs time to notice the shutdown.
       SHUTDOWN_DELAY_MS: env.SHUTDOWN_DELAY_MS || '0',
       SQLITE_FILE: env.SQLITE_FILE || resolve(dataDir, 'backend.sqlite'),
       ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || urls.shop,

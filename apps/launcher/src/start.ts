@@ -17,10 +17,10 @@ const noBuild = process.argv.includes('--no-build');
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-/** Stop the processes; each resolves when its process has ended. */
+/** Functions that stop the processes. Each resolves when its process has ended. */
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
-/** Whether all processes have answered. Before, a process that ends makes the start fail. */
+/** Whether all processes have answered. Until then, the start fails when a process ends. */
 let isRunning = false;
 
 try {

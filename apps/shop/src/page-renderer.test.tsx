@@ -7,7 +7,7 @@ import { routes } from './routes.tsx';
 
 const content = parseContent(naap, 'naap');
 const { clients } = createDirectShop();
-/** Marks what it was given. */
+/** Marks the HTML that it was called with. */
 const sanitise = (html: string) => `${html}<!--sanitised-->`;
 const patiently = { deadlineMs: 60_000, sanitise };
 const briefly = { deadlineMs: 1, sanitise };

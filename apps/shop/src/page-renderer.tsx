@@ -33,7 +33,7 @@ export interface RenderedPage {
   readonly screen: string;
   /** Pattern of the route, such as `/product/:productId`. */
   readonly route: string;
-  /** What precedes the paths of the page's language: '' or '/hi'. */
+  /** Prefix of the paths in the page's language: '' or '/hi'. */
   readonly languagePrefix: string;
   /** Whether all remote data arrived in time. Otherwise the page shows skeletons, and the browser fetches the data. */
   readonly isComplete: boolean;

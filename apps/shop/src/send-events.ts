@@ -1,3 +1,3 @@
-/** What sends commerce events, in one chunk. Only `events.ts` imports this file, dynamically. */
+/** The code that sends commerce events, in one chunk. Only `events.ts` imports this file, dynamically. */
 export { createAdapter } from '@naap/events';
 export { createDispatcher } from '@naap/state/dispatcher';

@@ -17,7 +17,7 @@ declare const __RELEASE_FILES__: readonly PrecacheEntry[];
 declare const __SHELL_PAGE__: string;
 /** The document for pages that were not opened before. */
 declare const __OFFLINE_PAGE__: string;
-/** What precedes the paths of the languages that have workers of their own. */
+/** Path prefixes of the other languages, which have workers of their own. */
 declare const __OTHER_PREFIXES__: readonly string[];
 
 /** How long a page that can be opened from the cache waits for the network, in ms. */

@@ -5,7 +5,7 @@ export const REPORTS_PATH = '/reports';
 export const MAX_EVENTS = 30;
 export const MAX_FRAMES = 20;
 
-/** What a browser reports about one page load. It has no message, URL or ID, because those can contain personal data. */
+/** A browser's report about one page load. It has no message, URL or ID, because those can contain personal data. */
 export interface BrowserReport {
   /** The release of the page. */
   readonly release: string;

@@ -5,7 +5,10 @@ import { type BrowserEvent, MAX_EVENTS, REPORTS_PATH } from './report.ts';
 /** Part of the URL with which the phone sign-in requests a code. */
 const SEND_CODE = 'accounts:sendVerificationCode';
 
-/** Starts reporting, with the errors that happened before. Events are sent when the page is hidden. Only `start.ts` imports this file, dynamically. */
+/**
+ * Starts reporting, beginning with `earlier`, the errors that happened before. Sends the events when the page is hidden. Only `start.ts` imports
+ * this file, dynamically.
+ */
 export function startReporter(earlier: readonly Event[]): void {
   const pageRoute = currentRoute();
   let events: BrowserEvent[] = [];
@@ -47,7 +50,7 @@ function currentRoute(): string {
   return window.reportedRoute?.() ?? '*';
 }
 
-/** Returns what is reported of an event; null for an event without an error, such as one of another origin's script. */
+/** Returns the report of an error event, without its route; null for an event without an error, such as one of another origin's script. */
 function errorOf(event: Event) {
   if (event instanceof ErrorEvent && event.error instanceof Error)
     return { type: 'error' as const, name: event.error.name, frames: framesOf(event.error) };

@@ -2,7 +2,7 @@ import { whenIdle } from '../when-idle.ts';
 
 declare global {
   interface Window {
-    /** Returns the pattern of the shown page's route, for reports. Set when it is decided whether this page load reports. */
+    /** Returns the pattern of the current page's route. Set by the first call of `startReports`. */
     reportedRoute?: () => string;
   }
 }
