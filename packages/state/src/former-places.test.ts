@@ -18,7 +18,7 @@ it('puts removed items back in the original order, in whichever order they were 
         const afterOf = new Map<string, readonly string[]>();
         let list: readonly string[] = IDS;
         for (const id of removed) {
-          afterOf.set(id, places.leave(list, id));
+          afterOf.set(id, places.recordRemoval(list, id));
           list = list.filter((each) => each !== id);
         }
         for (const id of restored) list = restore(list, id, afterOf.get(id) ?? []);
@@ -30,13 +30,13 @@ it('puts removed items back in the original order, in whichever order they were 
 });
 
 it('keeps the place among items that another tab adds and removes', () => {
-  const after = createFormerPlaces().leave(['a', 'b', 'c', 'd'], 'c');
+  const after = createFormerPlaces().recordRemoval(['a', 'b', 'c', 'd'], 'c');
   expect(restore(['b', 'd', 'new'], 'c', after)).toEqual(['b', 'c', 'd', 'new']);
   expect(restore(['d', 'new'], 'c', after)).toEqual(['c', 'd', 'new']);
 });
 
 it('forgets the place of an item that was added again', () => {
   const places = createFormerPlaces();
-  places.leave(['a', 'b', 'c'], 'a');
-  expect(places.leave(['b', 'c', 'a'], 'c')).toEqual(['b']);
+  places.recordRemoval(['a', 'b', 'c'], 'a');
+  expect(places.recordRemoval(['b', 'c', 'a'], 'c')).toEqual(['b']);
 });

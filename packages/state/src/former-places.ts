@@ -8,10 +8,10 @@ export function insertAfter<Item>(
   return items.toSpliced(items.findLastIndex((each) => after.includes(idOf(each))) + 1, 0, item);
 }
 
-/** Remembers where removed items were, so that several can be put back in any order (docs/decisions/bag-and-order.md). */
+/** Remembers the places of removed items, so that several can be put back in any order (docs/decisions/bag-and-order.md). */
 export interface FormerPlaces {
-  /** Returns the IDs that come before `id`, those of items removed earlier included; call it when `id` is removed from the list `ids`. */
-  leave(ids: readonly string[], id: string): readonly string[];
+  /** Records that `id` is removed from the list `ids`. Returns the IDs before it, including those of items that were removed earlier. */
+  recordRemoval(ids: readonly string[], id: string): readonly string[];
 }
 
 /** Number of removed items that are remembered: the toast that puts them back is dismissed after six seconds. */
@@ -20,7 +20,7 @@ const MAX_REMEMBERED = 20;
 export function createFormerPlaces(): FormerPlaces {
   let removed: readonly { readonly id: string; readonly after: readonly string[] }[] = [];
   return {
-    leave(ids, id) {
+    recordRemoval(ids, id) {
       removed = removed.filter((one) => !ids.includes(one.id));
       const all = removed.reduceRight<readonly string[]>(
         (list, one) => insertAfter(list, one.id, one.after, (each) => each),
@@ -35,7 +35,7 @@ export function createFormerPlaces(): FormerPlaces {
 
 const placesByOwner = new WeakMap<object, FormerPlaces>();
 
-/** Returns the former places of a list, by the object that owns it. Not part of the first load, as the other stores are. */
+/** Returns the former places of the list that `owner` has. Unlike the other stores, it is not part of the first load. */
 export function formerPlacesOf(owner: object): FormerPlaces {
   const places = placesByOwner.get(owner) ?? createFormerPlaces();
   placesByOwner.set(owner, places);

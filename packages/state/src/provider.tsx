@@ -17,15 +17,15 @@ export interface StateProviderProps {
   readonly storage?: Storage;
   /** Default: `sessionStorage`. Stores a sign-in in progress across a reload. */
   readonly sessionStorage?: Storage;
-  /** Default: a new one. */
+  /** Default: a new query client. */
   readonly queryClient?: QueryClient;
   /** The data with which a server rendered the page. Read only on the first render. */
   readonly dehydratedState?: DehydratedState | undefined;
   /** Saves lists and products on this device, for pages that are opened without a connection. Read only on the first render. */
   readonly isOfflineCapable?: boolean;
-  /** Loads what sends commerce events; the shop asks for consent first. Without it, no events are sent. Read only on the first render. */
+  /** Loads the code that sends commerce events, after consent. Without it, no events are sent. Read only on the first render. */
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
-  /** The delivery location, if the page has found it before. Read only on the first render. */
+  /** The delivery location, if the page script has found it. Read only on the first render. */
   readonly foundLocation?: LocationState | undefined;
   readonly children: ReactNode;
 }

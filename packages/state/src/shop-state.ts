@@ -32,7 +32,7 @@ export interface ShopStateOptions {
   readonly sessionStorage: () => Storage;
   /** Whether public data is saved on this device for pages that are opened without a connection. */
   readonly isOfflineCapable?: boolean;
-  /** Loads what sends commerce events. The shop sends none without it. */
+  /** Loads the code that sends commerce events. Without it, no events are sent. */
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
   /** The delivery location, if it is known. */
   readonly foundLocation?: LocationState | undefined;
@@ -63,7 +63,7 @@ export interface ShopState {
   storages(): { readonly local: Storage; readonly session: Storage };
   /** While the account is being deleted, a refused request does not sign out. */
   setDeletingAccount(isDeleting: boolean): void;
-  /** Empties the lists and drafts of this device that a logout keeps or that are in memory. */
+  /** Called when the account is deleted: empties the lists and drafts, including those that a logout keeps. */
   forgetShopper(): void;
   /** Starts listening to the identity provider and the other tabs. Returns the function that stops listening. */
   start(): () => void;
@@ -171,7 +171,7 @@ export function createShopState({
       session.reconcile();
       return;
     }
-    // Before the cart is fetched, so that it does not show a change twice.
+    // Reloads the changes before the cart is fetched, so that no change is shown twice.
     if (message === 'cart') await cartChanges.reload();
     const { customerId } = session.getSnapshot();
     void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId) });

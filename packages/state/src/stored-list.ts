@@ -24,7 +24,7 @@ export interface StoredListOptions<Item> {
   readonly limit: number;
   /** Parses a stored item; undefined when it is malformed. */
   readonly parse: (value: unknown) => Item | undefined;
-  /** Returns what distinguishes an item from others. */
+  /** Returns the ID of an item. */
   readonly idOf: (item: Item) => string;
 }
 

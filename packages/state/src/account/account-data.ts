@@ -32,7 +32,7 @@ async function readAllPages(shopApi: Pick<ShopApiClient, 'readStoredData'>) {
   return { ...first, orders, stored_replies: replies };
 }
 
-/** Coupons are stored with their orders. */
+/** Returns the use of a coupon by an order, in a list; an empty list for an order without a coupon. */
 function couponUse(order: unknown) {
   const { coupon_code: code, order_name, created_at } = Object(order);
   return typeof code === 'string' ? [{ coupon_code: code, order_name, used_at: created_at }] : [];

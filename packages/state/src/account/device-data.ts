@@ -11,13 +11,13 @@ export interface DeviceStorages {
 
 type Data = Record<string, unknown>;
 
-/** Reads everything that this device stores, by readable names. What the browser does not let the page read is left out. */
+/** Returns everything that this device stores, by readable names. Leaves out storage that the browser blocks. */
 export async function readDeviceData(open: () => DeviceStorages): Promise<Data> {
   const { local, session } = openOrEmpty(open);
   const data: Data = {};
   const add = async (storage: Parameters<typeof storedItem>[0], key: string, read: () => unknown) => {
     const item = storedItem(storage, key);
-    // Not read either: a database that its owner has deleted meanwhile would be created again.
+    // Not opened either: opening a database that has been deleted meanwhile would create it again.
     if (item?.field === null) return;
     const value = await read();
     if (item === undefined) data.other = { ...Object(data.other), [key]: value };
@@ -37,15 +37,15 @@ export async function readDeviceData(open: () => DeviceStorages): Promise<Data> 
 }
 
 /**
- * Deletes what this device stores about the shopper, except the session, which `logout` ends, and the language. Never rejects: what cannot
- * be deleted is in blocked storage, which stores nothing.
+ * Deletes the data that this device stores about the shopper, except the session, which `logout` ends, and the language. Never rejects: a
+ * deletion fails only where the browser blocks storage, which then has no data.
  */
 export async function clearDeviceData(open: () => DeviceStorages, customerId: string | null): Promise<void> {
   const { local, session } = openOrEmpty(open);
   for (const key of keysOf(local)) if (!storedItem('local storage', key)?.isKept) local?.removeItem(key);
   for (const key of keysOf(session)) session?.removeItem(key);
   const deletions = [
-    // Only this shopper's: those of another one wait for the next sign-in.
+    // Only this shopper's changes: another shopper's wait for that shopper's next sign-in.
     customerId !== null && forgetChanges(customerId),
     clearDatabase(SAVED_DATABASE),
     ...(await cacheNames())

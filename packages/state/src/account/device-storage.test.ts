@@ -23,16 +23,16 @@ function storageNamesIn(text: string): readonly string[] {
   ];
 }
 
-/** Names that are not those of something stored. */
-const others: readonly string[] = [
-  // Behind the prefix `trail:`.
+/** Constants with such a name whose values are no keys of their own. */
+const exceptions: readonly string[] = [
+  // The part of a key after the prefix `trail:`.
   'referrer',
 ];
 
 it('lists every name under which the code stores something on the device', () => {
   const found = files.flatMap((file) => storageNamesIn(readFileSync(join(root, file), 'utf8')));
-  // The search finds something.
+  // The search works: it finds a name of each kind.
   expect(found).toEqual(expect.arrayContaining(['checkoutDraft', 'cart-outbox', 'visits', 'scroll:*']));
   const listed = DEVICE_STORAGE.map(({ key }) => key);
-  expect(found.filter((name) => !others.includes(name) && !listed.includes(name))).toEqual([]);
+  expect(found.filter((name) => !exceptions.includes(name) && !listed.includes(name))).toEqual([]);
 });

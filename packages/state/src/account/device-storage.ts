@@ -14,9 +14,9 @@ export interface StoredItem {
   readonly storage: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage';
   /** The key, or the name of the database or cache. A trailing `*` stands for any text. */
   readonly key: string;
-  /** The name of the field in the download; null for what has nothing about a person. */
+  /** The name of the field in the data download; null for an item that has no personal data. */
   readonly field: string | null;
-  /** Whether it stays when the account is deleted, or is deleted by ending the session. */
+  /** Whether the deletion of the account leaves it alone: it stays, or ending the session deletes it. */
   readonly isKept?: true;
 }
 

@@ -40,7 +40,7 @@ export function useDataDownload(): DataDownload {
 
 export type AccountDeletionState =
   | { readonly status: 'idle' | 'deleting' }
-  /** Nothing is known to be deleted; another attempt is safe. */
+  /** It is unknown whether anything was deleted; another attempt is safe. */
   | { readonly status: 'failed'; readonly message: string }
   /** The courier needs the address. */
   | { readonly status: 'refused'; readonly order: OrderInProgress }
@@ -49,7 +49,10 @@ export type AccountDeletionState =
 
 export interface AccountDeletion {
   readonly state: AccountDeletionState;
-  /** Deletes the account, or what is left of it. Resolves with the success when all is deleted and the shopper is signed out, else null. */
+  /**
+   * Deletes the account, or the parts that an earlier attempt has left. Resolves with the success when all is deleted and the shopper is signed
+   * out, otherwise with null.
+   */
   remove(): Promise<Result | null>;
   /** Returns to `idle`; after `sign-in-left` it also signs out. */
   dismiss(): Promise<void>;

@@ -107,7 +107,7 @@ export function useAddresses(): Addresses {
     const without = (known: readonly Address[]) => known.filter((each) => each.id !== id);
     const change = (edit: (known: readonly Address[]) => readonly Address[]) =>
       queryClient.setQueryData(options.queryKey, (known) => known && edit(known));
-    // Shown before the response; a list in flight does not have it.
+    // A list in flight would not contain the address, which is shown before the response.
     await queryClient.cancelQueries(options);
     change((known) => insertAfter(without(known), address, after, (each) => each.id));
     try {
@@ -124,7 +124,7 @@ export function useAddresses(): Addresses {
     const known = queryClient.getQueryData(options.queryKey) ?? NO_ADDRESSES;
     const address = known.find((each) => each.id === id);
     const ids = known.map((each) => each.id);
-    const after = formerPlacesOf(clients.shopApi).leave(ids, id);
+    const after = formerPlacesOf(clients.shopApi).recordRemoval(ids, id);
     try {
       await deleteAddress(id);
       const undo = async () => (address ? restore(address, after) : success(undefined, m.state_restored()));

@@ -15,7 +15,7 @@ export type BagIntentOrigin = (typeof ORIGINS)[number];
 /** An "add to bag" that a signed-out shopper started. */
 export interface BagIntent {
   readonly origin: BagIntentOrigin;
-  /** Global id. */
+  /** Global ID. */
   readonly productId: string;
   /** Global ID; null on the product page, whose URL holds the selected options. */
   readonly variantId: string | null;

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The simulated network behaviour of one POST /cart. */
+/** The simulated behaviour of the network during one POST /cart. */
 interface NetworkBehaviour {
   readonly delay: number;
   readonly outcome: 'answered' | 'request lost' | 'response lost' | 'refused';

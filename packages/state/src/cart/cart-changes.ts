@@ -67,13 +67,13 @@ export function createCartChanges({ load, ...events }: CartChangesOptions): Cart
   async function openAndChange(...change: Parameters<CartChanges['change']>): Promise<ChangeOutcome> {
     const before = signOuts;
     const [variantId, delta, options] = change;
-    // Shown at once; the queue replaces it by its own pending changes.
+    // Shows the change at once. When the queue is loaded, its own pending changes replace it.
     const added = { delta, restoreAfter: options?.restoreAfter };
     store.setState((pending) => ({ ...pending, [variantId]: sumOf(pending[variantId], added) }));
     const opening = open();
     queued = opening.catch(() => store.setState({}, true));
     const opened = await opening;
-    // The queue would send it for the shopper who is signed in now.
+    // The shopper has signed out meanwhile: the queue would send the change for the next shopper.
     if (signOuts !== before) throw notAuthenticated();
     return opened.change(...change);
   }

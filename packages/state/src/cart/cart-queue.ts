@@ -8,7 +8,7 @@ import type { CartOutbox, CartOutboxListener } from './outbox/cart-outbox.ts';
 
 /** The pending and saved changes of the cart. Part of the code that is loaded when a shopper has signed in. */
 export interface CartQueue {
-  /** See `CartChanges`, whose methods call these. */
+  /** See `CartChanges`, whose methods call those of the queue. */
   change(variantId: string, delta: number, options?: ChangeOptions): Promise<ChangeOutcome>;
   settled(): Promise<void>;
   flush(): Promise<boolean>;
@@ -18,7 +18,7 @@ export interface CartQueue {
   resume(): void;
   /** Sends saved changes now, because the connection may be back. */
   retry(): void;
-  /** Hands the changes that wait behind a request of their line to the next page, because this one ends. */
+  /** Called when the page ends: stores the changes that wait for the request of their line, so that the next page sends them. */
   keep(): void;
   /** Ends the requests in flight, and sends nothing more by itself. */
   stop(): void;
@@ -34,7 +34,7 @@ export interface CartQueueOptions extends CartEvents {
 /** Changes that are sent together as one delta. */
 interface Batch {
   change: PendingDelta;
-  /** Given by the caller; then no other change is merged into this batch. */
+  /** The caller's key; no other change is merged into a batch that has one. */
   readonly idempotencyKey: string | undefined;
   readonly callers: PromiseWithResolvers<ChangeOutcome>[];
 }

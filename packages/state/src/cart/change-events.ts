@@ -10,10 +10,10 @@ export interface ChangeOptions {
   readonly restoreAfter?: readonly string[] | undefined;
 }
 
-/** Why saved changes wait; null when none does. */
+/** The reason why saved changes have not been sent; null when no change is saved. */
 export type SavedReason = 'no-connection' | 'signed-out' | null;
 
-/** What the changes report. */
+/** Callbacks of the cart changes. */
 export interface CartEvents {
   /** Called before a change: a cart response in flight must not overwrite it. */
   readonly onStart: () => void;

@@ -21,7 +21,7 @@ export type AddToBagResult =
   | { readonly ok: true; readonly outcome: ChangeOutcome }
   | { readonly ok: false; readonly message: string | null };
 
-/** Returns the function that adds one piece to the bag. The caller checks first that the shopper is signed in and has selected a size (spec section 5). */
+/** Returns the function that adds one piece to the bag. First check that the shopper is signed in and has selected a size (spec section 5). */
 export function useAddToBag(): {
   add(input: AddToBagInput): Promise<AddToBagResult>;
   readonly isAdding: boolean;

@@ -12,8 +12,8 @@ import { useCartItems, useShownCart } from './useCartItems.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
 /**
- * The titles m.state_cart_updated() and m.state_item_removed(), or m.state_cart_update_failed() and m.state_item_remove_failed() with the reason. The value `saved` means that the
- * change waits on this device.
+ * The outcome of a change of the cart. Titles on success: `m.state_cart_updated` and `m.state_item_removed`; on failure
+ * `m.state_cart_update_failed` and `m.state_item_remove_failed`, with the reason. The value `saved` means that the change waits on this device.
  */
 export type CartChangeResult = Result<ChangeOutcome>;
 
@@ -31,7 +31,7 @@ export interface CartView {
   /** The undo puts the line back with its quantity and at its place. */
   remove(variantId: string): Promise<Removal>;
   retry(): void;
-  /** Why changes that are saved on this device wait; null when none does. */
+  /** The reason why changes that are saved on this device have not been sent; null when no change is saved. */
   readonly savedReason: SavedReason;
 }
 

@@ -70,7 +70,7 @@ export function useCartItems(prices: Precision): CartItems {
   };
 }
 
-/** Returns the variant IDs to look up: every variant of the cart so far, so that removing a line does not start another look-up. */
+/** Returns the variant IDs to look up: those of all lines that the cart has or had, so that removing a line does not start another look-up. */
 function useLookedUpVariantIds(cart: Cart | undefined): readonly string[] {
   const ids = cart?.lines.map(({ variantId }) => variantId) ?? [];
   const [lookedUp, setLookedUp] = useState<readonly string[]>(ids);

@@ -11,7 +11,7 @@ import { cartQueryOptions } from './cart-queries.ts';
 const MAX_LINES = 100;
 
 /**
- * Returns the function that removes a line of the cart optimistically: m.state_item_removed(), or m.state_item_remove_failed() with the reason.
+ * Returns the function that removes a line of the cart optimistically: `m.state_item_removed`, or `m.state_item_remove_failed` with the reason.
  * The undo puts the line back with its quantity and at its place, unless another shopper has signed in.
  */
 export function useRemoveLine(): (variantId: string) => Promise<Removal> {
@@ -26,7 +26,7 @@ export function useRemoveLine(): (variantId: string) => Promise<Removal> {
     const lines = cart ? withPending(cart, cartChanges.store.getState()).lines : [];
     const quantity = quantityOf(lines, variantId);
     const ids = lines.map((line) => line.variantId);
-    const restoreAfter = formerPlacesOf(cartChanges).leave(ids, variantId).slice(-MAX_LINES);
+    const restoreAfter = formerPlacesOf(cartChanges).recordRemoval(ids, variantId).slice(-MAX_LINES);
 
     async function restore(): Promise<Result> {
       if (session.getSnapshot().customerId !== customerId) {

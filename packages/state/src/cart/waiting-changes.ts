@@ -10,8 +10,8 @@ interface WaitingChange extends CartChange {
 }
 
 /**
- * The changes that wait in memory when a page ends. Local storage is written at once, while a page that ends gives IndexedDB no time. The next page
- * moves them into the outbox.
+ * Keeps the changes that are still in memory when a page ends, until the next page moves them into the outbox. In local storage, which is
+ * written synchronously: a page that ends has no time to write to IndexedDB.
  */
 export interface WaitingChanges {
   keep(change: WaitingChange): void;

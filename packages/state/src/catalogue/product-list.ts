@@ -84,8 +84,8 @@ export function searchLabel(text: string, content: Content): string {
 }
 
 /**
- * Returns what to search for: the storefront's word for a text that is the label of a category, another tag, a colour or a collection, which a search for the
- * label would not find; otherwise the text itself, trimmed.
+ * Returns the text to search for. For the label of a category, another tag, a colour or a collection it is the storefront's word, because a
+ * search for the label would find nothing; otherwise it is the text itself, trimmed.
  */
 export function searchWord(text: string, content: Content): string {
   const word = wordOfLabel(content, text);

@@ -12,7 +12,7 @@ export function productTotalQueryOptions(
   return queryOptions({
     queryKey: ['product-counts', 'total', list],
     async queryFn({ signal }) {
-      // A page that the server rendered has the number already.
+      // Imported on demand: a page that the server rendered has the number already.
       const { fetchProductTotal } = await import('../filters/product-counts.ts');
       return fetchProductTotal({ queryClient, storefront }, request, signal);
     },

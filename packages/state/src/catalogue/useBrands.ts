@@ -29,8 +29,8 @@ export interface Brands {
 const NO_BRANDS: readonly Brand[] = [];
 
 /**
- * Returns the brands, with one request for the home grid and the filter dialog. When the request with the position fails, the brands
- * that were loaded without a position stay.
+ * Returns the brands; the home grid and the filter dialog share one request. When the request with the position fails, the brands that were
+ * loaded without a position stay.
  */
 export function useBrands(): Brands {
   const { clients, location, queryClient } = useShopState();

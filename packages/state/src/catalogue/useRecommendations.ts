@@ -2,7 +2,7 @@ import type { ApiError, ProductCard, StorefrontClient } from '@naap/api-clients'
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 
-/** Query options of the products that are like another one. */
+/** Query options of the products that are similar to a product. */
 export function recommendationsQueryOptions(storefront: StorefrontClient, productId: string) {
   return queryOptions({
     queryKey: ['product-recommendations', productId],
@@ -14,7 +14,7 @@ export function recommendationsQueryOptions(storefront: StorefrontClient, produc
 }
 
 export interface Recommendations {
-  /** Those that can be bought, at most ten. */
+  /** The similar products that can be bought, at most ten. */
   readonly products: readonly ProductCard[];
   readonly isLoading: boolean;
   readonly error: ApiError | null;
@@ -23,7 +23,7 @@ export interface Recommendations {
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
 
-/** Returns products that are like another one. */
+/** Returns the products that are similar to a product. */
 export function useRecommendations(productId: string): Recommendations {
   const { data, isPending, error, refetch } = useQuery(
     recommendationsQueryOptions(useShopState().clients.storefront, productId),

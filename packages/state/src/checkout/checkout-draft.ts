@@ -13,7 +13,7 @@ export interface NewAddressDraft {
   readonly coordinates: Coordinates | null;
 }
 
-/** What a shopper has chosen and typed at checkout. */
+/** The choices and the typed texts of a shopper at checkout. */
 interface CheckoutDraft {
   readonly couponCode: string | null;
   /** The selected address. */
@@ -23,7 +23,7 @@ interface CheckoutDraft {
 
 const EMPTY: CheckoutDraft = { couponCode: null, addressId: null, newAddress: null };
 
-/** Keeps the draft in the tab, because a reload and a change of the language load a new document. */
+/** Stores the draft in session storage, because a reload and a change of the language load a new document. */
 export interface CheckoutDraftStorage {
   get(): CheckoutDraft;
   set(changes: Partial<CheckoutDraft>): void;

@@ -59,11 +59,11 @@ export interface Checkout {
   };
   /** `total` is the total of the order: the backend's own total when the backend has rejected the computed one. */
   readonly totals: CheckoutTotals;
-  /** The reason why these items cannot be ordered; null when they can. The totals are wrong while prices are unknown. */
+  /** The reason why the items cannot be ordered; null when they can. While prices are unknown, `totals` is wrong. */
   readonly block: 'looking-up' | 'look-up-failed' | 'unavailable' | null;
   /** Refetches the prices. */
   retryLookUp(): void;
-  /** Removes the lines that cannot be ordered: m.state_item_removed(), or m.state_item_remove_failed() with the reason. */
+  /** Removes the lines that cannot be ordered: `m.state_item_removed`, or `m.state_item_remove_failed` with the reason. */
   removeUnavailable(): Promise<Result<readonly Undo[]>>;
   readonly isRemoving: boolean;
   readonly canPlace: boolean;

@@ -1,7 +1,7 @@
 import { useShopState } from '../context.ts';
 import type { NewAddressDraft } from './checkout-draft.ts';
 
-/** Returns how to read and keep what was typed into the address form; `keep(null)` drops it. */
+/** Returns the functions that read and store the text typed into the address form; `keep(null)` deletes it. */
 export function useNewAddressDraft(): {
   readonly read: () => NewAddressDraft | null;
   readonly keep: (draft: NewAddressDraft | null) => void;

@@ -19,7 +19,7 @@ function openTab(local = memoryStorage()) {
   return { consent, events, open, dispatch, dispatched, local, session };
 }
 
-/** What the browser tells the other tabs. */
+/** Returns the event that the browser dispatches in the other tabs. */
 function storageEvent(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -1,8 +1,8 @@
 import type { SafeStorage } from '../safe-storage.ts';
 
 /**
- * `choice` is the local-storage key of the shopper's choice, `granted` or `refused`. The others are of what events store after consent, in
- * session storage and in local storage (@naap/events, order-record.ts).
+ * Storage keys. `choice`, in local storage, has the shopper's choice, `granted` or `refused`. `tab` (session storage) and `device` (local storage)
+ * are the keys under which events store data after consent (@naap/events, order-record.ts).
  */
 export const CONSENT_KEYS = {
   choice: 'consent',
@@ -21,7 +21,7 @@ export interface Consent {
   subscribe(listener: () => void): () => void;
   getSnapshot(): ConsentState;
   getServerSnapshot(): ConsentState;
-  /** Stores the choice. A refusal removes what events have stored. */
+  /** Stores the choice. A refusal removes the data that events have stored. */
   choose(choice: 'granted' | 'refused'): void;
 }
 
@@ -49,13 +49,13 @@ export function createConsent({ device, tab }: ConsentStorage): Consent {
     choose(choice) {
       device.set(CONSENT_KEY, choice);
       if (choice === 'refused') forgetEvents({ device, tab });
-      // The browser tells the other documents only.
+      // The browser dispatches this event in the other documents only.
       window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
     },
   };
 }
 
-/** Removes what events have stored. */
+/** Removes the data that events have stored. */
 export function forgetEvents({ device, tab }: ConsentStorage): void {
   for (const key of CONSENT_KEYS.device) device.remove(key);
   for (const key of CONSENT_KEYS.tab) tab.remove(key);

@@ -27,7 +27,7 @@ export interface DispatcherOptions {
   readonly content: Content;
 }
 
-/** Creates the function that makes commerce events of what was reported, in its order, and sends each once (docs/decisions/events.md). */
+/** Creates the function that turns reports into commerce events, in their order, and sends each event once (docs/decisions/events.md). */
 export function createDispatcher({
   adapter,
   storage,
@@ -46,7 +46,7 @@ export function createDispatcher({
   let hasSignedIn = false;
   let last = Promise.resolve();
 
-  // Another tab removes what this one has in its own storage only by telling it.
+  // Another tab cannot remove the data in this tab's session storage, so each tab does when the choice changes.
   consent.subscribe(() => {
     if (isAllowed()) return;
     adapter.drop();
@@ -55,7 +55,7 @@ export function createDispatcher({
 
   function send(event: CommerceEvent) {
     const text = JSON.stringify(event);
-    // A double tap.
+    // Ignores the second tap of a double tap.
     if (event.name === 'select_item' && text === lastSelection) return;
     lastSelection = event.name === 'select_item' ? text : '';
     adapter.send(event);
@@ -79,7 +79,7 @@ export function createDispatcher({
       case 'product': {
         const { id } = event.product;
         const params = valuedItems([fromShown(event.product)]);
-        // The sign-in returns to the product in an entry of its own.
+        // The sign-in returns to the product's page in a new history entry.
         const isReturn = hasSignedIn && id === lastProduct;
         hasSignedIn = false;
         lastProduct = id;
@@ -109,7 +109,7 @@ export function createDispatcher({
       }
       case 'order-placed': {
         const params = orderParams(event);
-        // Without an ID, the list of orders tells it.
+        // Without an ID, the purchase is sent when the list of orders contains it (`sendUnansweredOrder`).
         if (params === null || event.orderId === undefined) return;
         orders.remove();
         return sendPurchase(event.orderId, params);
@@ -149,14 +149,14 @@ export function createDispatcher({
   }
 
   async function sendCartChange({ variantId, delta, idempotencyKey }: ShopEvent & { type: 'cart-change' }) {
-    // A duplicated tab repeats a change with the same key.
+    // A duplicated tab can repeat a change with the same key.
     if (!(await sent.isFirst(`change:${idempotencyKey}`))) return;
     const product = await variantOf(variantId, Math.abs(delta));
     const params = product && valuedItems([product]);
     if (params && isAllowed()) send({ name: delta > 0 ? 'add_to_cart' : 'remove_from_cart', params });
   }
 
-  /** The cart shows rounded prices; the event has the exact ones. */
+  /** Sends the event of a viewed cart. It has the exact prices, while the cart shows rounded ones. */
   async function sendCart(lines: readonly { readonly id: string; readonly quantity: number }[]) {
     const products = await Promise.all(lines.map(({ id, quantity }) => variantOf(id, quantity)));
     const params = valuedItems(
@@ -180,7 +180,7 @@ export function createDispatcher({
     await sendPurchase(order.orderId, params);
   }
 
-  /** Describes pieces of a variant with the newest known price. null when the storefront does not know it. */
+  /** Resolves with the product of a variant, at the newest known price; null when the storefront does not know the variant. */
   async function variantOf(variantId: string, quantity: number): Promise<EventProduct | null> {
     const known = knownVariant(queryClient, variantId);
     if (known) return { ...known, quantity };
@@ -226,12 +226,12 @@ function orderParams({ items, totals, coupon }: PlacedItems): OrderEvent | null 
   );
 }
 
-/** Returns the ID and the name of a list: words of the shop, never of the shopper, and the same in every language. */
+/** Returns the ID and the name of a list, the same in every language: the shop's own words, never a text that a shopper has typed. */
 function eventList(list: ShownList, contentTexts: readonly string[]): EventList {
   if ('id' in list) return list;
   const { search, collection, tags } = list;
   if (search?.trim()) return { id: 'search_results', name: 'Search results' };
-  // The storefront knows it, because it has products.
+  // A collection that has products exists in the storefront, so its handle is one of the shop's words.
   if (collection) return { id: collection, name: collection };
   const tag = tags.find((one) => contentTexts.includes(one));
   return tag === undefined ? { id: 'products', name: 'Products' } : { id: tag, name: tag };
@@ -247,7 +247,7 @@ function variantText(size: string | null, others: readonly { readonly value: str
   return [...(size === null ? [] : [size]), ...others.map(({ value }) => value)].join(' / ');
 }
 
-/** Returns a variant that a product's page or the cart has fetched, from the newest of these responses. */
+/** Returns a variant from the newest response that a product's page or the cart has fetched; null when none contains it. */
 function knownVariant(queryClient: QueryClient, variantId: string): EventProduct | null {
   const cache = queryClient.getQueryCache();
   const found = [

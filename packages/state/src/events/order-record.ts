@@ -5,7 +5,7 @@ import type { SafeStorage } from '../safe-storage.ts';
 /** The parameters of a purchase that are known before its order has an ID. */
 export type OrderEvent = Omit<EventParams['purchase'], 'transaction_id'>;
 
-/** Local-storage key of the order in flight. `createConsent` removes it. */
+/** Local-storage key of the order in flight, which `forgetEvents` removes. */
 const ORDER_KEY = 'eventsOrder';
 
 /** How long an order without a response is kept, in ms. */
@@ -18,7 +18,7 @@ export interface OrderRecord {
   put(params: OrderEvent, total: Money): void;
   /** Returns the order without a response; null when there is none. */
   get(): OrderEvent | null;
-  /** Whether a placed order is the one without a response: it has the same total, and is not older. */
+  /** Whether a placed order can be the order without a response: it has the same total, and was not placed earlier. */
   matches(order: Order): boolean;
   remove(): void;
 }

@@ -5,7 +5,7 @@ import type { ProductListInput } from '../catalogue/product-list.ts';
 
 /** A product as a card shows it. */
 export interface ShownProduct {
-  /** Global id. */
+  /** Global ID. */
   readonly id: string;
   readonly name: string;
   readonly brand: string;
@@ -25,14 +25,14 @@ export interface PlacedItems {
   readonly coupon: string | null;
 }
 
-/** What hooks and screens report. The dispatcher makes commerce events of it. */
+/** A report of a hook or a screen. The dispatcher turns it into commerce events. */
 export type ShopEvent =
   /** Products are in the page. With an `element`, they count when it comes into the viewport. */
   | {
       readonly type: 'list';
       readonly list: ShownList;
       readonly products: readonly ShownProduct[];
-      /** Number of products that were reported before, also those that were dropped for want of consent. */
+      /** Number of products that were reported before, including those that were dropped because there was no consent. */
       readonly reported: number;
       readonly element?: Element | null;
     }
@@ -62,8 +62,5 @@ export type ShopEvent =
   | { readonly type: 'login' }
   | { readonly type: 'share'; readonly productId: string; readonly method: ShareMethod };
 
-/**
- * Turns what was reported into commerce events. `entry` identifies the history entry in which it happened. Resolves when they are sent; never
- * rejects.
- */
+/** Turns a report into commerce events. `entry` is the ID of its history entry. Resolves when the events are sent; never rejects. */
 export type Dispatch = (event: ShopEvent, entry: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useShopState } from '../context.ts';
 import type { ShopEvent } from './shop-event.ts';
 
-/** Returns the function that reports what the shopper did. It keeps its identity. */
+/** Returns the function that reports an action of the shopper. It is the same function in every render. */
 export function useReport(): (event: ShopEvent) => void {
   return useShopState().events.report;
 }

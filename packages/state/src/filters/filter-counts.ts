@@ -31,7 +31,7 @@ export type CountRequest =
   | (VariantFilter & { readonly source: 'search'; readonly searchQuery: string })
   | { readonly source: 'collection'; readonly handle: string; readonly filter: CollectionFilter };
 
-/** Returns how to count the products of a list; null for a search in a collection (docs/decisions/catalogue.md). */
+/** Returns the request that counts the products of a list; null for a search in a collection (docs/decisions/catalogue.md). */
 export function countRequest({ sortBy, ...request }: ProductListRequest): CountRequest | null {
   switch (request.source) {
     case 'products':
@@ -54,7 +54,7 @@ export interface FilterCounts {
   readonly total: number | null;
   /** Number of products when this tag is chosen instead of the chosen tags of its group; null while it is unknown. */
   ofTag(tag: string): number | null;
-  /** The same for a brand. */
+  /** Number of products when this brand is chosen instead of the chosen brands; null while it is unknown. */
   ofBrand(brand: string): number | null;
   /** The filters that the store offers, with the same counts. */
   readonly store: StoreFilterGroups;
@@ -67,7 +67,7 @@ export interface ListCounts extends Omit<ProductCounts, 'total'> {
 
 /** The counts of a selection. */
 interface FilterCountPlan {
-  /** What to count. No two are equal. */
+  /** The requests of the counts, without duplicates. */
   readonly requests: readonly CountRequest[];
   /** Returns the counts. `results` has the result of each request; null while it is unknown. */
   readCounts(results: readonly (ListCounts | null)[]): FilterCounts;

@@ -30,13 +30,13 @@ export function productCountsQueryOptions({ queryClient, storefront }: Source, r
       const { handle, filter } = request;
       const [products, variants] = await Promise.all([
         queryClient.fetchQuery(collectionTagsQueryOptions(storefront, handle, filter)),
-        // Without them, the other filters keep their counts.
+        // When this request fails, the other filters keep their counts.
         queryClient.fetchQuery(collectionFacetsQueryOptions(storefront, handle, filter)).catch(() => null),
       ]);
       if (products === null) return { total: null, tags: null, brands: null, variants };
       return countCollection(products, filter, variants);
     },
-    // Tags and brands need no request, so that there is no moment without their counts. The facets are fetched at once.
+    // The counts of tags and brands need no request, so they are shown at once. The facets are fetched.
     initialDataUpdatedAt: 0,
     initialData() {
       if (request.source === 'search') return undefined;
@@ -76,7 +76,7 @@ function collectionTagsQueryOptions(
   return queryOptions({
     queryKey: ['product-counts', 'tags', handle, variants],
     queryFn: ({ signal }) => storefront.listCollectionTags({ handle, ...variants }, { signal }),
-    // A page shows only numbers made from it.
+    // The page shows only counts that are computed from this list.
     meta: { isIntermediate: true },
     staleTime: STALE_TIME_MS,
   });

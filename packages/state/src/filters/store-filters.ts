@@ -27,7 +27,7 @@ export function hasStoreFilters({ options, price, inStock }: StoreFilters): bool
   return options.length > 0 || price !== null || inStock;
 }
 
-/** Limits of what a URL can select, which a request has to carry. */
+/** Limits of the filters that a URL can select, because a request has to contain them. */
 const MAX_OPTIONS = 50;
 const MAX_NAME_LENGTH = 255;
 const WHOLE_PRICE = /^\d{1,9}$/;

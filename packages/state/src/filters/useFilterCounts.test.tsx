@@ -43,7 +43,7 @@ describe('useFilterCounts', () => {
     expect(current().ofBrand('Kora')).toBeNull();
     act(() => current().choose(jeans));
     await waitFor(() => expect(current().total).toBe(4));
-    // The search without the category is the first one again.
+    // The search without the category is that of the first selection, so it is not requested again.
     expect(countProducts.mock.calls.map(([{ searchQuery }]) => searchQuery)).toEqual(['', 'tag:Jeans']);
   });
 
@@ -131,7 +131,7 @@ describe('useFilterCounts', () => {
       { name: 'S', count: 3 },
       { name: 'M', count: 2 },
     ]);
-    // The list, without the size, and without the availability. The list without both is known.
+    // Three requests: the list, the list without the size, and the list without the availability. The list without both is known.
     expect(countProducts).toHaveBeenCalledTimes(4);
   });
 

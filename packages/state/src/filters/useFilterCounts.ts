@@ -6,8 +6,8 @@ import { type FilterCounts, type FilterSelection, planFilterCounts } from './fil
 import { productCountsQueryOptions } from './product-counts.ts';
 
 /**
- * Returns the number of products that a selection of filters leaves, and that each filter would leave. Counts are those of this selection,
- * one render after it has changed: until they have arrived, and after a failure, they are null. `applied` is the selection before it was edited.
+ * Returns the number of products that match a selection of filters, and the number for each filter that could be chosen. Counts are null until
+ * they have arrived and after a failure; they follow a changed selection one render later. `applied` is the selection before it was edited.
  */
 export function useFilterCounts(
   input: ProductListInput,

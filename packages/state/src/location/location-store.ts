@@ -30,7 +30,7 @@ export interface LocationStore {
   requestOnce(): void;
 }
 
-/** Creates the store of the header's delivery location (spec section 4). `found` is what was found before the store existed. */
+/** Creates the store of the header's delivery location (spec section 4). `found` is a location that the page script has found before. */
 export function createLocationStore(location: LocationClient, found?: LocationState): LocationStore {
   const store = createStore<LocationState>(() => ({
     address: initialAddress(),
@@ -41,7 +41,7 @@ export function createLocationStore(location: LocationClient, found?: LocationSt
   }));
   let controller: AbortController | undefined;
   let isLocated = found !== undefined;
-  // The initial state is that of the HTML, which is hydrated first.
+  // Set after the initial state, which has to be that of the server's HTML for the hydration.
   if (found) store.setState(found);
 
   async function locate(signal: AbortSignal) {

@@ -22,7 +22,7 @@ export type AddressLookUp =
 export interface AddressLocation {
   /** Locates the shopper with the browser's geolocation (spec sections 7 to 9). Resolves with null when cancelled. */
   fetch(): Promise<AddressLocationResult | null>;
-  /** Looks up a typed address with the maps service, and by its PIN code alone when the address is not found. Resolves with null when cancelled. */
+  /** Looks up a typed address, or its PIN code alone when the address is not found, with the maps service. Resolves with null when cancelled. */
   lookUp(address: string): Promise<AddressLookUp | null>;
   /** Aborts the request in flight. Starting another one aborts it too. */
   cancel(): void;

@@ -10,7 +10,7 @@ import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
 
-/** What became of a query: `missing` when the storefront has no such product or collection. */
+/** The outcome of a query: `missing` when the storefront has no such product or collection. */
 export type PageQueryOutcome = 'ready' | 'pending' | 'missing' | 'failed';
 
 /** A query of a page. */
@@ -23,8 +23,8 @@ export interface PageQuery {
 }
 
 /**
- * Declares the remote data of a page. The server, the prefetch on intent and the hooks of the page's screen use the same query options, so
- * that each finds what another has fetched.
+ * Returns the queries of a page's remote data. The server, the prefetch on intent and the hooks of the page's screen use the same query
+ * options, so that each uses data that another has fetched.
  */
 export type PageData = (shop: Pick<ShopState, 'clients' | 'content' | 'queryClient'>) => readonly PageQuery[];
 

@@ -26,7 +26,7 @@ export function optionKind({ name, values }: Pick<ProductOption, 'name' | 'value
   return values.length > 0 && values.every((value) => looksLikeSize(value.name)) ? 'size' : 'other';
 }
 
-/** Minimum length of a word that also matches inside a compound ("Schuhgröße"). Shorter words match only as a whole: "cor" does not match "decor". */
+/** Minimum length of a word that matches inside compounds ("Schuhgröße") too. Shorter words match as a whole: "cor" does not match "decor". */
 const MIN_COMPOUND_LENGTH = 4;
 
 const COLOUR_WORDS = [

@@ -30,7 +30,7 @@ const SHIRT = productOf([
   variantOf({ COLOR: 'Blue', Size: 'L' }, { price: inr(70_000) }),
 ]);
 
-/** Each material in some sizes, each size in some widths; one combination is sold out. */
+/** A product with each material in some sizes and each size in some widths; one combination is sold out. */
 const SHOE = productOf([
   variantOf({ 'Shoe size': '41', Material: 'Suede', Width: 'Slim' }),
   variantOf({ 'Shoe size': '41', Material: 'Leather', Width: 'Slim' }, { availableForSale: false }),

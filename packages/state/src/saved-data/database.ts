@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
 /** Name of the IndexedDB database of saved queries. */
 export const SAVED_DATABASE = 'saved-data';
 
-/** Raise it when the data of a saved query gets another shape: then all saved data is deleted. */
+/** Version of the database. Increment it when the shape of a saved query's data changes: the upgrade deletes all saved data. */
 const VERSION = 1;
 
 /** Limits of the saved data: number of queries, and age in milliseconds. */
@@ -34,10 +34,10 @@ function open() {
   });
 }
 
-/** Texts of the storefront are in the language of the page. */
+/** Returns the key of a query. It contains the language, because the storefront's texts are in the language of the page. */
 const keyOf = (hash: string) => `${getLocale()} ${hash}`;
 
-/** Saves the data of queries by their hashes, and deletes what is too old or too much. */
+/** Saves the data of queries by their hashes, and deletes the oldest queries beyond the limits. */
 export async function writeQueries(entries: ReadonlyMap<string, SavedData>): Promise<void> {
   const database = await open();
   const { store, done } = database.transaction('queries', 'readwrite');

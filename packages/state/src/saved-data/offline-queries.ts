@@ -3,16 +3,19 @@ import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tan
 import { readQuery, type SavedData, writeQueries } from './database.ts';
 import type { SavedTimes } from './saved-times.ts';
 
-/** Collects the data of a page before it is written. In milliseconds. */
+/** Debounce of writes, in milliseconds, so that the data of a page is written at once. */
 const WRITE_DELAY_MS = 1_000;
 
-/** Data that was read from this device. */
+/** The data that was read from this device, which is not saved again. */
 const savedData = new WeakSet<object>();
 
-/** Products, lists and brands: nothing of a shopper's. */
+/** Whether a query has public data: products, lists or brands. A shopper's own data is never saved. */
 const isPublic = ([name]: QueryKey) => name === 'products' || name === 'brands';
 
-/** Resolves with the saved data of a query that could not be fetched. Rejects with `error` when there is none, or another attempt follows. */
+/**
+ * Resolves with the saved data of a query that could not be fetched. Rejects with `error` when there is no saved data, and when the query will
+ * be retried.
+ */
 export async function readSaved(error: unknown, query: Query, times: SavedTimes): Promise<unknown> {
   const { queryKey, queryHash, state } = query;
   const isLast = navigator.onLine === false || state.fetchFailureCount > 0;
@@ -21,14 +24,15 @@ export async function readSaved(error: unknown, query: Query, times: SavedTimes)
   if (saved === undefined) throw error;
   savedData.add(saved.data);
   times.setState({ [queryHash]: saved.at });
-  // TanStack Query takes a page for online until the browser reports a change, so it would not notice that the connection returns.
+  // TanStack Query assumes that a page is online until the browser reports a change. Without this call it would not notice that the connection
+  // returns to a page that was opened offline.
   if (navigator.onLine === false) onlineManager.setOnline(false);
-  // After TanStack Query has stored the data as fetched now. Invalidated data is fetched again when the connection returns.
+  // In a later task, because TanStack Query first stores the data as fetched now. Invalidated data is refetched when the connection returns.
   setTimeout(() => query.setState({ dataUpdatedAt: saved.at, isInvalidated: true }));
   return saved.data;
 }
 
-/** Saves the public data that the client has and fetches. Returns the function that stops it. */
+/** Saves the public data that the query client has, and the data that it fetches from now on. Returns the function that stops it. */
 export function startSaving(queryClient: QueryClient, times: SavedTimes): () => void {
   const cache = queryClient.getQueryCache();
   const unsaved = new Map<string, SavedData>();
@@ -37,7 +41,7 @@ export function startSaving(queryClient: QueryClient, times: SavedTimes): () => 
   function write() {
     const entries = new Map(unsaved);
     unsaved.clear();
-    // Storage that is blocked or full: pages are not available offline.
+    // Storage is blocked or full: pages are then not available offline.
     writeQueries(entries).catch(() => undefined);
   }
 
@@ -45,7 +49,7 @@ export function startSaving(queryClient: QueryClient, times: SavedTimes): () => 
     if (!isPublic(queryKey) || data === undefined || (data !== null && savedData.has(data))) return;
     const { [queryHash]: savedAt, ...others } = times.getState();
     if (savedAt !== undefined) times.setState(others, true);
-    // There is no such product.
+    // The product does not exist.
     if (data === null) return;
     unsaved.set(queryHash, { data, at: dataUpdatedAt });
     clearTimeout(timer);

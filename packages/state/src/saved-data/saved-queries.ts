@@ -2,8 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { SavedTimes } from './saved-times.ts';
 
 /**
- * Uses saved data for queries that cannot be fetched (docs/decisions/device.md), from the first one on. Returns a function that saves the public
- * data of queries until the function that it returns is called. The code is loaded when the browser is idle or a request fails.
+ * Lets queries that cannot be fetched use saved data (docs/decisions/device.md), from the first query on. Returns the function that starts saving
+ * the public data of queries, which in turn returns the function that stops it. The code is loaded after `SAVE_DELAY_MS`, or when a request
+ * fails.
  */
 export function saveQueries(queryClient: QueryClient, times: SavedTimes): () => () => void {
   let stop: (() => void) | undefined;
@@ -37,5 +38,5 @@ export function saveQueries(queryClient: QueryClient, times: SavedTimes): () => 
   };
 }
 
-/** The first page has loaded long before. In milliseconds. */
+/** Delay before data is saved, in milliseconds, so that it does not slow down the load of the first page. */
 const SAVE_DELAY_MS = 3_000;

@@ -4,7 +4,7 @@ import { createStoredList, type StoredList } from '../stored-list.ts';
 
 /** A snapshot of a product, taken when the shopper last saw it: the fields that its card shows. */
 export interface SavedProduct {
-  /** Global id. */
+  /** Global ID. */
   readonly id: string;
   readonly name: string;
   readonly brand: string;

@@ -25,7 +25,7 @@ export function productLookupsQueryOptions(storefront: StorefrontClient, product
 
 /** A product of the wishlist. */
 export interface WishlistEntry {
-  /** What the device has saved. */
+  /** The product as this device has saved it. */
   readonly saved: SavedProduct;
   readonly status: 'looking-up' | ProductLookup['status'];
   /** The product as it is sold now; null unless it was found. */
@@ -66,7 +66,7 @@ export function useWishlistProducts(): WishlistProducts {
 
 function removeFrom(wishlist: SavedProducts, product: SavedProduct): Undo {
   const idOf = ({ id }: SavedProduct) => id;
-  const after = formerPlacesOf(wishlist).leave(wishlist.getSnapshot().map(idOf), product.id);
+  const after = formerPlacesOf(wishlist).recordRemoval(wishlist.getSnapshot().map(idOf), product.id);
   wishlist.remove(product.id);
   return async () => {
     wishlist.edit((items) => {
@@ -77,7 +77,7 @@ function removeFrom(wishlist: SavedProducts, product: SavedProduct): Undo {
   };
 }
 
-/** Returns the IDs to look up: those of every product so far, so that removing one and putting it back starts no other look-up. */
+/** Returns the IDs to look up: those of all products that the list has or had, so that removing one and putting it back starts no look-up. */
 function useLookedUpIds(products: readonly SavedProduct[]): readonly string[] {
   const ids = products.map(({ id }) => id);
   const [lookedUp, setLookedUp] = useState<readonly string[]>(ids);

@@ -19,5 +19,5 @@ export function parseSearch(value: unknown): string | undefined {
   return text === '' || text.length > RECENT_SEARCHES.maxLength ? undefined : text;
 }
 
-/** Returns what distinguishes a search from others. */
+/** Returns the ID of a search, which ignores case. */
 export const searchId = (text: string): string => text.toLowerCase();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass. React renders only at the end of `act`, so each step is one. */
+/** Advances the mocked clock. React renders only at the end of `act`, so each step has an `act` of its own. */
 async function pass(ms: number) {
   const end = Date.now() + ms;
   while (Date.now() < end) {
@@ -26,7 +26,7 @@ async function pass(ms: number) {
   }
 }
 
-/** The reply to a text: one product whose name is the text. */
+/** Returns the reply to a text: one product whose name is the text. */
 const replyTo = (text: string): readonly ProductCard[] =>
   page(['1']).products.map((product) => ({ ...product, name: text }));
 
@@ -42,7 +42,7 @@ interface SentRequest {
   answeredAt: number | null;
 }
 
-/** A storefront that replies in the order of the delays, and to aborted requests too. */
+/** Creates a storefront that replies in the order of the delays, to aborted requests too. */
 function replyingWith(replies: readonly Reply[]) {
   const requests: SentRequest[] = [];
   return {
@@ -215,7 +215,7 @@ describe('useProductSuggestions', () => {
                 expect(request.text).toBe(text.trim());
                 expect(request.at - changedAt).toBeGreaterThanOrEqual(TYPING_DELAY_MS);
               }
-              // At most the request for this text is in flight; the others were answered or aborted.
+              // At most the request for the current text is in flight; earlier requests were answered or aborted.
               const open = storefront.requests.filter(
                 ({ answeredAt, signal }) => answeredAt === null && !signal?.aborted,
               );
@@ -229,7 +229,7 @@ describe('useProductSuggestions', () => {
               const words = text.trim();
               if (words !== inField.text) inField = { text: words, since: at, previous: inField.text };
               if (repliesTo === null) continue;
-              // While the products of a text load, those that were visible before may stay, or those that came in the moment of the change.
+              // While the products for a text load, earlier products may stay: those that were visible, or that arrived as the text changed.
               const cameBefore = storefront.requests.some(
                 ({ text: asked, answeredAt }) =>
                   asked === inField.previous && answeredAt !== null && answeredAt <= inField.since,

@@ -9,9 +9,11 @@ const MAX_PRODUCTS = 4;
 export const TYPING_DELAY_MS = 150;
 
 export interface ProductSuggestions {
-  /** At most four. While the suggestions of a new text load, those of the previous text. Empty after a failure and for a blank text. */
+  /**
+   * At most four products. While the suggestions for a new text load, those for the previous text; empty after a failure and for a blank text.
+   */
   readonly products: readonly ProductCard[];
-  /** Whether the suggestions for the text are still to come. */
+  /** Whether the suggestions for the text are pending. */
   readonly isLoading: boolean;
 }
 

@@ -7,13 +7,13 @@ export interface RefusedSessionOptions {
   readonly queryClient: QueryClient;
   readonly clients: Pick<Clients, 'phoneAuth' | 'backend'>;
   readonly session: Pick<Session, 'getSnapshot' | 'logout'>;
-  /** Whether this page is deleting the account, and says itself how that went. */
+  /** Whether this page is deleting the account. Its refused requests are then handled by the deletion. */
   readonly isDeletingAccount: () => boolean;
 }
 
 /**
- * Signs out when the backend refuses the shopper's requests and, with a fresh token, the login too: the account was deleted on another device,
- * or the provider has disabled or signed out its user. Part of the code that is loaded when a shopper has signed in.
+ * Signs out when the backend refuses the shopper's requests and, with a fresh token, the login too. The account was then deleted on another
+ * device, or the provider has disabled or signed out its user. Part of the code that is loaded when a shopper has signed in.
  */
 export function endRefusedSession(options: RefusedSessionOptions): void {
   const { queryClient, clients, session, isDeletingAccount } = options;
@@ -47,7 +47,7 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
   });
 }
 
-/** Whether the provider or the backend has refused, and not only failed to answer. */
+/** Whether an error is a refusal by the provider or the backend, not only a missing response. */
 function isRefusal(cause: unknown): boolean {
   return cause instanceof ApiError && (cause.kind === 'auth' || cause.status === 401);
 }

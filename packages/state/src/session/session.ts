@@ -56,7 +56,7 @@ export const CUSTOMER_ID_KEY = 'shopifyCustomerId';
 /** Time-out in milliseconds of a token refresh and POST /login together, and of the provider's first event (docs/decisions/session.md). */
 const LOGIN_TIMEOUT_MS = 10_000;
 
-/** Delays in milliseconds before a login is retried that got no response, within the time-out. Repeating it changes nothing. */
+/** Delays in milliseconds before a login that got no response is retried, within the time-out. A login is idempotent. */
 const LOGIN_RETRY_DELAYS_MS = [300, 600, 1_000, 1_500, 2_000, 2_000] as const;
 
 const SIGNED_OUT: SessionState = {
@@ -119,7 +119,7 @@ export function createSession({
     if (token === null) throw notAuthenticated();
   }
 
-  /** On an unreliable network, one lost request must not end a stored session. */
+  /** Logs in at the backend, with retries: on an unreliable network, one lost request must not end a stored session. */
   async function logInAtBackend(signal: AbortSignal) {
     for (const delay of LOGIN_RETRY_DELAYS_MS) {
       try {
@@ -162,7 +162,7 @@ export function createSession({
   async function signInAs(user: PhoneUser): Promise<ApiError | null> {
     if (login?.uid === user.uid) return login.outcome;
     if (signedInUid === user.uid) {
-      // Another tab removes it when it cannot restore the session.
+      // Another tab removes the stored session when it cannot restore it.
       const { userPhone, customerId } = store.getState();
       storeSession(userPhone, customerId);
       return null;

@@ -9,7 +9,7 @@ export function useSession(): SessionState & { logout(): Promise<void> } {
   return { ...state, logout: session.logout };
 }
 
-/** Returns the function that calls `listener` when the shopper who is signed in now has signed out, or another one has signed in. */
+/** Returns the function that adds a listener, which is called whenever the signed-in shopper signs out or another shopper signs in. */
 export function useOnShopperLeft(): (listener: () => void) => void {
   const { session } = useShopState();
   return (listener) => {

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 const EMPTY: Cart = { status: 'empty', lines: [] };
 const change = (idempotencyKey: string, delta = 1): CartChange => ({ variantId: 'a', delta, idempotencyKey });
 
-/** A browser with one shopper signed in, and a server whose next responses the test chooses; later ones succeed. */
+/** Opens a browser with one shopper signed in, and a server whose next responses the test chooses; later responses succeed. */
 function openBrowser() {
   const storage = memoryStorage();
   const store = createMemoryStore();

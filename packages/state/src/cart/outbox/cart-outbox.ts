@@ -17,19 +17,19 @@ export interface CartOutbox {
   sendSaved(): Promise<boolean>;
   /** Reads the saved changes again: another tab may have changed them. */
   reload(): Promise<void>;
-  /** The changes of the signed-in shopper that wait. */
+  /** Returns the saved changes of the signed-in shopper, in their order. */
   getSaved(): readonly SavedChange[];
-  /** Whether they wait until the shopper signs in again. */
+  /** Whether the saved changes wait until the shopper signs in again. */
   needsSignIn(): boolean;
   /** Forgets the shopper; the stored changes stay. */
   reset(): void;
-  /** Keeps changes that were never sent for the next page, because this one ends, and before them those that it is still storing. */
+  /** Called when the page ends: stores `changes`, which were never sent, for the next page, after those that `send` is still storing. */
   keep(changes: readonly CartChange[]): void;
   /** Ends the requests in flight, and sends nothing until the next call of `send` or `sendSaved`. */
   stop(): void;
 }
 
-/** What the outbox reports. Nothing is reported about a shopper who has signed out. */
+/** Callbacks of the outbox. None is called for a shopper who has signed out. */
 export interface CartOutboxListener {
   /** The saved changes are being sent: cart responses in flight must not overwrite them. */
   onSending(): void;
@@ -49,7 +49,7 @@ export interface CartOutboxOptions {
   readonly port: CartPort;
   readonly store: OutboxStore;
   readonly waiting: WaitingChanges;
-  /** Default: the browser's. */
+  /** Default: the browser's lock manager. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** The customer who is signed in in this tab; null when nobody is. */
   readonly customerId: () => string | null;
@@ -81,8 +81,8 @@ export function createCartOutbox({
 }: CartOutboxOptions): CartOutbox {
   const lock = createTabLock('cart-outbox', locks);
   /**
-   * Changes that are being stored, which the end of the page can prevent. Without those that the store may merge into others: kept as well,
-   * they could be applied twice.
+   * Changes that are being stored, which the end of the page can interrupt. Changes that the store may merge into others are not among them:
+   * `keep` would store them a second time, and they could be applied twice.
    */
   const unstored = new Set<CartChange>();
   /** IDs of the changes that `send` is sending. */
@@ -161,7 +161,7 @@ export function createCartOutbox({
       const cart = await lock(async () => {
         requireSession(customer);
         const claimed = await store.claim(stored.id);
-        // Another tab has read the saved changes meanwhile and sent this one, perhaps without a response.
+        // More than one claim: another tab has sent the change meanwhile, perhaps without getting a response.
         mayBeApplied = claimed?.claims !== 1;
         return sendWithRetries(stored, () => {
           mayBeApplied = true;
@@ -171,7 +171,7 @@ export function createCartOutbox({
       return cart;
     } catch (error) {
       if (customerId() !== customer) throw notAuthenticated();
-      // After an attempt that may have been applied, a failure of the next one says nothing about the change.
+      // If an earlier attempt may have been applied, only a refusal shows that the change was not.
       if (!isUndelivered(error) && !(mayBeApplied && !isRefused(error))) {
         await store.remove(stored.id);
         throw error;
@@ -187,7 +187,7 @@ export function createCartOutbox({
   }
 
   /** Sends one saved change. Resolves with whether the next one can be sent. */
-  async function settle({ id, customerId: customer }: SavedChange): Promise<boolean> {
+  async function sendOne({ id, customerId: customer }: SavedChange): Promise<boolean> {
     const isSignedIn = () => customerId() === customer;
     const first = await store.claim(id);
     if (first === null) return true;
@@ -214,7 +214,7 @@ export function createCartOutbox({
     if (customer === null) return;
     const stored = new Set((await store.list(customer)).map(({ idempotencyKey }) => idempotencyKey));
     for (const change of waiting.list(customer)) {
-      // The page that ended may have stored it after all.
+      // The page may have stored the change before it ended.
       if (!stored.has(change.idempotencyKey))
         await store.add({ ...change, isMergeable: false, sentAt: null });
       // One at a time: a page of another tab may have ended meanwhile and kept more.
@@ -229,7 +229,7 @@ export function createCartOutbox({
     listener.onSending();
     try {
       for (let [next] = saved; next !== undefined; [next] = saved) {
-        if (!(await settle(next))) return;
+        if (!(await sendOne(next))) return;
         resendDelay = RESEND_DELAYS_MS.shortest;
         await reload();
         listener.onStored();
@@ -302,7 +302,7 @@ function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }
 
-/** Statuses after which the same request can succeed later. */
+/** Status codes after which the same request can succeed later. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 408, 409, 429]);
 
 /** Whether a response settles a saved change: 4xx, unless it can succeed later. */
@@ -311,7 +311,7 @@ function isRefused(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !TRANSIENT_STATUSES.has(error.status);
 }
 
-/** The error of a change whose outcome can no longer be found out. */
+/** Returns the error of a change whose outcome can no longer be found out. */
 function expired(): ApiError {
   return new ApiError(ERROR_TEXTS.backend.changeCart, { kind: 'http', status: 410 });
 }

@@ -13,7 +13,7 @@ export async function forgetChanges(customerId: string): Promise<void> {
   for (const { id } of await store.list(customerId)) await store.remove(id);
 }
 
-/** Opens the cart's queue and outbox of this tab. Imported on demand: the first load contains none of their code. */
+/** Opens this tab's queue and outbox of the cart. Imported on demand, because the first load must contain none of their code. */
 export async function openCartQueue({
   port,
   customerId,

@@ -8,13 +8,13 @@ export const OUTBOX_DATABASE = 'cart-outbox';
 export interface SavedChange extends CartChange {
   /** Ascending in the order of the changes. */
   readonly id: number;
-  /** The shopper who made the change; it is never shown to, or sent for, another one. */
+  /** The shopper who made the change. It is never shown to another shopper, nor sent for one. */
   readonly customerId: string;
   /** Whether later changes of the same line may be added to this one while it is unsent. */
   readonly isMergeable: boolean;
-  /** When it was first sent, in milliseconds since the epoch; null when it never was. */
+  /** When it was first sent, in milliseconds since the epoch; null when it was never sent. */
   readonly sentAt: number | null;
-  /** How often a tab has claimed it to send it. Default: 0. */
+  /** How often a tab has claimed the change in order to send it. Default: 0. */
   readonly claims?: number;
 }
 
