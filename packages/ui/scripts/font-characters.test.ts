@@ -44,7 +44,7 @@ describe.each([
   const available = new Set([
     ...charactersOf(latin, unicodeRange.latin),
     ...charactersOf(devanagari, unicodeRange.devanagari),
-    // An inlined face.
+    // Contained in the face of the rupee sign.
     '₹',
   ]);
 

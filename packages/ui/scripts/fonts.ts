@@ -30,7 +30,7 @@ const RUPEE = '₹';
 const DEVANAGARI = `${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
 
 const NUMERALS = ['tnum', 'lnum'];
-/** The features that shape Devanagari, and place its marks. Spacing between letters (`dist`) and alternates would be a fifth of the file. */
+/** The features that shape Devanagari and place its marks. Letter spacing (`dist`) and alternates, a fifth of the file, are left out. */
 const SHAPING = [
   ...['akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'nukt'],
   ...['pres', 'abvs', 'blws', 'psts', 'haln', 'ccmp', 'liga'],

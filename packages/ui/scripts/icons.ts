@@ -23,8 +23,8 @@ const WITH_FILL = [
 const out = join(import.meta.dirname, '../src/components/Icon/generated');
 
 /**
- * Returns the path data of a drawing, rounded to whole units: at 24 px, one of them is a tenth of a pixel, and every page contains icons. Throws if
- * the icon is not a single path on a 256 x 256 grid.
+ * Returns the path data of a drawing, rounded to whole units, because every page contains icons: at 24 px, a unit is a tenth of a pixel. Throws
+ * if the icon is not a single path on a 256 x 256 grid.
  */
 async function pathData(name: string, weight: 'bold' | 'fill'): Promise<string> {
   const file = fileURLToPath(

@@ -17,7 +17,7 @@ declare global {
 }
 
 export interface CoverageProps {
-  /** What the states are of. */
+  /** Accessible name of the table. */
   label: string;
   states: readonly State[];
 }

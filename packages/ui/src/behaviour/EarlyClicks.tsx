@@ -36,14 +36,14 @@ async function repeatEarlyClicks(element: HTMLElement): Promise<void> {
   for (const control of ready) {
     delete control.dataset.pressed;
     control.click();
-    // React renders the change before the next press, as between a shopper's own presses.
+    // Lets React render the change before the next press, as it would between two presses of a shopper.
     await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   }
 }
 
 /**
- * Finds the control that replaced another one: React renders a Suspense boundary anew when something in it changes before it is hydrated, as a
- * restored session does.
+ * Finds the control that has replaced a removed one. React renders a Suspense boundary again when its content changes before it is hydrated, as
+ * with a restored session.
  */
 function sameControl(removed: HTMLElement, area: HTMLElement): HTMLElement | undefined {
   const isSame = (control: HTMLElement) =>

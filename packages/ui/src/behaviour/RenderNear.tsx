@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Distance from the viewport at which the content is rendered: close, because most visits end before it. */
+/** Distance from the viewport at which the content is rendered. It is short, because most visits end before the content. */
 const NEAR = { rootMargin: '25% 0px' };
 
 export interface RenderNearProps {
@@ -9,7 +9,7 @@ export interface RenderNearProps {
   children: ReactNode;
 }
 
-/** Renders content at the end of a page when it is at most a quarter of a screen away from the viewport, so that nothing of it is loaded before. */
+/** Renders content at the end of a page, and so loads it, only when it is at most a quarter of a screen away from the viewport. */
 export function RenderNear({ className, children }: RenderNearProps) {
   const [isNear, setNear] = useState(false);
   const box = useRef<HTMLDivElement>(null);

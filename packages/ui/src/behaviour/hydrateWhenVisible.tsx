@@ -3,10 +3,9 @@ import { EarlyClicks } from './EarlyClicks.tsx';
 import { BelowTheFold } from './NearViewport.tsx';
 
 /**
- * Returns a component for content below the fold. The server renders it at once. The browser loads its code, and hydrates its HTML, when it
- * comes into the viewport; presses before that are repeated (`EarlyClicks`). Its
- * pictures are fetched when they are near the viewport. A page without its HTML loads the code at once. The module
- * lies in the folder of the screen: the server links the stylesheets of such modules.
+ * Returns a component for content below the fold. The server renders its HTML. The browser loads its code and hydrates the HTML when it comes
+ * into the viewport; presses before that are repeated (`EarlyClicks`). Pictures are fetched when they are near the viewport. A page without the
+ * HTML loads the code at once. Put the module into the folder of its screen: the server links the stylesheets of such modules.
  */
 export function hydrateWhenVisible(name: string, load: () => Promise<ComponentType>): ComponentType {
   const area = `[data-dehydrated="${name}"]`;
@@ -27,7 +26,7 @@ export function hydrateWhenVisible(name: string, load: () => Promise<ComponentTy
       observer.observe(ref.current);
       return () => {
         observer.disconnect();
-        // The page was left: the next visit renders without this HTML.
+        // The shopper has left the page. The next visit has no such HTML, so its code must load at once.
         visible.resolve();
       };
     }, []);

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the browser asks to save data, or the connection is slower than 3G. False where the browser does not say, and on a server. */
+/** Whether the browser asks to save data, or the connection is slower than 3G. False in browsers that do not report it, and on a server. */
 export function savesData(): boolean {
   const { connection } = (globalThis.navigator ?? {}) as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

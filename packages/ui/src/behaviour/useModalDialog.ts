@@ -46,11 +46,11 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     if (open) opener.current = document.activeElement;
   }, [open]);
 
-  // Also when the browser has closed the dialog, and it is opened again before `isShown` has followed.
+  // Depends on `open` too: the browser may have closed the dialog, and `open` become true again, before `isShown` has changed.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !open || dialog?.open) return;
-    // The browser restores the focus to the element that has it now, and Tab may have moved it since the press.
+    // The browser restores the focus to the element that has it now. Focuses the opener, because Tab may have moved the focus since the press.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     dialog?.showModal();
   }, [isShown, open]);
@@ -66,8 +66,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
         event.preventDefault();
         onClose();
       },
-      // Browsers limit how often a page can cancel Esc; after that they close the dialog themselves. The event comes late: meanwhile the dialog may
-      // be about to open again.
+      // Browsers limit how often a page can cancel Esc; after that they close the dialog themselves. They dispatch the event some time after the
+      // dialog has closed, when it may be about to open again.
       onClose() {
         if (open && isShown && !ref.current?.open) onClose();
       },

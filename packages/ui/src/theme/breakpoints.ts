@@ -1,4 +1,4 @@
-/** Viewport widths at which the layout changes, in px: `tablet` 3-4 columns and drawers, `desktop` the left rail, `wide` the 1200 px container. */
+/** Viewport widths at which the layout changes, in px. From `tablet`: 3 or 4 columns, and drawers; `desktop`: rail; `wide`: 1200 px of content. */
 export const breakpoints = { tablet: 600, desktop: 900, wide: 1280 } as const;
 
 const em = (px: number) => `${px / 16}em`;

@@ -23,7 +23,7 @@ for (const [font, fontStretch] of [
     fontDisplay: 'swap',
     unicodeRange: unicodeRange.latin,
   });
-// A family of its own: browsers do not look up a character in a face of other weights or widths of the same family.
+// In its own family, because browsers do not look up a character in faces of the same family that have other weights or widths.
 globalFontFace('Anek Rupee', {
   src: "url('./fonts/anek-latin-rupee.woff2') format('woff2')",
   fontWeight: '400 800',
@@ -32,7 +32,8 @@ globalFontFace('Anek Rupee', {
 });
 globalFontFace('Anek Name', { src: "url('./fonts/anek-name.woff2') format('woff2')", fontWeight: 800 });
 
-// System fonts have other widths, so a late swap would move the text: this font is used when it is there at the first paint, as from the second document on.
+// `optional`: the font is used only if it has arrived at the first paint, as it usually has from the second document on. System fonts have other
+// widths, so a later swap would move the text.
 const devanagari = { fontDisplay: 'optional', unicodeRange: unicodeRange.devanagari } as const;
 globalFontFace('Anek Devanagari', [
   { src: "url('./fonts/anek-devanagari.woff2') format('woff2')", fontWeight: '400 549', ...devanagari },
@@ -71,13 +72,13 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
-// Only Latin letters stand apart, and have no signs below and above the letters of the next line.
+// Only Latin letters are spaced. Other scripts join their letters, and need higher lines for the signs above and below them.
 for (const [language, script] of Object.entries(languageScripts)) {
   const [spacing, leading] = script === 'Latn' ? ['1', '0'] : ['0', '0.3'];
   reset(`[lang|="${language}"]`, { vars: { '--tracking': spacing, '--leading': leading } });
 }
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-// Without it the browser computes a selection before each click (docs/decisions/interactions.md, 9).
+// Without this rule the browser computes a text selection before each click (docs/decisions/interactions.md, 9).
 reset('button, label', { userSelect: 'none' });
 reset('button', {
   border: 0,
@@ -94,7 +95,7 @@ reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('dialog', { border: 0, color: 'inherit', maxInlineSize: 'none', maxBlockSize: 'none' });
 reset('[hidden]', { display: 'none' });
-// A control that was pressed before the page was hydrated (EarlyClicks).
+// Marks a control that was pressed before the page was hydrated (EarlyClicks).
 reset('[data-pressed]', { opacity: 0.6 });
 reset(':focus-visible', focusRing);
 reset('h1:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });

@@ -4,7 +4,7 @@
  */
 import type { Space } from './scale.ts';
 
-/** In px and not rem: when text grows, distances stay as they are and leave the room to the text. */
+/** The space scale, in px and not in rem: when text grows, distances stay as they are and leave the room to the text. */
 export const space = {
   0: 0,
   2: 2,

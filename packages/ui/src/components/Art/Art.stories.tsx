@@ -52,7 +52,7 @@ export const Broken: Story = {
   },
 };
 
-/** In content below the fold, a picture is fetched half a screen before it is visible. Its box has the same size before. */
+/** In content below the fold, a picture is fetched half a screen before it is visible. Until then, its box has the same size. */
 export const BelowTheFold: Story = {
   render: () => (
     <BelowTheFoldContext value>

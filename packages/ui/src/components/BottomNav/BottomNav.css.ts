@@ -62,7 +62,7 @@ export const item = recipe({
           insetBlockStart: '-1px',
           inlineSize: '60px',
           blockSize: '8px',
-          // With the system's background colour the tape would look like a gap in the line.
+          // In the system's background colour, the tape would look like a gap in the line.
           forcedColorAdjust: 'none',
         },
       },

@@ -67,7 +67,7 @@ export const PageChanges: Story = {
   },
 };
 
-/** On a screen that is none of the pages. */
+/** On a screen to which none of the links leads. */
 export const Elsewhere: Story = {
   args: { items: at('') },
   play: async ({ canvas }) => {

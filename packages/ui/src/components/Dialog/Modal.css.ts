@@ -9,8 +9,8 @@ import { vars } from '../../theme/contract.css.ts';
 const safeBottom = 'env(safe-area-inset-bottom, 0px)';
 
 /**
- * An open dialog that is not closing: see useModalDialog. The styles at which the opening transition starts have the same selector, because those of a more specific
- * one would override them.
+ * Selects an open dialog that is not closing (useModalDialog). The styles at which the opening transition starts (`@starting-style`) have the same
+ * selector, because a more specific selector of the open styles would override them.
  */
 const OPEN = '&[open]:not([data-closing])';
 const OPEN_SCRIM = `${OPEN}::backdrop`;

@@ -16,7 +16,7 @@ export const track = style({
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
 
-/** Browsers load lazy images long before they are in view, but not without a box. Without scripts, all images can be reached by scrolling. */
+/** Hides the images of later slides, because browsers load lazy images long before they are in view. Without scripts, all images are shown. */
 globalStyle(`${slide}[data-later] img`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const open = style({
@@ -36,7 +36,7 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The height of the button, which a page from the server loses where motion is reduced.
+  // The height of the pause button, so that nothing moves when hydration removes the button because of reduced motion.
   minBlockSize: vars.target.regular,
   pointerEvents: 'none',
 });

@@ -224,7 +224,7 @@ export const Reset: Story = {
   },
 };
 
-/** Twelve images share fivePictures segments of tape. */
+/** Twelve images share five segments of tape. */
 export const Narrow: Story = {
   args: {
     images: [...fivePictures, ...fivePictures, ...fivePictures]

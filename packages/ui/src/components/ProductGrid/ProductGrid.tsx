@@ -21,8 +21,8 @@ export interface ProductGridProps {
 }
 
 /**
- * Products in 2 columns, 3 from 600 px, 4 from 1280 px. The browser skips the rendering of blocks that are far from the viewport, so that interactions
- * are as fast with a thousand products as with ten.
+ * Products in 2 columns, 3 from 600 px, 4 from 1280 px. The browser skips the rendering of blocks that are far from the viewport, so that
+ * interactions are as fast with a thousand products as with ten.
  */
 export function ProductGrid({ label, products }: ProductGridProps) {
   const blocks = Array.from({ length: Math.ceil(products.length / BLOCK_SIZE) }, (_, index) =>

@@ -4,8 +4,8 @@ import { savesData } from '../../behaviour/savesData.ts';
 const WIDTHS = [180, 360, 540, 780, 1180, 1440];
 
 /**
- * Returns the URL of an image at a width in px, with the CDN's parameter `width`; undefined if it is not on a CDN. The CDN chooses AVIF or WebP by
- * the `Accept` header of the request.
+ * Returns the URL of an image at a width in px, with the CDN's parameter `width`; undefined if it is not on a CDN. The CDN chooses AVIF or WebP
+ * by the `Accept` header of the request.
  */
 export function atWidth(src: string, width: number): string | undefined {
   if (!isOnCdn(src)) return undefined;

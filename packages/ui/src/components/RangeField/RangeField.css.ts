@@ -71,7 +71,7 @@ export const thumb = recipe({
       '&::-webkit-slider-runnable-track': { blockSize: '48px' },
       '&::-webkit-slider-thumb': thumbShape,
       '&::-moz-range-thumb': thumbShape,
-      // The rings are around the tape and the thumb: both sliders are as wide as the tape.
+      // The focus ring is drawn around the tape and the thumb instead, because both sliders are as wide as the tape.
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       '&:focus-visible::-webkit-slider-thumb': {
         outline: `2.5px solid ${vars.color.ink}`,
@@ -84,7 +84,7 @@ export const thumb = recipe({
     },
   },
   variants: {
-    /** The lower thumb, where both are in the upper half: it could not be moved back from below the other one. */
+    /** Puts the lower thumb on top in the upper half of the slider: below the other thumb, it could not be moved back. */
     onTop: { true: { zIndex: 1 }, false: {} },
   },
 });

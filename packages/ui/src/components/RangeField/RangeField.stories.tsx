@@ -86,7 +86,7 @@ export const Dragged: Story = {
     await fireEvent.change(low, { target: { value: '9000' } });
     await fireEvent.pointerUp(low);
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 4000, max: 4000 });
-    // The end of the slider is no limit.
+    // A thumb at the end of the slider sets no limit.
     await fireEvent.change(high, { target: { value: '12400' } });
     await fireEvent.pointerUp(high);
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 4000, max: null });

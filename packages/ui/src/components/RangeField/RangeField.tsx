@@ -20,7 +20,7 @@ export interface RangeFieldProps {
 
 /** Two ends of a range, as inputs and as the thumbs of a slider. */
 export function RangeField({ legend, limits, value, onValueChange, formatValue, ...names }: RangeFieldProps) {
-  // What is typed or dragged until it is complete.
+  // The ends while they are being typed or dragged.
   const [draft, setDraft] = useState<NumberRange | null>(null);
   const shown = draft ?? value;
   const ends = [

@@ -34,7 +34,7 @@ export function RichText({ html, isSanitised = false, lang }: RichTextProps) {
   }, [html, isSanitised]);
 
   const shown = isSanitised ? html : clean?.source === html ? clean.html : null;
-  // Only once for each text, because React sets HTML again that is not the same object, and the shopper's selection would be lost.
+  // Memoised, because React replaces the HTML when the object is another one, and the shopper's selection would be lost.
   const markup = useMemo(() => (shown === null ? null : { __html: trusted(shown) }), [shown]);
   if (markup === null)
     return (

@@ -137,7 +137,7 @@ export const OneGroup: Story = {
   },
 };
 
-/** Those of the previous text stay visible. */
+/** The suggestions for the previous text stay visible. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

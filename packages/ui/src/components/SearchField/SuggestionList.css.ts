@@ -21,7 +21,7 @@ export const list = recipe({
     holds: {
       /** Scrolls beyond 12 rem (spec section 2). */
       terms: { maxBlockSize: '12rem' },
-      /** Room for four products more. The field is at the top of the page. */
+      /** Higher by four products. There is room, because the field is at the top of the page. */
       products: { maxBlockSize: 'min(32rem, 100dvh - 6rem)' },
     },
   },

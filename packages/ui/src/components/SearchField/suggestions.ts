@@ -25,7 +25,7 @@ export type SuggestionGroup =
     }
   | { readonly kind: 'products'; readonly label: string; readonly items: readonly SuggestedProduct[] };
 
-/** What selecting a suggestion does: submit a text or open a page. */
+/** The action of a selected suggestion: it submits a text or opens a page. */
 export type SuggestionTarget = { readonly text: string } | { readonly href: string };
 
 export interface SuggestionOption {

@@ -6,7 +6,10 @@ import { stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Minimum width of a size: wide enough for a thumb. Common phone widths are not multiples of it, so a partly visible size shows that the tape scrolls. */
+/**
+ * Minimum width of a size: wide enough for a thumb. Common phone widths are not multiples of it, so that a partly visible size shows that the
+ * tape scrolls.
+ */
 const CELL = '3.625rem';
 
 /** Five ticks per size, with the long one at its start. */

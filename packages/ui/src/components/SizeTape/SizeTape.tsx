@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { cell, marker, radio, scroller, strip, text } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
-  /** `label` is shown instead of `value`. Unavailable sizes are struck through. Only `selectable` sizes can be selected; the default is `available`. */
+  /** `label` is shown instead of `value`. Unavailable sizes are struck through. `selectable` defaults to `available`. */
   sizes: readonly { value: string; label?: string; available: boolean; selectable?: boolean }[];
   selected: string | null;
   onSelect: (value: string) => void;

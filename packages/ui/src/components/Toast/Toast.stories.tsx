@@ -61,7 +61,7 @@ type Canvas = ReturnType<typeof within>;
 const show = (canvas: Canvas, { title }: ToastMessage) =>
   userEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
 
-/** Leaves the focus where it is: a toast must not cover it. */
+/** Shows a toast without moving the focus, because a toast must not cover the focused element. */
 const showWithoutFocus = (canvas: Canvas, { title }: ToastMessage) =>
   fireEvent.click(canvas.getByRole('button', { name: `Show ${title}` }));
 
@@ -135,7 +135,7 @@ export const WithUndo: Story = {
   },
 };
 
-/** A newer message does not take the time to undo; a second one that can be undone replaces the first. */
+/** A newer message does not dismiss one that can be undone; a second message that can be undone does. */
 export const UndoBesideMessage: Story = {
   args: { messages: [removed, added, failed, { ...removed, title: 'Address Deleted' }] },
   parameters: { states: ['undo--beside-message'] },

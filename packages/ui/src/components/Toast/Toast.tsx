@@ -19,8 +19,8 @@ export interface ToastMessage {
   /** A link to continue with. The page must have the same link, because the toast is dismissed soon. */
   action?: { label: string; href: string };
   /**
-   * Renders the button that undoes what the message says, an UndoButton; pressing it has to call `dismiss` first. Such a message stays beside
-   * a newer one until its own time is over.
+   * Renders the UndoButton of a message that can be undone; pressing it has to call `dismiss` first. Such a message stays beside a newer one
+   * until its own time is over.
    */
   undo?: (dismiss: () => void) => ReactNode;
   /** Called when the message was dismissed or replaced. */

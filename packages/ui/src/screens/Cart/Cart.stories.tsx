@@ -413,7 +413,7 @@ export const SoldOutUndone: Story = {
   },
 };
 
-/** The next shopper on the device is not offered to undo. */
+/** The undo is not offered to the next shopper on the device. */
 export const UndoEndsAtSignOut: Story = {
   parameters: { states: ['undo--ended-by-sign-out'] },
   decorators: shop({ seeds: [cartOf(2)], signIn: <SignInScreen /> }),

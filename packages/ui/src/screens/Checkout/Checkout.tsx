@@ -152,7 +152,7 @@ function itemDetails(
     ...(selectedSize === null ? [] : [m.checkout_items_size({ size: labelOf(selectedSize) })]),
     ...otherOptions.map(({ name, value }) => `${labelOf(name)} ${labelOf(value)}`),
     m.checkout_items_quantity({ quantity }),
-    // No line begins with a separator.
+    // The non-breaking space keeps each separator at the end of a line.
   ].join('\u00a0· ');
 }
 

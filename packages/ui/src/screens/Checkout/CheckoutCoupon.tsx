@@ -13,7 +13,7 @@ export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'to
   const movesFocus = useRef(false);
   const show = useResultToast();
 
-  // The field and the ticket replace each other, and the focused element with them.
+  // Moves the focus, because the focused element is removed when the field and the ticket replace each other.
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;

@@ -12,7 +12,7 @@ const blockTexts: Readonly<Record<NonNullable<Checkout['block']>, () => string>>
   unavailable: m.checkout_reason_unavailable,
 };
 
-/** The button that places the order; when it cannot be placed, the reason, and the button that removes it. */
+/** The button that places the order. While it cannot be placed: the reason too, and the button that solves the problem. */
 export function PlaceOrder({ checkout }: { checkout: Checkout }) {
   const { items, selectedAddressId, block, isPlacing, canPlace } = checkout;
   const [refusal, setRefusal] = useState<{ text: string; key: string }>();
@@ -27,7 +27,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
   const failure = refusal?.key === orderKey ? refusal.text : undefined;
   const reason = failure ?? missingPart(checkout);
 
-  // The focused button was removed when the problem it solves was gone.
+  // Moves the focus, because the pressed button is removed when its problem is solved.
   useEffect(() => {
     if (block !== null || !hasUnblocked.current) return;
     hasUnblocked.current = false;
@@ -74,14 +74,14 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Returns the text about what the order needs before it can be placed. */
+/** Returns the text that says which part of the order is missing; undefined when it is complete. */
 function missingPart({ items, block, addresses, selectedAddressId }: Checkout): string | undefined {
   if (items.length === 0) return m.checkout_reason_items();
   if (block !== null) return blockTexts[block]();
   return addresses.some(({ id }) => id === selectedAddressId) ? undefined : m.checkout_reason_address();
 }
 
-/** The button that removes the reason why the order cannot be placed. */
+/** The button that solves the problem because of which the order cannot be placed. */
 function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
   const { block, isRemoving } = checkout;
   const show = useResultToast();

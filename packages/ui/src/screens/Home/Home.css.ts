@@ -26,7 +26,7 @@ export const topSections = style({ order: 1, paddingBlock: '18px 14px' });
 const hidden = { contentVisibility: 'hidden' } as const;
 const leaveOut = keyframes({ from: hidden, to: hidden });
 
-/** Below the first viewport of a phone. There, the first paint of a rendered page does not wait for their layout. */
+/** The sections below the first viewport of a phone, where the first paint of a server-rendered page does not wait for their layout. */
 export const otherSections = style({
   order: 3,
   paddingBlockStart: vars.space[32],

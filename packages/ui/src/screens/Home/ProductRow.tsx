@@ -58,7 +58,7 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
   );
 }
 
-/** The storefront's words, which are the same in every language. */
+/** Returns the list for commerce events. Its name consists of the storefront's words, which are the same in every language. */
 function shownList({ collection, tags = [] }: ProductRowSource): ShownList {
   const name = collection ?? tags.join(', ');
   return { id: `home ${name}`, name };

@@ -70,7 +70,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
       showFailure(m.product_detail_sold_out_help());
       return;
     }
-    // A dialog that opens now returns the focus to the button.
+    // The dialog that opens next returns the focus to the element that has it now.
     button.current?.focus({ preventScroll: true });
     void addToBag(idempotencyKey);
   });

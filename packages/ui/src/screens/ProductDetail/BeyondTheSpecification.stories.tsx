@@ -32,7 +32,7 @@ export const ArrivalTime: Story = {
   },
 };
 
-/** Without a connection, as this device has saved it. */
+/** The product as this device has saved it, without a connection. */
 export const SavedPrice: Story = {
   parameters: { states: ['offline--saved-price'] },
   decorators: shown({ savedProducts: [{ product: savedShirt, at: Date.UTC(2026, 10, 20, 6) }] }),

@@ -21,7 +21,7 @@ export function CopyLinkDialog({ url, onClose }: CopyLinkDialogProps) {
         ref={(field) => field?.select()}
         label={m.product_detail_share_link()}
         value={url}
-        // Nothing that is typed changes the link.
+        // The field is read-only: typing does not change the link.
         onValueChange={() => {}}
       />
     </Dialog>

@@ -37,7 +37,7 @@ const shirt = linenShirt({
 });
 const item = { item_id: '123', item_name: 'Linen Shirt', item_brand: 'Kora', quantity: 1 };
 
-/** A cart that has one piece of the variant `id`. */
+/** Returns the MSW handler of a cart that accepts changes and has one piece of the variant `id`. */
 const acceptingCart = (id: number) =>
   http.post(CART, () =>
     HttpResponse.json({
@@ -56,7 +56,7 @@ const viewed = {
   params: { currency: 'INR', value: 1499, items: [{ ...item, price: 1499 }] },
 };
 
-/** Choosing a size is no other view, and the price is that of the chosen size. */
+/** Choosing a size does not count as another view. The events have the price of the chosen size. */
 export const ViewedAndAdded: Story = {
   decorators: shop(),
   parameters: { states: ['events--product'] },
@@ -131,7 +131,7 @@ export const PutOnTheWishlist: Story = {
   },
 };
 
-/** Similar products, and those that were viewed before, are lists when they come into the viewport. */
+/** The lists of similar and of viewed products are reported when they come into the viewport. */
 export const RelatedAndViewed: Story = {
   decorators: shop({
     stored: {

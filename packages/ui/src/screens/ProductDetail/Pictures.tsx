@@ -23,7 +23,7 @@ interface PicturesProps {
   /** The product as the wishlist stores it. */
   product: SavedProduct;
   images: VariantSelection['images'];
-  /** Of the chosen options: '?Colour=Olive&Size=M'. */
+  /** Query of the chosen options: '?Colour=Olive&Size=M'. */
   query: string;
 }
 

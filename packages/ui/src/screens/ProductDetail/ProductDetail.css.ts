@@ -56,7 +56,7 @@ export const floating = style({
 
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
-/** As high as the pictures on wide screens: within a grid area alone, the panel would stick over the rows below. */
+/** As high as the pictures on wide screens. If the panel were a grid item itself, it would stick beside the rows below too. */
 export const panelColumn = style({
   display: 'contents',
   '@media': { [media.desktop]: { display: 'block', alignSelf: 'stretch' } },
@@ -103,7 +103,7 @@ export const related = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1', paddingInline: 0, paddingBlock: 0 } },
 });
 
-/** Keeps the place of a row of products while it loads, and when there are none: a card with a name of two lines is as high. */
+/** Keeps the place of a row of products while it loads, and when there are none. It is as high as a card whose name has two lines. */
 export const rowPlace = style({
   minBlockSize: '23.5rem',
   '@media': {

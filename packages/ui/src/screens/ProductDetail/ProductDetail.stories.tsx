@@ -330,7 +330,7 @@ export const ShareCopied: Story = {
 
 const copied = fn(async () => undefined);
 
-/** The chosen options are in the link, and nothing else of the page's address. */
+/** The link contains the chosen options, but no other parameters of the page's URL. */
 export const ShareWithOptions: Story = {
   decorators: [withShop({ path: '/product/123?utm_source=mail&size=m', routePath: '/product/:productId' })],
   parameters: { states: ['share--options'] },

@@ -43,7 +43,7 @@ const cards = [
   ),
 ];
 
-/** They are loaded near the end of the page. */
+/** Scrolls to the end of the page, where similar products are loaded. */
 async function scrollToEnd(canvas: Canvas) {
   await canvas.findByRole('heading', { name: 'Linen Shirt' });
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -127,7 +127,7 @@ export const Failed: Story = {
   },
 };
 
-/** The rows below keep their place whatever the storefront answers. */
+/** The rows below keep their place with every response of the storefront. */
 export const KeepsItsPlace: Story = {
   decorators: shown({ stored: { [RECENTLY_VIEWED.key]: JSON.stringify([viewed(7), viewed(123)]) } }),
   parameters: { states: ['recommendations--no-shift', 'recommendations--recently-viewed'] },
@@ -154,7 +154,7 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-/** The panel beside the pictures sticks while they scroll, and no longer. */
+/** The panel beside the pictures sticks only while they scroll, not over the rows below. */
 export const OnAWideScreen: Story = {
   ...Recommended,
   globals: { viewport: { value: 'desktop' } },
@@ -165,7 +165,7 @@ export const OnAWideScreen: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const button = canvas.getByRole('button', { name: 'ADD TO BAG' });
     const row = await related(canvas);
-    // With text of double size there is no panel.
+    // With doubled text there is no panel beside the pictures.
     const isOver = () =>
       window.matchMedia(media.desktop).matches &&
       button.getBoundingClientRect().bottom > row.getBoundingClientRect().top;

@@ -19,7 +19,7 @@ const SKELETON_CARDS = 6;
 
 const RELATED = { id: 'related', name: 'Related products' };
 
-/** Products like this one, and those that were viewed before. */
+/** Similar products, and the products that were viewed before. */
 export function RelatedProducts({ productId }: { productId: string }) {
   const { products } = useRecentlyViewed();
   const viewed = useMemo(() => products.filter(({ id }) => id !== productId), [products, productId]);

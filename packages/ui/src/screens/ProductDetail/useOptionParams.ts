@@ -28,7 +28,7 @@ export function useOptionParams(): OptionParams {
       const { pathname } = window.location;
       startTransition(async () => {
         show(search);
-        // After the paint: changing the URL takes a phone as long as rendering the options.
+        // After the paint, because changing the URL takes as long as rendering the options on a phone.
         await nextTaskOrPress(() => {
           // Going back may have left the product meanwhile.
           if (window.location.pathname !== pathname) return;
@@ -41,7 +41,10 @@ export function useOptionParams(): OptionParams {
   };
 }
 
-/** Runs `callback` in the next task, or before a press is handled: the press may leave the page, and its history entry needs the URL. */
+/**
+ * Runs `callback` in the next task, or before the next press is handled, because the press may leave the page, whose history entry must have
+ * the new URL.
+ */
 function nextTaskOrPress(callback: () => void): Promise<void> {
   return new Promise((resolve) => {
     const run = () => {

@@ -10,7 +10,7 @@ interface Sharing {
   share(): Promise<void>;
   /** The URL that could not be copied, which the shopper has to copy; null when there is none. */
   readonly uncopiedUrl: string | null;
-  /** Forgets it. */
+  /** Sets `uncopiedUrl` to null. */
   close(): void;
 }
 

@@ -74,7 +74,7 @@ export const Search: Story = {
   },
 };
 
-/** What somebody types can be a name or a number. */
+/** A text that the shopper typed can be a name or a phone number, so the event does not contain it. */
 export const SearchWithOtherWords: Story = {
   decorators: [withShop({ path: '/products?search=Asha+9812345678', consent: 'granted' })],
   parameters: { states: ['events--search-other'] },

@@ -15,7 +15,7 @@ interface FilterButtonProps {
   onApply: (choice: FilterSelection) => void;
 }
 
-/** The floating button that opens the filters, and their dialog. A component of its own, so that the list is not rendered when they open and close. */
+/** The floating button that opens the filters, and their dialog. Its own component, so that opening the dialog does not render the list again. */
 export function FilterButton({ list, filters, appliedCount, onApply }: FilterButtonProps) {
   const { open, subject, openCount, show, close } = useOverlay<FilterState>();
   return (

@@ -40,7 +40,7 @@ interface FilterGroupsProps {
 export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
   const label = useLabel();
-  // The groups below the fold follow after the first paint, because there can be a hundred checkboxes.
+  // The groups below the fold are rendered after the first paint, because there can be a hundred checkboxes.
   const isComplete = useDeferredValue(true, false);
   const tagGroups = [
     { legend: m.product_list_filter_category(), tags: categories },

@@ -7,7 +7,7 @@ import { useAppliedFilters } from './useAppliedFilters.ts';
 /** Number of popular categories. */
 const CATEGORIES = 8;
 
-/** What a shopper can do about a list without products: correct the search, remove a filter, open a category. */
+/** The next steps that are offered for a list without products: correct the search, remove a filter, open a category. */
 export function NextSteps({ url }: { url: ProductListUrl }) {
   const { search } = useContent();
   const { filters } = url;

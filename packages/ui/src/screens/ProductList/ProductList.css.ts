@@ -87,7 +87,7 @@ export const railFoot = style({
   backgroundColor: vars.color.paper,
 });
 
-/** Keeps the room of its text, which changes. */
+/** Reserves room for its text, so that a change of the text moves nothing. */
 export const selectionCount = style({
   minBlockSize: '1.25rem',
   lineHeight: '1.25rem',

@@ -275,7 +275,7 @@ export const MalformedProduct: Story = {
       http.post(STOREFRONT_URL, async ({ request }) => {
         const reply = await storyShop().sandbox.storefront.fetch(request);
         const body = await reply.json();
-        // Wider, the page requests counts too: before the next story, the window gets its size.
+        // Not a product list: a page on a wide viewport requests counts too, and the viewport is resized before the next story starts.
         if (!body.data?.products) return HttpResponse.json(body);
         body.data.products.edges[3].node.title = null;
         body.data.products.pageInfo.hasNextPage = false;
@@ -628,7 +628,7 @@ export const OnePageOfATag: Story = {
     );
     await prove('product-list--tag-parameter', () => expect(requestSeen).toHaveBeenCalledWith('tag:women'));
     card?.scrollIntoView();
-    // The end of the list is visible by then.
+    // After these frames, the end of the list has come into view.
     await waitForFrames(5);
     await prove('product-list--end', async () => {
       await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
@@ -653,7 +653,7 @@ export const CardOpensDetail: Story = {
 async function openFilters(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
   const dialog = await canvas.findByRole('dialog', { name: 'Filters' });
-  // It fades in: until the first frame, it is transparent.
+  // Waits for the fade-in: until its first frame, the dialog is transparent.
   await waitFor(() => expect(dialog).toBeVisible());
   // The groups below the fold follow.
   await within(dialog).findByRole('group', { name: 'Style' });

@@ -39,7 +39,7 @@ export function ProductListScreen() {
   const applied = useAppliedFilters(filters);
   const fetched = useProductList(url);
   const isHydrated = useIsHydrated();
-  // Data from a cache are fetched again at once. The server's HTML does not show that.
+  // The data of a page that comes from a cache is refetched at once, which the server's HTML does not show.
   const list = isHydrated ? fetched : { ...fetched, isRefetching: false };
   const isRestoring = useRestoredPages(list);
   useReportSearch(url.search, list);

@@ -31,7 +31,7 @@ const SKELETON_CARDS = 10;
 
 const AFTER_PRODUCTS = 'after-products';
 
-/** A list can have a thousand cards. They are not rendered again when only what surrounds them changes, such as an open dialog. */
+/** The grid, memoised: its cards, which can be a thousand, are not rendered again when only the elements around them change. */
 const Products = memo(ProductGrid);
 
 const NextSteps = lazy(async () => ({ default: (await import('./NextSteps.tsx')).NextSteps }));

@@ -25,7 +25,7 @@ const at = (path: string) => [withShop({ path })];
 async function openFilters(canvas: Queries) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }));
   const dialog = await canvas.findByRole('dialog', { name: 'Filters' });
-  // It fades in: until the first frame, it is transparent.
+  // Waits for the fade-in: until its first frame, the dialog is transparent.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
@@ -235,7 +235,7 @@ export const Failed: Story = {
   },
 };
 
-/** A value that leaves nothing stays visible and is disabled, unless it is chosen. */
+/** A value without products stays visible and is disabled, unless it is chosen. */
 export const ValuesWithoutProducts: Story = {
   globals: onPhone,
   decorators: at('/products?option.Size=L'),
@@ -334,7 +334,7 @@ export const PriceLimits: Story = {
     await userEvent.type(price.getByRole('textbox', { name: 'Minimum price (₹)' }), '400');
     await userEvent.type(price.getByRole('textbox', { name: 'Maximum price (₹)' }), '300');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-    // In the wrong order they are swapped.
+    // Limits in the wrong order are swapped.
     await waitFor(() => expect(chips(canvas)).toEqual(['₹300 to ₹400']));
   },
 };

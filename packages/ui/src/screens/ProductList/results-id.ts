@@ -1,2 +1,2 @@
-/** ID of the element with the products and what belongs to them, beside the filters. */
+/** ID of the element beside the filters, which contains the products. The skip link before the filters leads to it. */
 export const RESULTS = 'results';

@@ -20,7 +20,7 @@ export function useProductListUrl(): EditableProductListUrl {
   const navigate = useNavigate();
   const url = parseProductListUrl(pathParams, searchParams);
 
-  // The router may render a new URL late, and a second change must include the first.
+  // Remembers the latest query, because the router may render a new URL late and a second change must include the first.
   const rendered = url.params.toString();
   const latest = useRef(rendered);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { list } from './DeleteAccountDialog.css.ts';
 
 /** How many digits of the phone number confirm the deletion. */
 const DIGITS = 4;
-/** The dialog fades out before the profile, and the dialog with it, is replaced. Longer than the transition. */
+/** Time until the profile is replaced, and the dialog with it, in ms. Longer than the transition, so that the dialog has faded out. */
 const FADE_OUT_MS = 300;
 
 interface DeleteAccountDialogProps {
@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Says what is deleted and what is kept, asks for the end of the phone number, and deletes the account. */
+/** Explains which data is deleted and which is kept, asks for the last digits of the phone number, and deletes the account. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const deletion = useAccountDeletion();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ function titleOf(state: AccountDeletion['state']): string {
 }
 
 interface ConfirmationProps {
-  /** Of the last attempt. */
+  /** The error of the last attempt. */
   error: string | null;
   isDeleting: boolean;
   onConfirm: () => void;

@@ -20,7 +20,7 @@ import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
-// Only shops that send commerce events need it.
+// Only shops that send commerce events load it.
 const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
 /** Shown in place of an unknown number, and never sent to a service (docs/decisions/session.md). */

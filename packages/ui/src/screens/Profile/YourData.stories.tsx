@@ -79,7 +79,7 @@ export const Done: Story = {
         click.mockRestore();
       });
     });
-    // Before, the device has not stored the phone number.
+    // Waits until the device has stored the phone number.
     await canvas.findByText('+91 9876543210', {}, longTimeout);
     await userEvent.click(await canvas.findByRole('button', download, longTimeout));
     const { name, text } = await saved;

@@ -12,7 +12,7 @@ import { PhoneStep } from './PhoneStep.tsx';
 import { returnPath } from './returnPath.ts';
 import { form, page, privacy } from './SignIn.css.ts';
 
-// Only shops that send commerce events need it. The screen waits for it: later, it would move the form, which is centred.
+// Only shops that send commerce events load it. The screen waits for it, because it would move the centred form if it appeared later.
 const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
 const SIGN_IN_PATH = '/auth';

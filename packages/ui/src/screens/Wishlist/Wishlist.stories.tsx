@@ -48,7 +48,7 @@ const entry = async (canvas: Canvas, name: string) =>
 const names = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((article: HTMLElement) => article.getAttribute('aria-label'));
 
-/** The current price and stock replace what the device has saved. */
+/** The current price and stock replace those that the device has saved. */
 export const Ready: Story = {
   parameters: { states: ['wishlist--entries', 'wishlist--current-price', 'wishlist--choose-options'] },
   decorators: shop([SCARF, SHIRT, KURTA]),
@@ -119,7 +119,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the device has saved is shown at once. */
+/** The products that the device has saved are shown at once. */
 export const Loading: Story = {
   parameters: { states: ['wishlist--loading'] },
   decorators: shop([SCARF, SHIRT]),
@@ -267,7 +267,7 @@ export const LastRemovalUndone: Story = {
   },
 };
 
-/** As many as the device keeps, of the sandbox's catalogue, looked up in one request. */
+/** The maximum number of products, from the sandbox's catalogue, looked up in one request. */
 export const Hundred: Story = {
   parameters: { states: ['wishlist--hundred'] },
   decorators: shop(Array.from({ length: 100 }, (_, index) => saved(index + 1000, `Shirt ${index + 1}`))),

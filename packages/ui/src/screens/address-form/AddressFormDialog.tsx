@@ -113,7 +113,7 @@ export function AddressFormDialog({ open, onClose, create, isCreating }: Address
             reasonId={reasonId}
             onFetch={fetchLocation}
             onLookUp={lookUp}
-            // The toast may say that the location failed, which no longer matters.
+            // Dismisses the toast, which may say that the location failed: that no longer matters.
             onChoose={() => dismissToast.current?.()}
           />
           <Button

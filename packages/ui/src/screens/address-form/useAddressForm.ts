@@ -1,7 +1,7 @@
 import { type Coordinates, type Place, pinCodeIn, useAddressLocation, useNewAddressDraft } from '@naap/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Why a look-up found no place. */
+/** The reason why a look-up found no place. */
 export type LookUpProblem = 'empty' | 'not-found' | 'failed' | 'pin-code-changed';
 
 interface Draft {

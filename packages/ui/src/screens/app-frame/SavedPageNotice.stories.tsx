@@ -37,7 +37,7 @@ const shop = (options: ShopStoryOptions = {}) => [
   withShop({ path: '/product/123', savedProducts: [shirt, kurta], ...options }),
 ];
 
-/** Above a page that was opened without a connection and shows what this device has saved. */
+/** The notice above a page that was opened without a connection and shows data that this device has saved. */
 const meta = {
   component: SavedPageNotice,
   decorators: shop(),

@@ -3,7 +3,7 @@ import { getLocale } from '@naap/messages/runtime';
 import { media } from '../../theme/breakpoints.ts';
 import { wideFace } from '../../theme/values.ts';
 
-/** The storage keys of the choice and of what events store (CONSENT_KEYS of @naap/state/consent). */
+/** The storage keys of the choice, and of the data that events store in session storage (CONSENT_KEYS of @naap/state/consent). */
 interface ConsentKeys {
   readonly choice: string;
   readonly tab: readonly string[];
@@ -54,19 +54,19 @@ export function consentScript({ choice, tab }: ConsentKeys): string {
 }
 
 /**
- * Hides the notice when the shopper has answered, in any tab, or when the browser refuses for them, and stores the answer. Its source is put into
- * the document, so it uses nothing else of this module.
+ * Stores the answer, and hides the notice when the shopper has answered in any tab or when the browser refuses on their behalf. The source of
+ * this function is put into the document, so it uses nothing else of this module.
  */
 export function manageConsent({ choice: key, tab }: ConsentKeys): void {
   const { documentElement: root } = document;
-  /** The answer that is not stored. */
+  /** The answer that is not stored yet. */
   let answer: string | null = null;
 
   function update() {
     let choice: string | null = null;
     try {
       choice = localStorage.getItem(key);
-      // Another tab cannot remove what events have stored in this one.
+      // Each tab removes this data itself, because another tab cannot access its session storage.
       if (choice === 'refused') for (const name of tab) sessionStorage.removeItem(name);
     } catch {
       // Storage is blocked. The notice asks on every page, and nothing is sent.
@@ -85,9 +85,9 @@ export function manageConsent({ choice: key, tab }: ConsentKeys): void {
       localStorage.setItem(key, answer);
       answer = null;
     } catch {
-      // As above.
+      // Storage is blocked: see above.
     }
-    // The browser tells the other documents only.
+    // The browser dispatches this event in the other documents only.
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 
@@ -100,11 +100,11 @@ export function manageConsent({ choice: key, tab }: ConsentKeys): void {
     root.toggleAttribute('data-consent', true);
     const page = document.querySelector('#root[data-dehydrated]');
     if (page && answer === 'granted') {
-      // Consent begins when the page has hydrated: what it reports then was shown before the answer.
+      // Consent begins after the hydration: the products that the page reports as it hydrates were shown before the answer.
       addEventListener('pagehide', store);
       new MutationObserver(store).observe(page, { attributeFilter: ['data-dehydrated'] });
     } else store();
-    // The pressed button is hidden.
+    // Moves the focus, because the pressed button is now hidden.
     const main = document.querySelector('main');
     if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
     main?.focus({ preventScroll: true });

@@ -9,7 +9,10 @@ import {
 /** Maximum length of the address, in characters (spec section 9). */
 const ADDRESS_LENGTH = 30;
 
-/** Returns the location error, preceded by 'Unknown location' when there is no address, because the header then shows 'Tap to enable location'. */
+/**
+ * Returns the location error; undefined when there is none. Without an address it begins with 'Unknown location', because the header then shows
+ * 'Tap to enable location'.
+ */
 export function locationProblem({ address, error }: DeliveryLocation): string | undefined {
   if (error === null) return undefined;
   return address === unknownAddress() ? `${unknownAddress()}. ${error}` : error;

@@ -12,8 +12,8 @@ export interface PageScriptOptions {
 }
 
 /**
- * Does in the HTML of `root`, until it is hydrated, what React's components do without an interaction: the arrival time, the delivery location,
- * the search examples, the banners and the pictures of a product. The last three stop moving at the first interaction.
+ * Updates the HTML of `root` in place of React's components until it is hydrated: the arrival time, the delivery location, the search examples,
+ * the banners and the pictures of a product. The last three stop moving at the first interaction.
  */
 export function startPageScript(
   root: Element,
@@ -51,7 +51,7 @@ export function startPageScript(
       .then((showLocation) => {
         if (root.hasAttribute('data-dehydrated')) updating.push(showLocation(address));
       })
-      // Without the code, React requests the position.
+      // When the code cannot be loaded, React requests the position later.
       .catch(() => undefined);
   }
 

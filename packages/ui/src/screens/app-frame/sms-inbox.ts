@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Address of the sandbox's page that shows sent codes; null with a real provider. */
+/** URL of the sandbox's SMS inbox, where one-time codes can be read; null with a real identity provider. */
 export const SmsInboxContext = createContext<string | null>(null);

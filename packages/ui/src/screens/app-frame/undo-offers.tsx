@@ -7,7 +7,7 @@ export interface Removal {
   /** Title of the toast: 'Item Removed'. */
   readonly title: string;
   readonly undo: Undo;
-  /** Called when the shopper undoes the removal: the screen moves the focus to what reappears. */
+  /** Called when the shopper undoes the removal: the screen moves the focus to the item that reappears. */
   readonly onUndo?: () => void;
 }
 
@@ -36,7 +36,7 @@ export function createUndoOffers(show: ReturnType<typeof useToast>['show']): Und
 
   async function undo(removed: readonly Removal[]) {
     const outcomes = await Promise.all(
-      // The last one first, so that the focus ends at the first.
+      // The last removal first, so that the focus ends at the first removed item.
       removed.toReversed().map(async (removal) => {
         removal.onUndo?.();
         return { removal, result: await removal.undo() };

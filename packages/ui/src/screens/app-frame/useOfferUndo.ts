@@ -21,7 +21,7 @@ export function useOfferUndo(): (removed: Removal) => Promise<void> {
     try {
       const { createUndoOffers } = await loadUndoOffers();
       const offers = offersOf.get(show) ?? createUndoOffers(show);
-      // What one shopper has removed is not offered to the next one.
+      // The next shopper must not be offered to undo this shopper's removals.
       if (!offersOf.has(show)) onShopperLeft(offers.end);
       offersOf.set(show, offers);
       offers.offer(removed);

@@ -2,12 +2,12 @@ import { m } from '@naap/messages';
 
 const MINUTE_MS = 60_000;
 
-/** Of the shop's time zone, whatever the browser's is. India has no daylight saving time. */
+/** Offset of the shop's time zone, which is used whatever time zone the browser has. India has no daylight saving time. */
 const UTC_OFFSET_MINUTES = 330;
 
 /**
- * Formats a time, in ms since the epoch: '6:42 pm'. Without `Intl`, because a browser needs a tenth of a second for its first `Intl` object on
- * a phone, and Home shows a time at once.
+ * Formats a time, in ms since the epoch: '6:42 pm'. Does not use `Intl`, because its first object takes a browser on a phone a tenth of a second,
+ * and Home shows a time at once.
  */
 export function timeText(at: number): string {
   const local = new Date(at + UTC_OFFSET_MINUTES * MINUTE_MS);

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { HistoryRecord } from './back-targets.ts';
 
+/** Prefix of the session-storage keys of the records. */
 const PREFIX = 'trail:';
-/** Key of the record of the page whose link, pressed before it was hydrated, opened this document. */
+/** Key, after the prefix, of the record of the page that opened this document: its link was pressed before it was hydrated. */
 const REFERRER_KEY = 'referrer';
 
 /**
@@ -23,7 +24,7 @@ export function HistoryRecorder(): null {
     current.current = { key, index };
     const isKnownEntry = navigationType === 'POP' || from === undefined || from.key === key;
     const predecessor = () => {
-      // A memory router has no index, and does not begin with the document.
+      // Not with a memory router, which has no index and whose first entry is not that of the document.
       if (from === undefined && index !== null) return predecessorOfDocument(key, pathname);
       return isKnownEntry ? predecessorOf(key) : predecessorAfter(from, index, navigationType === 'PUSH');
     };
@@ -41,7 +42,7 @@ function predecessorOf(key: string): Predecessor {
   return { before, steps };
 }
 
-/** Returns what was recorded before a reload, else the page that linked to this document, if it is one of the shop's. */
+/** Returns the predecessor that was recorded before a reload, or else the page of the shop that linked to this document. */
 function predecessorOfDocument(key: string, pathname: string): Predecessor {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
@@ -51,7 +52,10 @@ function predecessorOfDocument(key: string, pathname: string): Predecessor {
   return { before: REFERRER_KEY, steps: 1 };
 }
 
-/** A link that is pressed twice before its page appears adds two entries, of which only one is rendered. */
+/**
+ * Returns the predecessor of an entry that was opened from `from`. There can be several steps between them: a link that is pressed twice before its
+ * page appears adds two entries, of which only one is rendered.
+ */
 function predecessorAfter(
   from: { key: string; index: number | null },
   index: number | null,

@@ -22,7 +22,7 @@ export function ProductLinks({ list, products, area, children }: ProductLinksPro
     last.current = { key, count: products.length };
     report({ type: 'list', list, products, reported, element: area?.current ?? null });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports another list, and the next pages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports when the list changes and when a page is added
   useEffect(() => reportList(), [key, products]);
 
   function select(href: string) {

@@ -43,18 +43,18 @@ function follow(visited: readonly Pathname[]): Pathname[] {
 }
 
 /** Yields every sequence of up to `length` pages. */
-function* journeys(length: number): Generator<readonly Pathname[]> {
+function* visitSequences(length: number): Generator<readonly Pathname[]> {
   if (length === 0) return yield [];
-  for (const journey of journeys(length - 1)) {
-    yield journey;
-    if (journey.length === length - 1) for (const pathname of pathnames) yield [...journey, pathname];
+  for (const visits of visitSequences(length - 1)) {
+    yield visits;
+    if (visits.length === length - 1) for (const pathname of pathnames) yield [...visits, pathname];
   }
 }
 
 describe('the Back arrows', () => {
   it('end at a page without an arrow after every sequence of pages', () => {
     let count = 0;
-    for (const visited of journeys(4)) {
+    for (const visited of visitSequences(4)) {
       if (visited.length === 0) continue;
       count += 1;
       const shown = follow(visited);

@@ -4,7 +4,7 @@ import { baseLocale, getLocale, locales } from '@naap/messages/runtime';
 export interface Language {
   /** BCP 47 code. */
   readonly language: string;
-  /** What precedes the paths of its pages: '' or '/hi'. */
+  /** Prefix of the paths of its pages: '' or '/hi'. */
   readonly prefix: string;
 }
 
@@ -14,18 +14,18 @@ export const languages: readonly Language[] = locales.map((language) => ({
   prefix: prefixOf(language),
 }));
 
-/** What precedes every path of the shop in the page's language: '' or '/hi'. The router's paths do not have it. */
+/** Returns the prefix of all paths in the page's language: '' or '/hi'. The router's paths do not have it. */
 export const languagePrefix = (): string => prefixOf(getLocale());
 
 function prefixOf(language: string): string {
   return language === baseLocale ? '' : `/${language}`;
 }
 
-/** Returns the browser's path of a path of the router; `prefix` is that of the page's language unless another one is given. */
+/** Converts a path of the router to one of the browser, which begins with a language's prefix. Default: that of the page's language. */
 export const pathInLanguage = (path: string, prefix = languagePrefix()): string =>
   path === '/' ? prefix || '/' : prefix + path;
 
-/** The key of localStorage under which the language is kept that the shopper has chosen. */
+/** Local-storage key of the language that the shopper has chosen. */
 export const LANGUAGE_KEY = 'naap.language';
 
 /**

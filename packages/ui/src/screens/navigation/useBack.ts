@@ -8,7 +8,7 @@ const DOUBLE_PRESS_MS = 500;
 /** Presses on the same page are ignored for this time, while a slow browser is still going back. */
 const TRAVERSAL_MS = 2000;
 
-/** Returns the press handler of a Back arrow: it goes back to its target, or replaces this page with its fallback (docs/decisions/navigation.md). */
+/** Returns the press handler of a Back arrow, which goes back to its target or opens its fallback instead (docs/decisions/navigation.md). */
 export function useBack(arrow: BackArrow): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();

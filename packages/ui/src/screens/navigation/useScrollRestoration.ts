@@ -48,7 +48,7 @@ export function useScrollRestoration(ready = true): void {
       restored.current = undefined;
       if (before !== undefined) write(before, position.current);
       if (before !== undefined && navigationType === 'REPLACE') {
-        // The same page with another URL, such as changed filters.
+        // The page stays, and only its URL has changed, as with changed filters.
         restored.current = entry;
         return;
       }
