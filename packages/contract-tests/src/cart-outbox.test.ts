@@ -21,11 +21,11 @@ const runs = Number(process.env.NAAP_FUZZ_RUNS ?? 40);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
-/** The storefront has sold the last one out. */
+/** The variants of the cart lines. The last one is sold out. */
 const LINES = [idOf(1), idOf(2), idOf(3)] as const;
 const [, , SOLD_OUT] = LINES;
 
-/** What happens to one POST /cart. */
+/** A fault of the network or the backend during one POST /cart. */
 type Fault = 'request lost' | 'response lost' | 'response 500' | 'response 401';
 
 type Step =
@@ -40,18 +40,18 @@ type Step =
 
 const SHOPPERS = { asha: ASHA, meera: MEERA } as const;
 
-/** A change that a shopper made on a screen. */
-interface Tap {
+/** A change that a shopper has made on a screen, and its outcome. */
+interface UserChange {
   readonly shopper: string;
   readonly line: string;
   readonly delta: number;
-  /** null while its promise is pending; `gone` when its tab was reloaded meanwhile. */
-  outcome: 'applied' | 'saved' | 'rejected' | 'gone' | null;
-  /** Whether the shopper signed out, or the tab was reloaded, while it was in flight: then it may count or not. */
+  /** null while its promise is pending, and when its tab was reloaded meanwhile. */
+  outcome: 'applied' | 'saved' | 'rejected' | null;
+  /** Whether the shopper signed out, or the tab was reloaded, while it was in flight. It may then be applied or not. */
   wasInterrupted: boolean;
 }
 
-/** A change as the backend applied it first. */
+/** A change as the backend has applied it, when its key arrived for the first time. */
 interface Commit {
   readonly shopper: string;
   readonly line: string;
@@ -66,34 +66,34 @@ interface Tab {
 
 const realImmediate = setImmediate;
 
-/** Lets IndexedDB, locks and messages between tabs, which use real time, finish. */
-async function flush(isBusy: () => boolean) {
+/** Waits until the tasks of IndexedDB, locks and messages between tabs are done, which use real time. */
+async function waitForRealTasks(isBusy: () => boolean) {
   for (let idle = 0; idle < 12; idle = isBusy() ? 0 : idle + 1) {
     await new Promise((resolve) => realImmediate(resolve));
   }
 }
 
-/** Returns the local storage of all tabs. As in a browser, they are told of its changes, whatever the tab that made them does next. */
+/** Returns the local storage of all tabs. Dispatches its changes as storage events in a later task, as a browser does. */
 function sharedStorage(): Storage {
   const storage = memoryStorage();
-  const tell = (key: string) =>
+  const notifyTabs = (key: string) =>
     realImmediate(() => window.dispatchEvent(Object.assign(new Event('storage'), { key })));
   return {
     ...storage,
     setItem(key, value) {
       storage.setItem(key, value);
-      tell(key);
+      notifyTabs(key);
     },
     removeItem(key) {
       const isStored = storage.getItem(key) !== null;
       storage.removeItem(key);
-      if (isStored) tell(key);
+      if (isStored) notifyTabs(key);
     },
   };
 }
 
-/** A browser with tabs, an unreliable network and the real backend. */
-async function openWorld() {
+/** Opens a browser with one tab, an unreliable network and the real backend. */
+async function openBrowserFixture() {
   const browser = fakeBrowser(ASHA);
   const storage = sharedStorage();
   const store = createMemoryStore();
@@ -110,17 +110,17 @@ async function openWorld() {
       return { uid, phone: uid === ASHA.uid ? ASHA.phoneNumber : MEERA.phoneNumber, signedInAt: signIns };
     },
   });
-  const taps: Tap[] = [];
-  /** Number of sign-ins, in place of their times. */
+  const userChanges: UserChange[] = [];
+  /** Number of sign-ins. The backend gets it as the time of the sign-in. */
   let signIns = 1;
-  /** Shoppers by their customer IDs. */
+  /** Users of the identity provider, by customer ID. */
   const shoppers = new Map<string, string>();
   const commits = new Map<string, Commit>();
   /** The shoppers for whom each idempotency key was sent. */
   const senders = new Map<string, Set<string>>();
   let faults: Fault[] = [];
   let isOffline = false;
-  let isHandling = 0;
+  let requestsInBackend = 0;
   let sendingTabs = 0;
   let mostSendingTabs = 0;
   let refusals = 0;
@@ -149,9 +149,9 @@ async function openWorld() {
         if (fault === 'response 401') return Response.json({ error: 'Sign in.' }, { status: 401 });
         const body = key === null ? null : await request.clone().json();
         const shopper = request.headers.get('authorization')?.replace('Bearer token-of-', '') ?? '';
-        isHandling += 1;
+        requestsInBackend += 1;
         const response = await backend.fetch(request).finally(() => {
-          isHandling -= 1;
+          requestsInBackend -= 1;
         });
         if (key !== null) {
           senders.set(key, (senders.get(key) ?? new Set()).add(shopper));
@@ -201,40 +201,41 @@ async function openWorld() {
     return tab;
   };
 
-  async function pass(ms: number, step = 50) {
-    const isBusy = () => isHandling > 0;
-    await flush(isBusy);
+  async function advanceTime(ms: number, step = 50) {
+    const isBusy = () => requestsInBackend > 0;
+    await waitForRealTasks(isBusy);
     for (let passed = 0; passed < ms; passed += step) {
       await vi.advanceTimersByTimeAsync(step);
-      await flush(isBusy);
+      await waitForRealTasks(isBusy);
     }
   }
 
-  function interrupt(isAffected: (tap: Tap) => boolean) {
-    for (const tap of taps) if (tap.outcome === null && isAffected(tap)) tap.wasInterrupted = true;
+  function interrupt(isAffected: (userChange: UserChange) => boolean) {
+    for (const userChange of userChanges)
+      if (userChange.outcome === null && isAffected(userChange)) userChange.wasInterrupted = true;
   }
 
   function change({ state, process }: Tab, line: string, wanted: number) {
     const { customerId } = state.session.getSnapshot();
     const delta = Math.max(wanted, -state.shown(line));
     if (customerId === null || delta === 0) return;
-    const tap: Tap = {
+    const userChange: UserChange = {
       shopper: shoppers.get(customerId) ?? '',
       line,
       delta,
       outcome: null,
       wasInterrupted: false,
     };
-    taps.push(tap);
+    userChanges.push(userChange);
     state.cartChanges.change(line, delta).then(
       (outcome) => {
-        if (process.isAlive) tap.outcome = outcome;
+        if (process.isAlive) userChange.outcome = outcome;
       },
       (error: unknown) => {
         if (!process.isAlive) return;
-        tap.outcome = 'rejected';
+        userChange.outcome = 'rejected';
         // The session ended meanwhile, perhaps in another tab.
-        if (error instanceof ApiError && error.kind === 'unauthenticated') tap.wasInterrupted = true;
+        if (error instanceof ApiError && error.kind === 'unauthenticated') userChange.wasInterrupted = true;
       },
     );
   }
@@ -256,12 +257,12 @@ async function openWorld() {
       // The sign-in screen is for signed-out shoppers. The other tabs learn of the sign-out before a code is entered.
       interrupt(() => true);
       await state.session.logout();
-      await pass(100);
+      await advanceTime(100);
     }
     browser.user = user;
     signIns += 1;
     void state.session.signInAs(user);
-    await pass(100);
+    await advanceTime(100);
   }
 
   async function perform(step: Step) {
@@ -271,7 +272,7 @@ async function openWorld() {
       case 'remove':
         return change(tabOf(step.tab), LINES[step.line] ?? SOLD_OUT, Number.NEGATIVE_INFINITY);
       case 'wait':
-        return pass(step.ms);
+        return advanceTime(step.ms);
       case 'offline':
         isOffline = true;
         return;
@@ -297,17 +298,17 @@ async function openWorld() {
     }
   }
 
-  /** Repairs the network and signs both shoppers in, one after the other, until nothing is pending. Checks each of them. */
-  async function comeToRest() {
+  /** Ends all faults, signs both shoppers in, one after the other, and checks the cart of each when nothing is pending. */
+  async function settleAndCheck() {
     faults = [];
     await perform({ type: 'online' });
-    await pass(3_000, 250);
+    await advanceTime(3_000, 250);
     for (const user of [ASHA, MEERA]) {
       interrupt(() => true);
       void tabOf(0).state.session.logout();
-      await pass(200);
+      await advanceTime(200);
       await signIn(tabOf(0), user);
-      await pass(130_000, 5_000);
+      await advanceTime(130_000, 5_000);
       await check(user);
     }
     for (const tab of tabs) tab.state.close();
@@ -323,14 +324,16 @@ async function openWorld() {
     for (const line of LINES) {
       const onServer = items.find((item) => item.product_variant_id === line)?.quantity ?? 0;
       const applied = [...commits.values()].filter((each) => each.shopper === uid && each.line === line);
-      // Each key once, in the order of the first commits, as the backend adds them.
+      // The quantity when each key is applied once, in the order of the first commits.
       const inModel = applied.reduce((quantity, { delta }) => Math.max(quantity + delta, 0), 0);
       expect(onServer, `each change of ${line} is applied once`).toBe(inModel);
       for (const { state } of tabs) expect(state.shown(line), `a tab shows ${line}`).toBe(onServer);
 
-      const made = taps.filter((tap) => tap.shopper === uid && tap.line === line);
-      const certain = made.filter((tap) => !tap.wasInterrupted && tap.outcome !== 'rejected');
-      const uncertain = made.filter((tap) => tap.wasInterrupted);
+      const made = userChanges.filter((userChange) => userChange.shopper === uid && userChange.line === line);
+      const certain = made.filter(
+        (userChange) => !userChange.wasInterrupted && userChange.outcome !== 'rejected',
+      );
+      const uncertain = made.filter((userChange) => userChange.wasInterrupted);
       const difference = sum(applied) - sum(certain);
       if (line !== SOLD_OUT && refusals === 0)
         expect([...subsetSums(uncertain)], `the changes of ${line} that were promised`).toContain(difference);
@@ -344,15 +347,15 @@ async function openWorld() {
   }
 
   await signIn(tabOf(0), ASHA);
-  await pass(100);
-  return { perform, comeToRest, taps };
+  await advanceTime(100);
+  return { perform, settleAndCheck, userChanges };
 }
 
 function sum(changes: readonly { readonly delta: number }[]): number {
   return changes.reduce((total, { delta }) => total + delta, 0);
 }
 
-/** All sums of some of the changes. */
+/** Returns the sums of all subsets of the changes. */
 function subsetSums(changes: readonly { readonly delta: number }[]): ReadonlySet<number> {
   const sums = new Set([0]);
   for (const { delta } of changes) for (const each of [...sums]) sums.add(each + delta);
@@ -436,10 +439,10 @@ describe('any sequence of changes, faults, reloads, tabs and shoppers', { timeou
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), async (steps) => {
         await deleteOutbox();
-        const world = await openWorld();
-        for (const each of steps) await world.perform(each);
-        await world.comeToRest();
-        changes += world.taps.length;
+        const fixture = await openBrowserFixture();
+        for (const each of steps) await fixture.perform(each);
+        await fixture.settleAndCheck();
+        changes += fixture.userChanges.length;
       }),
       { seed, numRuns: runs },
     );
