@@ -38,7 +38,7 @@ export function createApiDocument(): ApiDocument {
     const { $schema: _, ...converted } = toJsonSchema(schema, {
       target: 'draft-2020-12',
       typeMode: 'output',
-      // The pattern and maxLength beside them describe the same.
+      // `pattern` and `maxLength` describe the same constraints.
       ignoreActions: ['check', 'trim'],
     });
     return JSON.parse(JSON.stringify(converted), (_key, value) => {
@@ -195,7 +195,7 @@ function errorEntries(codes: readonly ErrorCode[]) {
   };
 }
 
-/** Returns the schema of a body with one of the codes. Codes with fields of their own have an alternative of their own. */
+/** Returns the schema of an error body with one of the codes. A code with additional fields gets its own alternative. */
 function errorSchema(codes: readonly ErrorCode[]): v.GenericSchema {
   const plain = codes.filter((code) => !detailsOf(code));
   const alternatives = [

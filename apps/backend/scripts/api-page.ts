@@ -1,4 +1,4 @@
-/** Writes the OpenAPI document as a page of Markdown. Covers what the document of this API uses. */
+/** Writes the OpenAPI document as a page of Markdown. Supports only the keywords of OpenAPI that this API's document uses. */
 import { ERRORS } from '../src/http/errors.ts';
 import type { ApiDocument, Operation, Response, Schema } from './openapi-types.ts';
 

@@ -118,7 +118,7 @@ async function measureStore(store: string, size: number, database: DatabaseLocat
       seconds,
     });
   try {
-    // Until V8 has compiled the code that every request runs.
+    // A warm-up: V8 compiles the code that every request runs.
     for (const request of REQUESTS) await measure(request, 1);
     for (const connections of connectionCounts)
       for (const request of REQUESTS) {

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:capacity`: simulates the busiest minute of shops of different sizes. Requests arrive at random, wait for a core of a random backend, then for a
- * core of their shopper's database; costs are those of docs/operations/scaling.md. The arguments change the assumptions.
+ * `pnpm bench:capacity`: simulates the busiest minute of shops of different sizes. Requests arrive at random, wait for a core of a random backend,
+ * then for a core of their shopper's database. The costs are those of docs/operations/scaling.md. The arguments change the assumptions.
  */
 import { Console } from 'node:console';
 import { parseArgs } from 'node:util';
@@ -10,9 +10,9 @@ import { createRandom } from '../test/random.ts';
 interface Cost {
   readonly backend: number;
   readonly database: number;
-  /** Of the write-ahead log. */
+  /** Bytes of the write-ahead log. */
   readonly logBytes: number;
-  /** With a fifth of a statement that counts requests. */
+  /** SQL statements, including a fifth of a statement that counts requests for the rate limit. */
   readonly statements: number;
   /** Requests of a shopper on a day on which the shopper uses the shop. */
   readonly perDay: number;
@@ -23,7 +23,7 @@ const costs: readonly Cost[] = [
   { backend: 1.3, database: 0.9, logBytes: 1_100, statements: 2.2, perDay: 4 }, // POST /cart
   { backend: 1.5, database: 1.2, logBytes: 2_900, statements: 3.2, perDay: 0.3 }, // POST /order
 ];
-/** Of the storefront, which the backend asks for each change of a cart and each order. */
+/** Requests to the storefront per active shopper, because the backend sends one for each change of a cart and each order. */
 const STOREFRONT_CALLS_PER_DAY = 4.3;
 /** Bytes in the database: of a shopper with a cart and an address, and of an order. */
 const BYTES_PER_SHOPPER = 1_000;

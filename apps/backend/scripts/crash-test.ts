@@ -1,8 +1,10 @@
 /**
  * Kills the backend at random moments under load, and checks that no acknowledged change was lost or applied twice:
- * `pnpm --filter @naap/backend crash-test --kills 300 --deltas 20000 --clients 20 --store sqlite|postgres [--seed n]`. With `--earlier
- * <main module>`, that release runs on the same database at the same time. With `--backup`, the database is backed up under load, restored elsewhere and checked too.
- * With `--failover`, the primary of a synchronously replicated Postgres is killed and its standby promoted, instead of killing the backend.
+ * `pnpm --filter @naap/backend crash-test --kills 300 --deltas 20000 --clients 20 --store sqlite|postgres [--seed n]`.
+ *
+ * - `--earlier <main module>`: that release runs on the same database at the same time.
+ * - `--backup`: the database is backed up under load, and the restored copy is checked too.
+ * - `--failover`: the primary of a synchronously replicated Postgres is killed and its standby promoted, instead of killing the backend.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -164,7 +164,7 @@ export function createBackend(options: BackendOptions): Backend {
     });
   };
   const limitUnknownLength = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
-  // Hono's limit looks at the body first, for which the adapter creates a second request object with a stream.
+  // Checks Content-Length before Hono's limit, which reads the body: the adapter would create a second request object with a stream for it.
   const limitBody: MiddlewareHandler = (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const length = c.req.header('Content-Length');
@@ -309,7 +309,7 @@ function toHttpError(error: Error): HttpError {
     return new HttpError('database_unavailable', 'The shop cannot be reached right now. Please try again.', {
       headers: { 'Retry-After': '1' },
     });
-  // The client has closed the connection while it was sending the body. Nobody gets this response.
+  // The client has closed the connection while it was sending the body, so it does not get this response.
   if ('code' in error && error.code === 'ECONNRESET' && error.message === 'aborted')
     return new HttpError('invalid_body', INVALID_REQUEST, { details: { problem: 'The body ended early' } });
   return new HttpError('internal_error', 'Something went wrong on our side. Please try again.');

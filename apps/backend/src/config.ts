@@ -6,7 +6,7 @@ import { IDENTITY_TOOLKIT_URL } from './auth/revocation.ts';
 import { GOOGLE_JWKS_URL, type TokenVerifierConfig } from './auth/token-verifier.ts';
 import { findIdentityProblem } from './sandbox-identity.ts';
 
-/** A variable is missing or malformed. The message names it and the problem, with an example. */
+/** Thrown when a variable is missing or malformed. The message names the variable and the problem, with an example. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -18,7 +18,7 @@ export interface Config {
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string };
   readonly tokens: Required<Omit<TokenVerifierConfig, 'now' | 'checkRevocation'>>;
-  /** How ended sign-ins are noticed; null when tokens count until they expire. */
+  /** Access to the service that reports ended sign-ins; null when tokens count until they expire. */
   readonly revocation: { readonly apiKey: string; readonly url: string } | null;
   /** Whether tokens that anybody can get may be accepted. Then the backend is for development only. */
   readonly allowSandboxIdentity: boolean;
@@ -35,7 +35,7 @@ export interface Config {
   readonly rateLimits: { readonly perIp: number; readonly perShopper: number };
   /** Number of proxies in front of the backend that append an address to X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** How long data is kept. */
+  /** Retention times of data. */
   readonly retention: {
     readonly replyHours: number;
     /** After the last change of the cart. */

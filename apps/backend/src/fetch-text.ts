@@ -6,8 +6,8 @@ const MAX_RESPONSE_BYTES = 5_000_000;
 const dispatcher = new Agent({ maxResponseSize: MAX_RESPONSE_BYTES });
 
 /**
- * Sends a request like `fetch`, with a third of its CPU time, because the body is read as text, without web streams. The response has no headers, is
- * not compressed, and redirects are not followed. Rejects when it is larger than 5 MB.
+ * Sends a request like `fetch`, with a third of its CPU time, because it reads the body as text, without web streams. The response has no headers.
+ * Asks for no compression and follows no redirects. Rejects when the response is larger than 5 MB.
  */
 export const fetchText: typeof globalThis.fetch = async (input, init = {}) => {
   const { method = 'GET', headers, body, signal } = init;

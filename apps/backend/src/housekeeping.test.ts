@@ -83,7 +83,7 @@ it('applies each retention time to its data', async () => {
   expect(store.deleteAccountsBefore).toHaveBeenCalledExactlyOnceWith(980, 20);
   expect(store.deleteOrdersBefore).toHaveBeenCalledExactlyOnceWith(970 * DAY + 3_600_000, 20);
   expect(store.forgetDeletedAccountsBefore).toHaveBeenCalledExactlyOnceWith(960 * DAY + 3_600_000, 20);
-  // When no token of the sign-in is valid any more.
+  // Ended sign-ins are forgotten when none of their tokens is valid any more.
   expect(store.forgetEndedSignInsBefore).toHaveBeenCalledExactlyOnceWith(999 * DAY + 3_580_000, 20);
   expect(counters.deleteExpired).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { DAY_MS, dayOf, type Store } from './store/store.ts';
 
 /** Deletes a batch of old data. */
 export interface HousekeepingTask {
-  /** How many rows or shoppers a batch has: so few that it locks the database for a few milliseconds. */
+  /** Number of rows or shoppers of a batch: so few that it locks the database only for a few milliseconds. */
   readonly batchSize: number;
   /** Deletes at most `limit`; returns how many it has deleted. */
   run(limit: number): Promise<number>;
@@ -69,7 +69,7 @@ export function startHousekeeping({ tasks, logger }: HousekeepingOptions): () =>
 
 const HOUR_MS = 3_600_000;
 const ROWS = 100;
-/** A transaction each. */
+/** Number of shoppers of a batch, for tasks that run a transaction per shopper. */
 const SHOPPERS = 20;
 
 /** Returns the tasks that apply the retention times. */

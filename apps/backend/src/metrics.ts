@@ -4,7 +4,7 @@ import { type Counter, metrics } from '@opentelemetry/api';
 import { type ErrorCode, HttpError } from './http/errors.ts';
 import { type NewOrder, StoreUnavailableError } from './store/store.ts';
 
-/** What the shop's owner counts. No value identifies a shopper. */
+/** The metrics for the shop's owner. No value identifies a shopper. */
 export interface BusinessMetrics {
   orderPlaced(order: Pick<NewOrder, 'total' | 'currency'>): void;
   /** Counts an order that was refused, by the reason of the error. */
@@ -14,7 +14,7 @@ export interface BusinessMetrics {
   signedIn(): void;
 }
 
-/** In units of the currency, such as rupees. */
+/** Bucket boundaries of order values, in units of the currency, such as rupees. */
 const ORDER_VALUE_BUCKETS = [250, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, 20_000, 50_000];
 
 /** Creates the instruments. They record nothing when the SDK is started later. */

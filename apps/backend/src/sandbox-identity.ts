@@ -3,7 +3,7 @@ import { parse } from 'pg-connection-string';
 import { IDENTITY_TOOLKIT_URL } from './auth/revocation.ts';
 import { GOOGLE_JWKS_URL } from './auth/token-verifier.ts';
 
-/** The variables that decide who can sign in, and what they would reach. */
+/** The variables that decide who can sign in, and which database and storefront the backend uses. */
 export interface IdentityVariables {
   readonly ALLOW_SANDBOX_IDENTITY: boolean;
   readonly BACKEND_HOST: string;
@@ -23,8 +23,7 @@ export interface IdentityProblem {
 
 /**
  * Returns the first variable that would let strangers sign in, or null. Anybody can forge unsigned tokens and get tokens of the sandbox, so
- * both need ALLOW_SANDBOX_IDENTITY, and with it nothing real may be in reach: the backend listens on loopback only, and its database and
- * storefront are on this machine.
+ * both need ALLOW_SANDBOX_IDENTITY. With it, the backend may listen on loopback only, and its database and storefront must be on this machine.
  */
 export function findIdentityProblem(variables: IdentityVariables): IdentityProblem | null {
   if (!variables.ALLOW_SANDBOX_IDENTITY) {

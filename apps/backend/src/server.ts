@@ -17,7 +17,7 @@ import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
 import type { Store } from './store/store.ts';
 
-/** The backend cannot start. The message says why and what to do. */
+/** Thrown when the backend cannot start. The message has the reason and the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -29,7 +29,7 @@ export interface RunningServer {
 }
 
 const HOUR_MS = 3_600_000;
-/** A shopper's requests for all data and for its deletion. One request returns up to 100 orders. */
+/** Limit of a shopper's requests for all data and for its deletion. One request returns up to 100 orders. */
 const ACCOUNT_REQUESTS_PER_MINUTE = 30;
 
 /** Opens the store and starts the server. Rejects with StartError when the port is taken or the database cannot be opened. */

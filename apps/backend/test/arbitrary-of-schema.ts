@@ -58,7 +58,7 @@ function stringOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): 
   // Lengths of JSON Schema count characters, those of fast-check graphemes.
   const anyText = fc.oneof(
     { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength }).filter(fits) },
-    // Of UTF-8's one, three and four bytes.
+    // Texts of maximum length, of characters with one, three and four bytes in UTF-8.
     { weight: 1, arbitrary: fc.constantFrom('x', 'क', '😀').map((text) => text.repeat(maxLength)) },
   );
   if (pattern === undefined) return anyText;

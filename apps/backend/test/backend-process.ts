@@ -6,7 +6,7 @@ import type { Remotes } from './remotes.ts';
 import { PROJECT } from './tokens.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** Where Node keeps what it made of the TypeScript, as `npm start` has it: a process starts with half the CPU time. */
+/** Folder in which Node caches the compiled TypeScript, as `npm start` sets it: a process then starts with half the CPU time. */
 const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 
 export type Environment = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 *
 
 const databases = setUpDatabases();
 
-/** `pnpm --filter @naap/backend crash-test` runs it for longer. */
+/** The short form of `pnpm --filter @naap/backend crash-test`. */
 describe.each([
   ['SQLite', async () => databases.sqlite()],
   ['Postgres', () => databases.postgres()],

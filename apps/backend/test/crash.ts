@@ -36,7 +36,7 @@ export interface CrashTestOptions {
    * the same time.
    */
   readonly earlierRelease?: string;
-  /** Copies the database in use, and returns where the copy is. Called once, after half of the changes, while clients send requests. */
+  /** Copies the database in use, and returns the location of the copy. Called once, after half of the changes, while clients send requests. */
   readonly backUp?: () => Promise<DatabaseLocation>;
   readonly onProgress?: (line: string) => void;
 }
@@ -56,12 +56,12 @@ export interface CrashTestReport {
 interface Shopper {
   readonly uid: string;
   readonly token: string;
-  readonly sent: Ledger;
-  readonly acknowledged: Ledger;
+  readonly sent: ShopperTotals;
+  readonly acknowledged: ShopperTotals;
 }
 
-/** Changes of one shopper. */
-interface Ledger {
+/** The sums of one shopper's changes. */
+interface ShopperTotals {
   /** Units by variant number. */
   readonly units: Map<number, number>;
   orders: number;
@@ -70,11 +70,11 @@ interface Ledger {
 /** The changes that a database must have, and those that it may have. */
 interface Expectation {
   readonly uid: string;
-  readonly atLeast: Ledger;
-  readonly atMost: Ledger;
+  readonly atLeast: ShopperTotals;
+  readonly atMost: ShopperTotals;
 }
 
-/** Each client adds to its orderItems variants; two clients share a shopper, and orders empty the lines of both. */
+/** Each client changes its own variants. Two clients share a shopper, and an order empties the lines of both. */
 const CLIENTS_PER_SHOPPER = 2;
 const VARIANTS_PER_CLIENT = 3;
 /** Maximum random delay before a kill, so that it happens at any moment of a request. */
@@ -86,8 +86,8 @@ const PROBE_INTERVAL_MS = 50;
 const SHUTDOWN_DELAY_MS = 1000;
 
 /**
- * Kills or stops backend processes, or fails over their database, at random moments while clients change carts and place orders. Clients retry each request
- * with its idempotency key, at the next process, until it succeeds. Then compares the acknowledged changes with the database.
+ * Kills or stops backend processes, or fails over their database, at random moments while clients change carts and place orders. Clients retry
+ * each request with its idempotency key, at the next process, until it succeeds. Then compares the acknowledged changes with the database.
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestReport> {
   const started = performance.now();
@@ -111,7 +111,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   for (let index = 0; index < Math.ceil(options.clients / CLIENTS_PER_SHOPPER); index++) {
     const uid = `shopper-${index}`;
     const token = await remotes.issuer.sign(uid, { exp: Math.floor(Date.now() / 1000) + 24 * 3600 });
-    shoppers.push({ uid, token, sent: emptyLedger(), acknowledged: emptyLedger() });
+    shoppers.push({ uid, token, sent: noChanges(), acknowledged: noChanges() });
   }
 
   const counts = { deltas: 0, orders: 0, retries: 0, kills: 0 };
@@ -218,7 +218,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
     const copy = await options.backUp();
     const expected = shoppers.map(({ uid, sent }, index) => ({
       uid,
-      atLeast: before[index] ?? emptyLedger(),
+      atLeast: before[index] ?? noChanges(),
       atMost: structuredClone(sent),
     }));
     for (const violation of await findViolations(expected, copy))
@@ -265,11 +265,11 @@ function createRetryingCall(call: Call, onRetry: (status: number | null) => void
   };
 }
 
-function emptyLedger(): Ledger {
+function noChanges(): ShopperTotals {
   return { units: new Map(), orders: 0 };
 }
 
-function addUnits({ units }: Ledger, variant: number, quantity: number): void {
+function addUnits({ units }: ShopperTotals, variant: number, quantity: number): void {
   units.set(variant, (units.get(variant) ?? 0) + quantity);
 }
 

@@ -13,7 +13,7 @@ const [, section = ''] = /^## Database of the backend$(.*?)^## /ms.exec(map) ?? 
 const folder = mkdtempSync(join(tmpdir(), 'naap-data-map-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns the names in backticks. */
+/** Returns the names that a text has in backticks. */
 const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
 const rows = [...section.matchAll(/^\| (`.*?) \| (.*?) \|(.*)$/gm)].flatMap(

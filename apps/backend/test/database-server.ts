@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a database program needs to run: a temporary folder, which belongs to its user. */
+/** The temporary folder of a database program, and the user to whom it belongs. */
 export interface ServerSpace {
   readonly folder: string;
   /** The user that the Postgres package created; empty when this process is not root. Database programs do not run as root. */

@@ -10,7 +10,7 @@ export interface Databases {
   sqlite(): { readonly SQLITE_FILE: string };
   /** Creates an empty Postgres database; null when Postgres is not installed. */
   postgres(): Promise<{ readonly DATABASE_URL: string } | null>;
-  /** The same behind PgBouncer in transaction mode; null when one of them is not installed. */
+  /** Creates an empty Postgres database behind PgBouncer in transaction mode; null when one of the two is not installed. */
   pgbouncer(): Promise<{ readonly DATABASE_URL: string } | null>;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ApiDocument, Operation, Schema } from '../scripts/openapi-types.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 
-/** What a generated request does wrong. A changed body, or one made with wider limits, may still be valid. */
+/** The fault of a generated request. A body that was changed, or generated with wider limits, may still be valid. */
 type Fault =
   | 'none'
   | 'changed body'

@@ -129,7 +129,7 @@ describe.each([
     expect(order?.items).toMatchObject([{ variantId: 'variant-4', lineTotal: 99_800 }]);
     await saveCart(store, asha.id, [{ variantId: 'variant-5', quantity: 1 }]);
 
-    // What the third release reads of a shopper whom this release has created.
+    // The data that the third release reads of a shopper whom this release has created.
     const { id } = await store.ensureCustomer({ uid: 'ravi', phone: '+919844444444', signedInAt: 1 });
     const number = await placeOrder(store, id, { ...newOrder, id: 'order-3' });
     expect(await query(database, `select id, phone from customers where uid = 'ravi'`)).toEqual([

@@ -12,20 +12,20 @@ const databases = setUpDatabases();
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const pages = globSync(join(root, 'docs/operations/*.md')).map((file) => readFileSync(file, 'utf8'));
-/** The statements of psql, and the files that it runs. */
+/** The statements of the pages' psql commands, and the files that they run. */
 const commands = pages.flatMap((page) =>
   [...page.matchAll(/^psql .*--command=(["'])(.*?)\1/gm)].map((match) => match[2] ?? ''),
 );
 const files = pages.flatMap((page) =>
   [...page.matchAll(/^psql --file (\S+)/gm)].map((match) => match[1] ?? ''),
 );
-/** The statements that find mistakes in the ledger. */
-const ledger = pages.flatMap((page) =>
+/** The SQL blocks of the pages: statements that find inconsistent orders. */
+const consistencyChecks = pages.flatMap((page) =>
   [...page.matchAll(/^```sql\n(.*?)\n```$/gms)].flatMap((match) => match[1]?.split('\n') ?? []),
 );
 
-/** Makes a mistake in the ledger for each of its statements. */
-const MISTAKES = [
+/** For each check, a statement that causes the inconsistency which it finds. */
+const INCONSISTENCIES = [
   'delete from order_items where position = 0',
   'update orders set total = total + 1',
   'set session_replication_role = replica; delete from orders',
@@ -53,16 +53,17 @@ it('the statements of the pages for operations run on the database of this relea
   await pool.end();
 });
 
-it.for(MISTAKES.map((mistake, index) => ({ mistake, index })))(
-  'the ledger is right, and not after: $mistake',
-  async ({ mistake, index }, context) => {
+it.for(INCONSISTENCIES.map((inconsistency, index) => ({ inconsistency, index })))(
+  'the checks find no inconsistent order, but one after: $inconsistency',
+  async ({ inconsistency, index }, context) => {
     const url = await openDatabase();
     if (url === null) return context.skip();
     const pool = createPool(url);
-    expect(ledger).toHaveLength(MISTAKES.length);
-    for (const statement of ledger) expect((await pool.query(statement)).rows, statement).toEqual([]);
-    await pool.query(mistake);
-    expect((await pool.query(ledger[index] ?? '')).rows).toHaveLength(1);
+    expect(consistencyChecks).toHaveLength(INCONSISTENCIES.length);
+    for (const statement of consistencyChecks)
+      expect((await pool.query(statement)).rows, statement).toEqual([]);
+    await pool.query(inconsistency);
+    expect((await pool.query(consistencyChecks[index] ?? '')).rows).toHaveLength(1);
     await pool.end();
   },
 );

@@ -4,7 +4,7 @@ import getPort from 'get-port';
 import { createServerSpace, startDatabaseServer } from './database-server.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
-/** Fewer than the connections of one backend. */
+/** Number of server connections: fewer than one backend opens. */
 const POOL_SIZE = 3;
 
 export const PGBOUNCER_MISSING =

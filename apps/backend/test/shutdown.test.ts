@@ -43,7 +43,7 @@ it(`stops ${STOPS} times under load without a reset: readiness fails first, and 
       SHUTDOWN_DELAY_MS: '1500',
     });
 
-    /** Sends requests over one keep-alive connection, busy or with pauses, until the server tells it to close and accepts no other. */
+    /** Sends requests over one keep-alive connection, with or without pauses, until the server closes it and accepts no new connection. */
     const runClient = async (client: number) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const token = await remotes.issuer.sign(`shopper-${client}`);
@@ -75,7 +75,7 @@ it(`stops ${STOPS} times under load without a reset: readiness fails first, and 
     // Readiness fails while connections are still kept and new ones accepted.
     expect(probed).toEqual({ status: 503, isLast: false });
     await Promise.all(clients);
-    // The prober's connection stays idle until its keep-alive time-out. The next backend starts meanwhile.
+    // The connection of the probe stays idle until its keep-alive time-out. The next backend starts meanwhile.
     stops.push(
       ended.then((code) => {
         expect(code).toBe(0);

@@ -7,7 +7,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The column of each table that says to which shopper a row belongs. A distributed database places the row by it. */
+/** The column of each table that has the shopper of a row. A distributed database uses it as the shard key. */
 const shopperColumns: Readonly<Record<string, string>> = {
   customer_identities: 'uid',
   deleted_accounts: 'uid',

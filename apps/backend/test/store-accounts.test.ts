@@ -205,7 +205,7 @@ describe('retention', () => {
       for (const { id } of customers) {
         const cart = await store.read(id).readCart();
         expect(cart).toEqual({ version: 2, lines: [] });
-        // The rest of the account stays.
+        // The addresses and the other data of the account stay.
         expect(await store.read(id).listAddresses()).toHaveLength(1);
       }
     });

@@ -1,6 +1,6 @@
 import type { Address, NewOrder } from '../src/store/store.ts';
 
-/** What the tests of the stores store. */
+/** The shoppers and values that the tests of the stores use. */
 export const meera = { uid: 'meera', phone: '+919811111111', signedInAt: 1 };
 export const key = { route: 'POST /cart', key: 'k-1' };
 export const reply = {

@@ -6,7 +6,7 @@ import { createCall, delta } from './test-backend.ts';
 
 const databases = setUpDatabases();
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
-/** As a browser sends it: it records no span itself. */
+/** The header as a browser sends it, which records no span itself. */
 const traceparent = `00-${TRACE_ID}-00f067aa0ba902b7-00`;
 
 const { remotes, receiver } = await setUpRemotes();

@@ -18,7 +18,7 @@ export interface LoadOptions {
   readonly url: string;
   readonly backendPid: number;
   readonly stored: StoredShoppers;
-  /** Take turns. */
+  /** The shoppers, who take turns. */
   readonly shoppers: readonly ActiveShopper[];
   readonly connections: number;
   /** How long requests are sent, after a warm-up of a quarter of it. */
@@ -97,7 +97,7 @@ async function send(
     url: url + path,
     connections: 'amount' in limit ? Math.min(connections, limit.amount) : connections,
     ...limit,
-    // It notices only once in this time, in ms, that it has sent all requests.
+    // Interval in ms at which autocannon checks whether all requests are sent.
     sampleInt: 20,
     requests: [
       {
@@ -151,6 +151,6 @@ function bodyOf(request: RequestName, { number }: ActiveShopper, pass: number) {
 async function cpuTime(pids: readonly number[]): Promise<number> {
   if (pids.length === 0) return 0;
   const usages: Record<string, { readonly ctime: number } | undefined> = await pidusage([...pids]);
-  // A process that has ended, such as an autovacuum worker, has none.
+  // A process that has ended, such as an autovacuum worker, has no usage.
   return Object.values(usages).reduce((total, usage) => total + (usage?.ctime ?? 0), 0);
 }

@@ -5,7 +5,7 @@ import { describeError, type Logger, silentLogger } from '../logging.ts';
 import { InvalidTokenError, type RevocationCheck } from './token-verifier.ts';
 
 export interface RevocationCheckOptions {
-  /** Of Google's Identity Toolkit. A key that is restricted to referrers does not work. */
+  /** API key for Google's Identity Toolkit. A key that is restricted to referrers does not work. */
   readonly apiKey: string;
   /** Base URL of the Identity Toolkit. Default `IDENTITY_TOOLKIT_URL`. */
   readonly url?: string;
@@ -14,7 +14,7 @@ export interface RevocationCheckOptions {
 
 export const IDENTITY_TOOLKIT_URL = 'https://identitytoolkit.googleapis.com';
 
-/** A shopper waits for it once a minute. */
+/** Time-out of the check, for which a shopper waits once a minute. */
 const TIMEOUT_MS = 2_000;
 
 /** The errors of `accounts:lookup` about the token. A text may follow the code. */

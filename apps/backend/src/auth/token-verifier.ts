@@ -19,12 +19,12 @@ export type TokenVerifier = (token: string) => Promise<TokenIdentity>;
  */
 export type RevocationCheck = (token: string, signedInAt: number) => Promise<boolean>;
 
-/** The token is malformed, expired, not yet valid or not issued for this project. */
+/** Thrown for a token that is malformed, expired, not yet valid or not issued for this project. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 }
 
-/** The signing keys cannot be fetched, so tokens cannot be verified. */
+/** Thrown when the signing keys cannot be fetched, so that tokens cannot be verified. */
 export class AuthUnavailableError extends Error {
   override readonly name = 'AuthUnavailableError';
 }
@@ -56,9 +56,9 @@ export const MAX_TOKEN_AGE_MS = (MAX_LIFETIME_SECONDS + 2 * CLOCK_TOLERANCE_SECO
 
 /** How long a verified token is accepted without another verification. A withdrawn key or an ended sign-in is noticed after that. */
 const CACHE_MS = 60_000;
-/** The same while the identity provider does not answer. */
+/** How long a verified token is accepted without another verification while the identity provider does not answer. */
 const UNCHECKED_CACHE_MS = 10_000;
-/** About a kilobyte each. */
+/** Maximum number of remembered tokens, of about a kilobyte each. */
 const MAX_CACHED_TOKENS = 10_000;
 
 interface VerifiedToken {

@@ -41,7 +41,7 @@ export function applyDeltas(lines: readonly CartLine[], deltas: readonly CartDel
   return { ok: true, lines: changed };
 }
 
-/** Returns the index behind the last line of `after`; that of the end without `after`. */
+/** Returns the index behind the last line of `after`, or the end of the list without `after`. */
 function newPosition(lines: readonly CartLine[], after: readonly string[] | undefined): number {
   if (after === undefined) return lines.length;
   return lines.findLastIndex(({ variantId }) => after.includes(variantId)) + 1;

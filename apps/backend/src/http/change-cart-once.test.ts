@@ -50,7 +50,7 @@ const options = (
 
 const readLines = async () => (await store.read(customerId).readCart()).lines;
 
-/** A change that another request precedes `times` times. */
+/** Returns a change before which another request changes the cart, the first `times` times that it is called. */
 function overtaken(times: number) {
   const { change } = options([kurta]);
   let attempts = 0;

@@ -28,11 +28,11 @@ type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429
 
 interface ErrorDefinition {
   readonly status: HttpErrorStatus;
-  /** What happened, for the developer of a client. */
+  /** Description of the error, for developers of clients. */
   readonly meaning: string;
   /** Fields of the body besides those of every error. */
   readonly details?: v.ObjectEntries;
-  /** The response has this header. */
+  /** A header that the response has. */
   readonly header?: 'Retry-After' | 'WWW-Authenticate' | 'Allow';
 }
 
@@ -174,7 +174,7 @@ export type ErrorStatus = (typeof ERRORS)[ErrorCode]['status'];
 
 /** Fields of an error's body besides `error` and `code`. */
 export type ErrorDetails<Code extends ErrorCode = ErrorCode> = {
-  /** What is wrong with the request as a whole, for developers. */
+  /** The problem of the request as a whole, for developers. */
   readonly problem?: string;
 } & ((typeof ERRORS)[Code] extends { details: infer Entries extends v.ObjectEntries }
   ? v.InferOutput<v.ObjectSchema<Entries, undefined>>

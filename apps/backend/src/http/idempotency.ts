@@ -54,7 +54,7 @@ export interface ChangeCartOptions {
 /** Stores the effect of `change`; calls it again when the cart has changed since. Rejects with CartChangedError after too many attempts. */
 export type ChangeCartOnce = (request: KeyedRequest, options: ChangeCartOptions) => Promise<Reply>;
 
-/** The cart kept changing. */
+/** Thrown when the cart has changed during each of the attempts. */
 export class CartChangedError extends Error {
   override readonly name = 'CartChangedError';
 }
@@ -72,7 +72,7 @@ interface Keyed {
  * While the first request is in flight in this process, a duplicate gets 409. In another process, a duplicate waits for the lock on
  * the shopper's row and gets the first reply, also when the first one's effect made it fail before.
  *
- * `requireRoom` is called before an effect with a key, not for a retry that gets the stored reply.
+ * `requireRoom` is called before the effect of a request with a key, but not for a retry that gets the stored reply.
  */
 export function createRunOnce(store: Store, now: () => number, requireRoom: RequireReplyRoom): RunOnce {
   const runAlone = createRunAlone(store);
@@ -95,7 +95,10 @@ export function createRunOnce(store: Store, now: () => number, requireRoom: Requ
     });
 }
 
-/** Creates the same for changes of the cart, which take no lock: they are stored if the cart has not changed since it was read. */
+/**
+ * Creates a function like that of `createRunOnce` for changes of the cart. They take no lock: they are stored if the cart has not changed since it
+ * was read.
+ */
 export function createChangeCartOnce(
   store: Store,
   now: () => number,
@@ -153,7 +156,7 @@ function createRunAlone(store: Store): RunAlone {
     try {
       return await run(keyed);
     } catch (error) {
-      // The effect of the same request in another process can be the cause, such as the cart that its order has emptied.
+      // The same request may have taken effect in another process and caused the error: its order, for example, has emptied the cart.
       const first = error instanceof HttpError ? await findReply(store.read(customerId), keyed) : null;
       if (first) return first;
       throw error;

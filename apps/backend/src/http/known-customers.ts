@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Customer, CustomerIdentity, Store } from '../store/store.ts';
 
-/** How long the database is not asked again for a customer. The deletion of an account by another process is noticed after that. */
+/** How long a customer is remembered, in ms. The deletion of an account by another process is noticed after that. */
 const CACHE_MS = 60_000;
 const MAX_CUSTOMERS = 10_000;
 
@@ -16,7 +16,7 @@ export function createKnownCustomers(
   store: Pick<Store, 'ensureCustomer'>,
   now: () => number,
 ): KnownCustomers {
-  /** By sign-in, because the deletion of the account ends earlier ones only. */
+  /** Customers by sign-in, because the deletion of an account ends only the sign-ins before it. */
   const customers = new LRUCache<string, Customer>({
     max: MAX_CUSTOMERS,
     ttl: CACHE_MS,

@@ -3,10 +3,10 @@ export type RateLimiter = (client: string) => Promise<void>;
 
 /** The rate limits of a backend. Without one, requests are not limited. */
 export interface RateLimiters {
-  /** By the identity provider's ID of the user. */
+  /** Counts by the identity provider's ID of the user. */
   readonly shopper?: RateLimiter;
-  /** Of the requests for all of a shopper's data and for their deletion, besides `shopper`. By the same ID. */
+  /** Counts requests for all of a shopper's data and for its deletion, in addition to `shopper` and by the same ID. */
   readonly account?: RateLimiter;
-  /** Of requests that identify no shopper, by `clientNetwork`. */
+  /** Counts requests that identify no shopper, by `clientNetwork`. */
   readonly address?: RateLimiter;
 }

@@ -7,12 +7,12 @@ import { HttpError } from './errors.ts';
 export type RequireReplyRoom = (customerId: string) => Promise<void>;
 
 const MAX_SHOPPERS = 10_000;
-/** Stored replies are deleted one after the other, as they get older than the retention time. */
+/** Value of Retry-After. Stored replies are deleted one after the other, as they get older than the retention time. */
 const RETRY_AFTER_S = 3_600;
 
 /**
- * Creates the bound on the stored replies of one shopper. A process asks the database only before every twentieth part of `max` that it stores for a
- * shopper, so most shoppers cost no statement; each process can exceed `max` by that part.
+ * Creates the limit of the stored replies of one shopper. A process counts them in the database only once for every `max / 20` replies that it
+ * stores for the shopper, so that most shoppers cost no statement. Each process can therefore exceed `max` by a twentieth.
  */
 export function createReplyBound(store: Pick<Store, 'read'>, max: number): RequireReplyRoom {
   const refusals = createRefusalCounter();

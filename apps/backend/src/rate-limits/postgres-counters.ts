@@ -7,7 +7,7 @@ import {
   toRateLimiter,
 } from './rate-counters.ts';
 
-/** A count that takes longer is made in memory. */
+/** Time-out of a count. A count that takes longer is made in memory. */
 const TIMEOUT_MS = 1_000;
 
 /**

@@ -44,7 +44,7 @@ export function sharedLimiterOptions(name: string, perMinute: number) {
 
 export const RATE_LIMITS_TABLE = 'rate_limits';
 
-/** Requests that this process has counted already, of a client in the current window. */
+/** Requests of a client in the current window that this process has counted in advance. */
 interface Advance {
   left: number;
   /** End of the window in milliseconds since 1970. */
@@ -54,8 +54,9 @@ interface Advance {
 const MAX_ADVANCES = 10_000;
 
 /**
- * Returns the limiter as a function. A process counts a sixtieth of the limit at once and then accepts that many requests without the database.
- * What it has not used at the end of the window is lost, so a client of several processes is refused that much earlier, never later.
+ * Returns the limiter as a function. A process counts a sixtieth of the limit in advance, and then accepts that many requests without the
+ * database. Requests that it has counted but not received at the end of the window are lost, so a client of several processes is refused that
+ * much earlier, never later.
  */
 export function toRateLimiter(limiter: RateLimiterAbstract): RateLimiter {
   const refusals = createRefusalCounter();

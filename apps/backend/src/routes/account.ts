@@ -7,7 +7,7 @@ import { CartBody, toWire as cartToWire } from './cart.ts';
 import { detailsToWire, OrderDetails, orderName } from './orders.ts';
 import { shopperRoute } from './route.ts';
 
-/** Orders and stored replies of one response. */
+/** Maximum number of orders, and of stored replies, in one response. */
 const PAGE_SIZE = 100;
 
 /** The statuses of orders that nobody delivers any more, in lower case. */
@@ -65,7 +65,7 @@ const DataQuery = v.object({
   ),
 });
 
-/** Where the next page begins: null in a list that has ended. */
+/** The position at which the next page begins, for each list; null for a list that has ended. */
 const Position = v.strictObject({
   before: v.nullable(v.pipe(v.number(), v.safeInteger())),
   reply: v.nullable(v.strictObject({ route: v.string(), key: v.string() })),

@@ -146,7 +146,7 @@ export function addressNotFound() {
   return new HttpError('address_not_found', 'Selected address not found');
 }
 
-/** Clients without a position send 0, 0. */
+/** Returns the error of an address at 0, 0, which clients without a position send. */
 function positionMissing() {
   const problem = 'must not be 0 when the other coordinate is 0';
   return new HttpError('invalid_fields', 'Please fetch your location to continue', {

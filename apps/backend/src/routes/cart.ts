@@ -8,7 +8,10 @@ import { type CartLine, StoreUnavailableError } from '../store/store.ts';
 import { variantId } from './fields.ts';
 import { type RouteServices, shopperRoute } from './route.ts';
 
-/** More than the requests of one shopper that all processes work on at the same time: each attempt that fails is another one's success. */
+/**
+ * Maximum number of attempts to change a cart. An attempt fails only when another request has changed the cart, so this is more than the number
+ * of requests of one shopper that all processes handle at the same time.
+ */
 const MAX_ATTEMPTS = 50;
 
 const quantityRange = `must be a whole number from -${MAX_QUANTITY} to ${MAX_QUANTITY}`;

@@ -160,7 +160,7 @@ export const getOrder = shopperRoute({
   errors: ['order_not_found'],
   async handle({ params, shopper }) {
     const order = v.is(OrderParams, params) ? await shopper.findOrder(params.id) : null;
-    // The same for an unknown order and for another shopper's.
+    // The same error for an unknown order and for another shopper's order.
     if (!order) throw new HttpError('order_not_found', 'This order cannot be found.');
     return { status: 200, body: detailsToWire(order) };
   },
@@ -184,7 +184,7 @@ export const listOrders = shopperRoute({
     }),
   },
   async handle({ shopper, query: { after } }) {
-    // One more than a page, which tells whether there is a next page.
+    // One more than a page, to find out whether there is a next page.
     const found = await shopper.listOrders({
       limit: PAGE_SIZE + 1,
       before: after === undefined ? null : numberOf(after),
@@ -254,7 +254,7 @@ function requireTotal({ total, currency }: PricedCart, expected: number | null):
   );
 }
 
-/** Throws HttpError 422 when the shopper has used the coupon as often as it can be used. */
+/** Throws HttpError 422 when the shopper has reached the limit of the coupon's uses. */
 async function requireCouponUse(
   shopper: ShopperReader,
   couponCode: string | null,

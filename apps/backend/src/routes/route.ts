@@ -37,11 +37,11 @@ export interface ShopperRequest<Body = undefined, Query = undefined> {
   readonly signal: AbortSignal;
   /** Gives the request, and retries with the same Idempotency-Key, one effect. */
   once(run: (commit: Commit) => Promise<Reply>): Promise<Reply>;
-  /** The same for a change of the cart. Rejects with CartChangedError when the cart keeps changing. */
+  /** Gives a change of the cart, and retries with the same key, one effect. Rejects with CartChangedError when the cart keeps changing. */
   changeCartOnce(options: ChangeCartOptions): Promise<Reply>;
 }
 
-/** What a route accepts and returns. Requests are validated with it, and the API document is generated from it. */
+/** The request and the response of a route. Requests are validated with it, and the API document is generated from it. */
 interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** In Hono's notation, such as /customer/address/:id. */

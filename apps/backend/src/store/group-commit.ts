@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** How many changes a transaction has at most: it blocks the event loop. */
+/** Maximum number of changes in a transaction, because a transaction blocks the event loop. */
 const MAX_CHANGES = 100;
 
 /**
@@ -46,14 +46,14 @@ export function createGroupCommit({ inTransaction, isOutage }: GroupCommitOption
       for (const resolve of resolvers) resolve();
     } catch (error) {
       if (group.length === 1 || isOutage(error)) for (const change of group) change.reject(error);
-      // One of them fails, which is rare. A savepoint for each would cost every group more.
+      // A change has failed, which is rare: commits each change alone. A savepoint for each change would make every group slower.
       else for (const change of group) await commit([change]);
     }
   }
 
   return (change) => {
     const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof change>>>();
-    // In the context of its own request, to which the spans of its statements belong.
+    // The change runs in the async context of its own request, so that the spans of its statements belong to it.
     const runInContext = AsyncLocalStorage.bind(change);
     if (waiting.length === 0) setImmediate(commitWaiting);
     waiting.push({

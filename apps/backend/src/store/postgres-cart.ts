@@ -45,8 +45,8 @@ async function nextOrderNumber(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Everything depends on the row of `changed`, which is empty when the cart has another version. It locks the customer's row first. Another
- * transaction may have changed lines after this statement began; then the version has changed too.
+ * Returns the parts of the statement. All of them depend on `changed`, which locks the customer's row and is empty when the cart has another
+ * version. If another transaction has changed lines since this statement began, the version has changed too.
  */
 const changeParts = (cartChangedOn: string) => `changed as (
   update customers set cart_version = cart_version + 1, cart_changed_on = ${cartChangedOn}::integer where id = $1 and cart_version = $2::bigint returning id

@@ -3,7 +3,7 @@ import { metrics } from '@opentelemetry/api';
 import pg from 'pg';
 
 export interface PoolOptions {
-  /** Of the pool in metrics. */
+  /** Name of the pool in metrics. */
   readonly name: string;
   readonly url: string;
   readonly maxConnections: number;
@@ -31,7 +31,7 @@ export function openPool({ name, url, maxConnections, timeoutMs, onConnectionErr
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 10_000,
-    // New connections find a database that has moved to another server.
+    // A limited lifetime, so that new connections are opened to a database that has moved to another server.
     maxLifetimeSeconds: 600,
     types: {
       // Every bigint of the schema is a counter, a time or an amount below 2^53.

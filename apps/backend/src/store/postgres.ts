@@ -29,7 +29,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   pool.on('connect', (client) => abandonWhenSilent(client, timeoutMs));
   const db = createQueryBuilder(new PostgresDialect({ pool }), createStatementLog('postgresql'));
   await migrate(db, 'postgres');
-  // Of its own, so that a probe does not wait for the requests.
+  // A separate pool, so that a probe does not wait for requests.
   const probePool = openPool({
     name: 'readiness',
     url,
@@ -45,7 +45,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     changeCart: (customerId, change) => changeCart(db, customerId, change),
     async ping() {
       const id = randomUUID();
-      // One message with two statements is one transaction. Both values are generated here.
+      // Two statements in one message are one transaction. The values need no parameters, because both are generated here.
       await probePool.query(
         `insert into readiness_probes (id, payload) values ('${id}', '${probePayload()}'); delete from readiness_probes where id = '${id}'`,
       );

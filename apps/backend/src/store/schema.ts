@@ -6,7 +6,7 @@ import type { NewOrder } from './store.ts';
  * CamelCasePlugin converts them.
  */
 export interface Database {
-  /** Which customer a user of the identity provider is. All other tables of a shopper have the customer's id as their first key. */
+  /** Maps users of the identity provider to customers. All other tables of a shopper have the customer's id as their first key. */
   /** `seenOn` is the day of the last visit, in days since 1970. */
   customerIdentities: { uid: string; customerId: string; phone: string; seenOn: number };
   /** When the account of a user was deleted. Sign-ins before that are refused. */
@@ -79,7 +79,7 @@ export interface Database {
 export const createQueryBuilder = (dialect: Dialect, log?: Logger): Kysely<Database> =>
   new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });
 
-/** Returns the values of an order's columns `id` to `created_at`, for a statement that is written as text. */
+/** Returns the values of an order's columns, from `id` to `created_at`, for an SQL statement that is a text. */
 export const orderValues = (order: NewOrder): readonly unknown[] => [
   order.id,
   order.status,

@@ -75,7 +75,7 @@ async function deleteWithoutOrders(trx: Kysely<Database>, id: string): Promise<v
     .execute();
 }
 
-/** The methods of a store that delete what is older than its retention time, in transactions of one shopper each. */
+/** Creates the methods of a store that delete data older than its retention time, in a transaction per shopper. */
 export function createRetention(
   db: Kysely<Database>,
   transact: <T>(run: (trx: Kysely<Database>) => Promise<T>) => Promise<T>,
@@ -114,18 +114,18 @@ export function createRetention(
         .execute();
       for (const { uid, customerId: id } of identities)
         await transact(async (trx) => {
-          // The shopper may have come back meanwhile.
+          // The shopper may have visited the shop again meanwhile.
           const check = async () => {
             const identity = await trx
               .selectFrom('customerIdentities')
               .select('seenOn')
               .where('uid', '=', uid)
               .executeTakeFirst();
-            if (identity && identity.seenOn >= day) throw new CameBackError();
+            if (identity && identity.seenOn >= day) throw new AccountInUseError();
           };
           await deleteAccount(trx, { id, uid }, { deletedAt: Date.now(), check }, createReader(trx, id));
         }).catch((error: unknown) => {
-          if (!(error instanceof CameBackError)) throw error;
+          if (!(error instanceof AccountInUseError)) throw error;
         });
       return identities.length;
     },
@@ -191,5 +191,5 @@ export function createRetention(
   };
 }
 
-/** Rolls back the deletion of an account that is in use again. */
-class CameBackError extends Error {}
+/** Thrown to roll back the deletion of an account that is in use again. */
+class AccountInUseError extends Error {}

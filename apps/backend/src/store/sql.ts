@@ -76,7 +76,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
             return { id: known.id, uid, phone };
           }
           const id = crypto.randomUUID();
-          // In this order, which is also that of the trigger for earlier releases; another one could deadlock.
+          // In the same order as the trigger for earlier releases, because another order could deadlock.
           await trx
             .insertInto('customers')
             .values({ id, uid, phone, cartChangedOn: null, createdAt: Date.now() })
@@ -125,7 +125,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
       guard(() =>
         transact(() =>
           db.transaction().execute(async (trx) => {
-            // An update without a change, which locks the customer's row until the transaction ends, on both databases.
+            // Updates the row with its own value, which locks it until the transaction ends, on both databases.
             const { numUpdatedRows } = await trx
               .updateTable('customers')
               .set((row) => ({ cartVersion: row.ref('cartVersion') }))
@@ -205,12 +205,12 @@ async function findDeletion(db: Kysely<Database>, uid: string): Promise<number |
   return row?.deletedAt ?? null;
 }
 
-/** The values of the query of a checkout. */
+/** The parameters of the query of a checkout. */
 const CHECKOUT_VALUES = ['customerId', 'route', 'key', 'addressId'] as const;
 
 /**
- * Returns a query of everything that a change of the cart depends on. It is one statement, so that all is of the same moment; its rows differ in the
- * cart line only. It is compiled once, because each change runs it.
+ * Returns the query of the data on which a change of the cart depends. It is one statement, so that all data is of the same moment; its rows
+ * differ in the cart line only. It is compiled once, because each change runs it.
  */
 function compileCheckout(db: Kysely<Database>) {
   const query = db
@@ -231,7 +231,7 @@ function compileCheckout(db: Kysely<Database>) {
     .where('customers.phone', '<>', '')
     .orderBy('position')
     .compile();
-  /** Which value each parameter has, null for a constant. */
+  /** For each parameter of the compiled query, the name of its value; null for a constant. */
   const names = query.parameters.map(
     (parameter) => CHECKOUT_VALUES.find((name) => parameter === `:${name}`) ?? null,
   );

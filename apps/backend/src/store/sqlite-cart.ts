@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import { type Database, orderValues } from './schema.ts';
 import { type CartChange, type ChangedCart, dayOf, type NewOrder } from './store.ts';
 
-/** Runs a statement with values for its parameters. Only that of an order returns rows. */
+/** Runs a statement with values for its parameters. Only the statement that inserts an order returns rows. */
 type Run = (statement: string, values: unknown[]) => Promise<QueryResult<{ number: number }>>;
 
 /** Implements `Store.changeCart` in a transaction that has the write lock. */
@@ -36,7 +36,7 @@ async function addOrder(run: Run, customerId: string, order: NewOrder): Promise<
   return number;
 }
 
-// Texts, because building a statement with Kysely takes longer than running it.
+// The statements are texts, because building a statement with Kysely takes longer than running it.
 
 const SAVE_VERSION =
   'update customers set cart_version = cart_version + 1, cart_changed_on = ? where id = ? and cart_version = ?';
@@ -45,7 +45,7 @@ const REMOVE_LINES = `delete from cart_lines where customer_id = ? and variant_i
   select value ->> 'variantId' from json_each(?)
 )`;
 
-/** Lines that stay the same are not written: each page of the file that changes costs two writes to the log. */
+/** Writes only lines that have changed, because each changed page of the file costs two writes to the log. */
 const SAVE_LINES = `insert into cart_lines (customer_id, variant_id, quantity, position)
   select ?, value ->> 'variantId', value ->> 'quantity', key from json_each(?) where true
   on conflict (customer_id, variant_id) do update set quantity = excluded.quantity, position = excluded.position

@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 
-/** More than the statements of the backend; those that list values differ in their number. */
+/** Maximum number of compiled statements: more than the backend has. Statements with a list have a variant for each of its lengths. */
 const MAX_STATEMENTS = 200;
 
 /** Makes a connection keep the statements that it has compiled. */

@@ -14,7 +14,7 @@ import { keepStatements } from './sqlite-statements.ts';
 import { createStatementLog } from './statement-log.ts';
 import type { Store } from './store.ts';
 
-/** How long the start waits for the write lock of another process. */
+/** How long opening the database waits for the write lock of another process. */
 const START_TIMEOUT_MS = 10_000;
 /** How long a transaction waits for the write lock of another process before it is rejected. */
 const LOCK_TIMEOUT_MS = 2_000;
@@ -31,7 +31,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
   const requireFile = createFileCheck(file);
   const db = createQueryBuilder(new ImmediateSqliteDialect({ database }), createStatementLog('sqlite'));
   await retryWhileLocked(START_TIMEOUT_MS, () => migrate(db, 'sqlite'));
-  // Of its own, so that a probe does not wait for the requests.
+  // A separate connection, so that a probe does not wait for requests.
   const probe = await openDatabase(file);
   const transact = <T>(run: () => Promise<T>) => retryWhileLocked(LOCK_TIMEOUT_MS, run);
   const commitInGroup = createGroupCommit({
@@ -73,7 +73,7 @@ async function switchToWriteAheadLog(database: BetterSqlite3.Database): Promise<
   }
 }
 
-/** The file was deleted or replaced. SQLite would go on with the old one, whose data is lost when the process ends. */
+/** Thrown when the file was deleted or replaced. SQLite would go on with the old file, whose data is lost when the process ends. */
 class DatabaseFileMissingError extends Error {}
 
 /** Returns a function that throws DatabaseFileMissingError unless the path still leads to the same file. */
@@ -98,7 +98,7 @@ function writeProbe(database: BetterSqlite3.Database): void {
   }
 }
 
-/** Another process holds the write lock. Nothing of the transaction has run. */
+/** Thrown when another process holds the write lock. No statement of the transaction has run. */
 class WriteLockedError extends Error {}
 
 /** Calls `begin`, which does not wait for the lock: waiting in SQLite would block the event loop. Throws WriteLockedError. */

@@ -5,8 +5,8 @@ import type { Logger } from 'kysely';
 type System = 'sqlite' | 'postgresql';
 
 /**
- * Creates the log function of Kysely, which records a span and the duration of each statement. It names the operation and the table, never
- * parameters. Errors have their class name only, because drivers add values to messages.
+ * Creates the log function of Kysely, which records a span and the duration of each statement. It records the operation and the table, never
+ * parameters, and only the class name of errors, because drivers add values to messages.
  */
 export function createStatementLog(system: System): Logger {
   const tracer = trace.getTracer(SCOPE);

@@ -24,7 +24,7 @@ export interface Store {
    * with AccountDeletedError when the account was deleted after the sign-in, and with SignInEndedError when the sign-in was ended.
    */
   ensureCustomer(identity: CustomerIdentity): Promise<Customer>;
-  /** Returns what is stored about a customer besides the rows that a reader has. Rejects with AccountDeletedError when it is deleted. */
+  /** Returns the data about a customer that `ShopperReader` does not return. Rejects with AccountDeletedError when the account is deleted. */
   readAccount(customer: Customer): Promise<Account>;
   /**
    * Deletes everything about a customer but the orders, which keep no recipient. Runs `check` before, in the same transaction; when it
@@ -82,7 +82,7 @@ export interface ShopperReader {
   hasReplies(count: number): Promise<boolean>;
   /** Returns the reply stored for an idempotency key on a route. */
   findReply(key: ReplyKey): Promise<StoredReply | null>;
-  /** Returns what a change of the cart depends on, all of the same moment. */
+  /** Returns the data on which a change of the cart depends, all of the same moment. */
   readCheckout(keys: {
     readonly reply: ReplyKey | null;
     readonly addressId: string | null;
@@ -227,17 +227,17 @@ export interface StoredReply {
 
 export interface KeyedReply extends ReplyKey, StoredReply {}
 
-/** The account was deleted: after the sign-in, or since the customer was looked up. */
+/** Thrown when the account was deleted after the sign-in, or since the customer was looked up. */
 export class AccountDeletedError extends Error {
   override readonly name = 'AccountDeletedError';
 }
 
-/** The shopper has ended the sign-in. */
+/** Thrown when the shopper has ended the sign-in. */
 export class SignInEndedError extends Error {
   override readonly name = 'SignInEndedError';
 }
 
-/** The database cannot be reached, is busy for too long or cannot write. Nothing was stored; the request can be retried. */
+/** Thrown when the database cannot be reached, is busy for too long or cannot write. Nothing was stored; the request can be retried. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   constructor(cause: unknown) {

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 const DAY_MS = 86_400_000;
 
 /**
- * Adds what the retention times and the deletion of accounts need: the day of a cart's last change and of a shopper's last visit, the table
- * of deleted accounts, and indexes by age. Both days begin at the day of the migration, also for rows that an earlier release inserts.
+ * Adds the columns, table and indexes for retention times and for the deletion of accounts: the day of a cart's last change and of a shopper's
+ * last visit, the deleted accounts, and indexes by age. Both days begin at the day of the migration, also for rows that an earlier release
+ * inserts.
  */
 export async function addRetention(db: Kysely<unknown>): Promise<void> {
   const today = Math.floor(Date.now() / DAY_MS);
