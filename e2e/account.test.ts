@@ -23,7 +23,7 @@ async function confirmDeletion(page: Page, digits: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
 }
 
-/** Returns the names of what the page stores, and the paths of the visits that it has recorded. */
+/** Returns the storage keys of the page, and the paths of the visits that it has recorded. */
 const storedNames = (page: Page) =>
   page.evaluate(async () => {
     const visits = await (await caches.open('visits')).keys();
@@ -90,9 +90,9 @@ test('downloads what the backend and the device store', bothWidths, async ({ new
     orders: [],
     this_device: { phone: account.phone, sign_in: { phoneNumber: `+91${account.phone}` }, wishlist: [{}] },
   });
-  // Whatever the shop stores has a name of its own, and is in the data map.
+  // Everything that the shop stores has a readable name, and is in the data map.
   expect(data.this_device.other).toBeUndefined();
-  // Whoever has the file must not be able to sign in.
+  // The file has no tokens, because its owner could sign in with them.
   expect(text).not.toContain(account.idToken);
   expect(text).not.toContain('refreshToken');
   await page.getByText('Your data is downloaded').waitFor();

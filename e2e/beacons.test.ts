@@ -112,7 +112,7 @@ test('what waits to be sent is dropped when the choice is withdrawn', async ({ n
     dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
   });
   await page.clock.runFor(5_000);
-  // Given again: the next event is the first that arrives.
+  // Gives consent again: the next event is the first that arrives.
   await page.evaluate(() => localStorage.setItem('consent', 'granted'));
   await button(page, 'Wishlist').click();
   await button(page, 'Wishlist').click();

@@ -35,7 +35,7 @@ interface Row {
   /** A newcomer gets a context of its own. All visitors share one context, and all members another. */
   readonly shopper: 'newcomer' | 'visitor' | 'member';
   readonly act: (shopper: Shopper) => Promise<unknown>;
-  /** What the shopper does once the fault is cleared. Absent where the text is not an error. */
+  /** The shopper's actions once the fault is cleared. Absent where the text is not an error. */
   readonly recover?: (page: Page) => Promise<unknown>;
 }
 
@@ -187,7 +187,7 @@ async function fetchLocation(shopper: Shopper) {
   await pressButton(shopper.page, 'Fetch Location');
 }
 
-/** The location can be requestNewCode for again; the form stays filled. */
+/** Fetches the location again, and checks that the form is still filled in. */
 const fetchLocationAgain = async (page: Page) => {
   await pressButton(page, 'Fetch Location');
   expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Asha');
@@ -636,7 +636,7 @@ const rows: readonly Row[] = [
       }
       await other.close();
       await waitForText(shopper.page, 'No addresses found. Please add an address to continue.');
-      // A press on the aria-disabled button tells why.
+      // A press on the aria-disabled button shows the reason.
       await shopper.page.getByRole('button', { name: 'Place Order' }).press('Enter');
     },
     recover: async (page) => {

@@ -42,7 +42,7 @@ interface ProductNode {
   };
 }
 
-/** Returns the item that the storefront's data make of a product. */
+/** Returns the event item that is expected for a product, from the storefront's data. */
 async function itemOf(
   productId: string,
 ): Promise<Pick<EventItem, 'item_id' | 'item_name' | 'item_brand' | 'price'>> {
@@ -87,12 +87,12 @@ test(
     const before = await shownIds(page);
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await expect(notice(page)).toHaveCount(0);
-    // Products of the next page, which may come at once, are the first that may be told.
-    const told = new Set(itemsOf(events, 'view_item_list').map(({ item_id }) => item_id));
-    expect(before.filter((id) => told.has(id))).toEqual([]);
+    // Only products of the next page, which may arrive at once, may be reported.
+    const reported = new Set(itemsOf(events, 'view_item_list').map(({ item_id }) => item_id));
+    expect(before.filter((id) => reported.has(id))).toEqual([]);
     expect(namesOf(events).filter((name) => name !== 'view_item_list')).toEqual([]);
 
-    // A search with what only the shopper knows.
+    // A search for texts that only the shopper knows.
     for (const text of [phone, `${NAME}, ${HOUSE}`]) {
       await page.goto(`/products?search=${encodeURIComponent(text)}`);
       await poll(() => namesOf(events).filter((name) => name === 'search').length).toBeGreaterThan(0);
@@ -144,8 +144,8 @@ test(
     const sinceProduct = () => events.slice(beforeProduct).filter(({ event }) => event !== 'view_item_list');
     await poll(() => namesOf(sinceProduct())).toEqual(['select_item', 'view_item', 'login', 'add_to_cart']);
     const [selection, view, login, added] = sinceProduct();
-    const toldOfList = itemsOf(events.slice(beforeList), 'view_item_list').map(({ item_id }) => item_id);
-    expect(new Set(toldOfList).size).toBe(toldOfList.length);
+    const listedItems = itemsOf(events.slice(beforeList), 'view_item_list').map(({ item_id }) => item_id);
+    expect(new Set(listedItems).size).toBe(listedItems.length);
     expect(selection?.ecommerce).toMatchObject({
       item_list_id: 'Dresses',
       item_list_name: 'Dresses',
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  'products that were shown before the choice are never told, those of the next page are',
+  'products that were shown before the choice are never reported, those of the next page are',
   bothWidths,
   async ({ newVisitor }) => {
     const { page, context } = await newVisitor({ consent: null });
@@ -244,7 +244,7 @@ test(
     await page.goto('/products');
     await productLinks(page).nth(9).waitFor();
     const before = await shownIds(page);
-    // The first thing that is done in the page: it loads the modules of a first visit.
+    // The first interaction with the page, which loads the modules of a first visit.
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await poll(async () => {
       await page.mouse.wheel(0, 2000);
@@ -453,7 +453,7 @@ async function layoutShift(page: Page): Promise<number> {
       type: 'layout-shift',
       buffered: true,
     });
-    // Without any shift, no entries come.
+    // The observer is not called when there was no shift.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
     return ((await promise) as readonly Shift[]).reduce(
       (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
@@ -491,7 +491,7 @@ test('the notice covers nothing and moves nothing', bothWidths, async ({ newVisi
     });
     expect(covered, path).toEqual([]);
   }
-  // Somebody who has answered never sees it, not even before the scripts run.
+  // A shopper who has answered never sees the notice, not even before the scripts run.
   await notice(page).getByRole('button', { name: 'Refuse' }).click();
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor();

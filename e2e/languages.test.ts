@@ -62,7 +62,9 @@ test('orders in Hindi, from the first page to the profile', bothWidths, async ({
   if (isMobile) expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('the language of the browser leads a first visit, and a choice beats it', async ({ newVisitor }) => {
+test("the browser's language decides a first visit, and the shopper's choice overrides it", async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor(hindi);
   await page.goto('/products?tag=Jeans&sort=newest');
   await page.waitForURL('/hi/products?tag=Jeans&sort=newest');
@@ -72,7 +74,7 @@ test('the language of the browser leads a first visit, and a choice beats it', a
   await link(page, 'English').click();
   await waitForText(page, 'Trending Right Now');
   expect(pathOf(page)).toBe('/');
-  // Kept for the next visit, while a link to a page in Hindi still opens it.
+  // The choice is kept for the next visit, while a link to a page in Hindi still opens it in Hindi.
   await page.goto('/categories');
   await waitForTitle(page, 'Categories');
   await page.goto('/hi/categories');
@@ -157,7 +159,7 @@ test('switching in the profile keeps the session and the bag', async ({ newCusto
   await link(page, 'हिन्दी').click();
   await waitForText(page, 'हाल के ऑर्डर');
   expect(pathOf(page)).toBe('/hi/profile');
-  // The choice leads from the address without a language, too.
+  // A path without a language prefix opens in the chosen language, too.
   await page.goBack();
   await waitForText(page, 'हाल के ऑर्डर');
 });

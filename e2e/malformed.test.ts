@@ -43,7 +43,7 @@ const fillAddress = async (page: Page) => {
   await form.getByLabel('Address').fill('14 Hill Road');
 };
 
-/** What every screen requests for a signed-in shopper: the session and the bag. */
+/** The requests of every screen for a signed-in shopper: the session and the bag. */
 const session = ['POST v1/accounts:lookup', 'POST v1/token', 'POST /login', 'GET /cart'];
 const brands = 'POST api.common.proto.brandservice.BrandService/GetBrand';
 
@@ -248,8 +248,8 @@ for (const { name, screen, request, corruption } of sample(matrix, readCount('NA
 }
 
 /**
- * Waits until nothing is loading. A request without a response has to time out, so the clock is moved forward once it was sent: earlier,
- * what precedes it would time out.
+ * Waits until nothing is loading. A request without a response has to time out, so the clock is moved forward after it was sent: earlier, the
+ * requests before it would time out.
  */
 async function waitForOutcome(page: Page, corruption: Corruption, wasSent: () => boolean) {
   if (corruption !== 'no response') return waitUntilLoaded(page);

@@ -316,7 +316,7 @@ test('signs in after ADD TO BAG that is pressed right after a size', async ({ vi
     );
   await navigate(page, pressBoth, /^\/auth/);
   await navigate(page, () => page.goBack(), /^\/product\/.*Size=/);
-  // Going back has dropped what was to be added.
+  // Going back has dropped the product that was to be added.
   await navigate(page, pressBoth, /^\/auth/);
   await signIn(page);
   await page.getByText('Added to Bag').waitFor();

@@ -9,8 +9,8 @@ import { availableProducts } from './services.ts';
 /** Requests to each server; NAAP_E2E_REQUESTS=20000 for a long run. */
 const REQUESTS = readCount('NAAP_E2E_REQUESTS', 400);
 const AT_ONCE = 8;
-/** A request that the server waits for longer is given up: its time-outs have tests of their own. */
-const PATIENCE_MS = 1_500;
+/** How long to wait for a response, in ms. The time-outs of the servers are longer, and have tests of their own. */
+const RESPONSE_TIMEOUT_MS = 1_500;
 
 const ODD_TEXTS = [
   '%',
@@ -95,7 +95,7 @@ function makeRequest(random: Random, paths: readonly string[], header: string): 
   return bytes.subarray(0, Math.ceil(bytes.length * cut));
 }
 
-/** Sends bytes, in one or more pieces, and resolves with what the server sent until it closed or was quiet. */
+/** Sends bytes, in one or more pieces. Resolves with the response until the server closes the connection or `RESPONSE_TIMEOUT_MS` has passed. */
 async function exchange(url: URL, bytes: Buffer, pieces: number): Promise<string> {
   const socket = connect(Number(url.port), url.hostname);
   socket.on('error', () => undefined);
@@ -104,7 +104,7 @@ async function exchange(url: URL, bytes: Buffer, pieces: number): Promise<string
     // The head of the response is enough.
     if (received.length < 2_000) received += text;
   });
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+  socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy());
   // Not `once`, which rejects when the server resets a malformed request.
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const size = Math.ceil(bytes.length / pieces) || 1;

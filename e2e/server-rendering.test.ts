@@ -62,7 +62,7 @@ test('hydrates pages from a cache whose data are fetched again', async ({ visito
   }
 });
 
-/** What a server sends on a new connection before it waits for an answer: ten packets. */
+/** Bytes that a server sends on a new connection before it waits for an acknowledgement: TCP's initial window of ten packets. */
 const FIRST_ROUND_TRIP_BYTES = 14_600;
 
 test('sends lists and products in one round trip, in both languages', async () => {
@@ -111,7 +111,7 @@ test('answers unknown pages with 404, and sends a page again only when it has ch
   expect(headers['cache-control']).toContain('s-maxage=');
   const again = await request.get('/categories', { headers: { 'If-None-Match': headers.etag ?? '' } });
   expect(again.status()).toBe(304);
-  // Private pages are empty, whoever asks.
+  // Private pages are empty for every visitor.
   expect(await (await request.get('/cart')).text()).toContain('<div id="root"></div>');
 });
 
@@ -133,7 +133,7 @@ test('sends pages without waiting for a storefront that is slow, and 503 when it
   expect(failed.headers()).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
   await clearFaults();
 
-  // The browser fetches what the server could not.
+  // The browser fetches the data that the server could not fetch.
   await addFault({ target: 'storefront', status: 500, times: 1 });
   const response = await page.goto(`/product/${product?.productId}`);
   expect(response?.status()).toBe(503);

@@ -117,7 +117,7 @@ for (const viewport of [
     // A dialog, also in the part of the window that an on-screen keyboard leaves.
     await pressButton(page, '+ Add New Address');
     await page.getByRole('dialog').getByLabel('Name').fill('Asha');
-    // A press on the aria-disabled button tells why.
+    // A press on the aria-disabled button shows the reason.
     await page.getByRole('button', { name: 'Add Address' }).press('Enter');
     await expectToast(page, 'Validation Error');
     await context.clearPermissions();

@@ -8,7 +8,7 @@ import { availableProducts, callBackend, homeAddress, lastSegment, queryStorefro
 /** `NAAP_E2E_JOURNEYS=200` is the long run. */
 const journeys = readCount('NAAP_E2E_JOURNEYS', 3);
 
-/** How long the shop may need to repeat what was lost, in ms. */
+/** How long the shop may take to repeat lost requests, in ms. */
 const SETTLED_TIMEOUT_MS = 60_000;
 
 for (let index = 0; index < journeys; index += 1) {

@@ -171,10 +171,10 @@ class RandomWalk {
       problems = await findPageProblems(this.page).catch(() => ['a page that cannot be evaluated']);
       // Chromium's own error page.
       if (this.page.url().startsWith('chrome-error')) await this.goOnline();
-      // The entry before the first page.
+      // Back has led to the history entry before the first page.
       if (this.page.url() === 'about:blank') await this.page.goto('/');
       if (problems.length === 0 || isLast) break;
-      // Can take longer than the time that is left.
+      // Loading may take longer than the remaining time.
       await this.page.waitForLoadState('load').catch(() => undefined);
     }
     return [...problems, ...this.shopper.pageErrors.filter((error) => !this.isExpected(error))];
@@ -201,7 +201,7 @@ class RandomWalk {
     this.log(
       `press ${await target.evaluate((element) => element.outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 160), undefined, { timeout: 1_000 }).catch(() => 'a control that has disappeared')}`,
     );
-    // The mouse presses whatever covers the control, as a finger would.
+    // The mouse presses the topmost element, which may cover the control, as a finger would.
     await target.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined);
     const box = await target.boundingBox({ timeout: 500 }).catch(() => null);
     if (box) await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -23,7 +23,7 @@ export const pageBudgets = {
 /** The limits of each interaction, in ms, on a processor that is slowed down six times. */
 export const interactionBudget = { total: { max: 100 } };
 
-/** The limits of one process under load: requests a second, ms, MB. */
+/** The limits of one server process under load, in requests per second, ms and MB. */
 export const loadBudget = {
   'requests a second': { min: 495 },
   'p99, ms': { max: 100 },

@@ -7,13 +7,13 @@ export const server: { readonly url: string; readonly pid: number } = JSON.parse
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '';
 
-/** Added to the flags of Playwright and of Lighthouse. */
+/** Flags of Chromium that are added to those of Playwright and of Lighthouse. */
 export const chromiumFlags = [
   // The system's Chromium runs as root only without its own sandbox.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-dev-shm-usage',
-  // No request leaves this machine, whatever a page asks for.
+  // Blocks requests to other machines.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
@@ -27,7 +27,7 @@ export async function withPage<Result>(task: (page: Page) => Promise<Result>): P
       hasTouch: true,
       isMobile: true,
     });
-    // A slowed-down page needs seconds for what this machine does at once.
+    // Long time-outs, because the page runs on a slowed-down processor.
     context.setDefaultTimeout(180_000);
     return await task(await context.newPage());
   } finally {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** What the first viewport of a page shows. */
+/** The content of a page's first viewport. */
 interface FirstViewport {
   readonly lang: string;
   /** HTML of the body, with each text and picture at its place. */
@@ -13,9 +13,9 @@ interface FirstViewport {
 }
 
 /**
- * Serves the floor: static pages without JavaScript that show the texts and pictures of the first viewports of the shop's pages, in the shop's font. The shop
- * cannot be faster than they are. As the shop's server does, it compresses pages with Brotli and revalidates them, and lets other files be cached for a
- * year. Returns the URLs of the pages, in their order, and a function that stops the server.
+ * Serves the floor: static pages without JavaScript that show the texts and pictures of the first viewports of the shop's pages, in the shop's
+ * font. Their times are a lower bound for those of the shop. Like the shop's server, it compresses pages with Brotli and revalidates them, and lets
+ * other files be cached for a year. Returns the URLs of the pages, in the order of `urls`, and a function that stops the server.
  */
 export async function startFloor(page: Page, urls: readonly string[]) {
   const files = new Map<

@@ -87,7 +87,8 @@ async function openList(page: Page, total: number): Promise<void> {
     { polling: 200 },
   );
   await page.evaluate(() => window.scrollTo(0, 0));
-  // The sandbox draws pictures at their first request. Until they are drawn, they occupy the browser's six connections to it, and a request of products fails.
+  // The sandbox draws a picture when it is first requested. Meanwhile such requests occupy the browser's six connections to the sandbox, and a
+  // request for products would time out.
   await page.waitForLoadState('networkidle');
   await page.unrouteAll({ behavior: 'wait' });
 }

@@ -29,8 +29,8 @@ export async function observeEvents(page: Page): Promise<void> {
 }
 
 /**
- * Taps the middle of an element, waits for the paint, and returns the latency of the slowest event in ms and its parts (https://web.dev/articles/inp).
- * Zeros mean less than 16 ms.
+ * Taps the middle of an element, waits for the paint, and returns the latency of the slowest event and its parts, in ms
+ * (https://web.dev/articles/inp). Zeros mean less than 16 ms.
  */
 export async function measureInteraction(page: Page, target: Locator) {
   const element = await target.elementHandle();
@@ -58,7 +58,7 @@ export async function measureInteraction(page: Page, target: Locator) {
   });
 }
 
-/** Returns what the list costs that the page shows: memory in MB (1,000,000 bytes), and ms between two frames while it is scrolled down from its top. */
+/** Measures the list of a page: memory in MB (1,000,000 bytes), and ms between two frames while it is scrolled down from its top. */
 export async function measureScrolling(
   page: Page,
   session: CDPSession,

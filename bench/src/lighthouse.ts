@@ -19,9 +19,9 @@ interface Request {
 }
 
 /**
- * Loads a page once with Lighthouse's mobile preset, in a browser of its own with an empty cache. Times are in ms, sizes in kB (1,000 bytes), scores
- * from 0 to 100. `script` is all JavaScript that is fetched before an interaction, after `gzip -9`; `transfer` is everything, as sent. Rejects
- * when the page fails to load.
+ * Loads a page once with Lighthouse's mobile preset, in a browser of its own with an empty cache. Times are in ms, sizes in kB (1,000 bytes),
+ * scores from 0 to 100. `script` is the size of all JavaScript that is fetched before an interaction, after `gzip -9`; `transfer` is the size of
+ * all responses, as sent. Rejects when the page fails to load.
  */
 export async function measureLoad(url: string): Promise<Load> {
   const { audits, categories } = await audit(url);
@@ -53,11 +53,11 @@ export async function measureLoad(url: string): Promise<Load> {
   };
 }
 
-/** How often a load is repeated whose trace Lighthouse could not record. */
+/** Maximum number of repetitions of a load whose trace Lighthouse could not record. */
 const MAX_REPETITIONS = 2;
 
 async function audit(url: string, repetition = 0): Promise<Result> {
-  // Its own handler of SIGINT ends the process before the shop's processes are stopped.
+  // Disables the handler of SIGINT, which would end this process before the shop's processes are stopped.
   const chromeFlags = [...chromiumFlags, '--headless=new'];
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags, handleSIGINT: false });
   try {

@@ -7,10 +7,10 @@ import { loadBudget } from './budget.ts';
 import { server } from './environment.ts';
 import { exceededLimits, report } from './results.ts';
 
-/** Requests a second. */
+/** Requests per second. */
 const RATE = 500;
 const CONNECTIONS = 50;
-/** Pages of the mix, at most. */
+/** Maximum number of different pages that are requested. */
 const MAX_PAGES = 200;
 /** Pages that are requested one after the other while the storefront has a fault. */
 const PAGES_PER_FAULT = 20;
@@ -65,7 +65,7 @@ async function findPages(): Promise<readonly string[]> {
   return [...found];
 }
 
-/** Returns the time in ms that the slowest of several pages took that no cache has. */
+/** Requests several pages that are in no cache while the storefront has a fault. Returns the time of the slowest one in ms. */
 async function slowestDuring(name: string, fault: object): Promise<number> {
   await addFault({ target: 'storefront', ...fault });
   let highest = 0;

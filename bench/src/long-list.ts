@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Products per response. The shop asks for 10, so that 1,000 would take a hundred requests. */
+/** Products per response. With the shop's own page size of 10, a list of 1,000 would take a hundred requests. */
 const PAGE_SIZE = 100;
 /** The maximum of one response of the storefront. */
 const MAX_TEMPLATES = 250;
-/** The shop renders the first page of a list on the server. */
+/** Number of products of the first page, which the shop renders on the server. */
 const FIRST_PAGE = 10;
 
 /** A product of a response of the storefront. Only its ID is changed, so the other fields do not matter. */

@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     budget: { type: 'boolean', default: false },
-    /** Of the pages of the shop and the floor. */
+    /** Language of the pages of the shop and the floor. */
     language: { type: 'string', default: 'en' },
     /** `name=homeUrl,listUrl,productUrl` */
     also: { type: 'string', multiple: true, default: [] },
@@ -37,14 +37,14 @@ const { sites, stop } = await withPage(async (page) => {
     const [name = '', ...rest] = text.split('=');
     return [name, rest.join('=').split(',')] as const;
   });
-  // Once before the measurement, so that no load waits for a server's first response. The floor has loaded those of the shop.
+  // Loads each page once before the measurement, so that no load waits for a server's first response. `startFloor` has loaded the shop's pages.
   for (const url of others.flatMap(([, urls]) => urls)) await page.goto(url, { waitUntil: 'networkidle' });
   return { sites: [['shop', shop], ['floor', floor.urls], ...others] as const, stop: floor.stop };
 });
 
 /**
- * Requests a page and gives its server time to render it anew, which ours does after it has sent an old page. It is on this machine, where it would
- * take the processor from the browser that loads the page next.
+ * Requests a page, and waits until its server has rendered it again, which the shop's server does after it has sent an old page. The server runs on
+ * this machine, where it would slow down the browser that loads the page next.
  */
 async function letServerRender(url: string): Promise<void> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });

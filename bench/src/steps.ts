@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** Interactions of a shopper, in their order: what is tapped, and what is shown (or hidden) when the next one can begin. */
+/** Interactions of a shopper, in their order: the element to tap, and the element whose appearance (or disappearance) ends the interaction. */
 export type Steps = Readonly<
   Record<string, readonly [target: Locator, result: Locator, state?: 'visible' | 'hidden']>
 >;

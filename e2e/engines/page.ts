@@ -13,7 +13,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** What a shopper does with a page, in any engine. Each step waits until it is possible, and rejects after 30 s. */
+/** The actions of a shopper in a page, in any engine. Each waits until it is possible, and rejects after 30 s. */
 export interface EnginePage {
   goto(path: string): Promise<void>;
   reload(): Promise<void>;
@@ -88,7 +88,7 @@ export function createEnginePage(engine: Engine): EnginePage {
     async fill(query, value) {
       await click(query);
       await type([down(CONTROL), down('a'), up('a'), up(CONTROL), ...[...value].flatMap(pressed)]);
-      // A field may group what is typed: '98200 12345'.
+      // A field may group the typed digits: '98200 12345'.
       await waitUntil(query, (now) => withoutSpaces(now.value ?? '') === withoutSpaces(value));
     },
     evaluate: async (task) => JSON.parse(await engine.evaluate(`JSON.stringify((${task})() ?? null)`)),

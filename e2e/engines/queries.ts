@@ -1,4 +1,4 @@
-/** A JavaScript expression whose value is an array of elements, found by role and name, label or visible text with Testing Library in the page. */
+/** A JavaScript expression for an array of elements, which Testing Library finds in the page by role and name, label or visible text. */
 export type Query = string;
 
 type Text = string | RegExp;
@@ -27,7 +27,7 @@ export const label = (text: Text, within?: Query) => query('LabelText', matcher(
 export const text = (value: Text) => query('Text', matcher(value));
 export const dialog = byRole('dialog');
 
-/** Where to press an element, and its value if it is a field. */
+/** The point at which to press an element, its state, and its value if it is a field. */
 export interface ElementState {
   readonly x: number;
   readonly y: number;
