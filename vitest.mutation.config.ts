@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-// By path: Stryker tests a copy of the project, in which package names lead to the original.
+// Imported by path, because Stryker tests a copy of the project, in which package names resolve to the original.
 import { sharedTestSettings } from './packages/test-settings/src/index.ts';
 
 /** The unit tests that `pnpm test:mutation` runs for each mutant: only fast ones that start no process. */

@@ -11,7 +11,7 @@ const config: CodegenConfig = {
   generates: {
     'src/storefront/generated/': {
       hooks: {
-        // A bundler cannot know that the constructor has no side effects, and would keep documents that nobody uses.
+        // Marks the constructor as pure, so that bundlers remove unused documents.
         beforeOneFileWrite: (_path: string, content: string) =>
           content.replaceAll('= new TypedDocumentString(', '= /* @__PURE__ */ new TypedDocumentString('),
       },

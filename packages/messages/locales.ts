@@ -13,7 +13,7 @@ declare global {
 /** Returns the absolute path of a file of this package. */
 export const packagePath = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The folder with a folder per language. */
+/** The folder of the messages, with a folder per language. */
 export const localesDir = packagePath('locales');
 
 /** The language that the others translate. Its pages have no prefix in their paths. */
@@ -29,7 +29,7 @@ export const locales: readonly string[] = [
 export const messageFiles = (language: string): readonly string[] =>
   readdirSync(`${localesDir}/${language}`).filter((name) => name.endsWith('.json'));
 
-/** A language, told by the tag in its `locale.json`. */
+/** Facts about a language, derived from the tag in its `locale.json`. */
 interface LanguageFacts {
   /** Its name in the language itself: 'हिन्दी'. */
   readonly name: string;
@@ -38,7 +38,7 @@ interface LanguageFacts {
   readonly script: string;
 }
 
-/** Returns what CLDR knows of a language. Throws when the tag in its folder is malformed. */
+/** Returns CLDR's facts about a language. Throws when the tag in its folder is malformed. */
 export function languageFacts(language: string): LanguageFacts {
   const { locale_tag: tag } = JSON.parse(readFileSync(`${localesDir}/${language}/locale.json`, 'utf8'));
   const locale = new Intl.Locale(tag).maximize();

@@ -48,7 +48,7 @@ export function sendSignedIn(
         ...call,
         url: joinUrl(config.baseUrl, path),
         headers: { ...call.headers, authorization: `Bearer ${token}` },
-        // After the sign-out, the browser's cache must not hold data of the shopper.
+        // Keeps the shopper's data out of the browser's cache, where it would remain after the sign-out.
         cache: 'no-store',
         fetch: config.fetch,
       },
@@ -69,8 +69,8 @@ export function parseResponse<Schema extends v.GenericSchema>(
 }
 
 /**
- * Returns the text of a failed response for the shopper: its `error` field, which is in English, or the translation of its `code`. Undefined when there is none
- * in the page's language.
+ * Returns the text of a failed response for the shopper: its `error` field, which is in English, or the translation of its `code`. Undefined when
+ * there is no text in the page's language.
  */
 export function errorField(body: unknown): string | undefined {
   const result = v.safeParse(ErrorResponse, body);

@@ -246,7 +246,10 @@ const landingPage = object({
 const translation = object({
   /** Translations of the texts and tags of the content. */
   texts: v.optional(v.record(v.string(), text, 'must be an object'), {}),
-  /** Labels of words that only the storefront or the backend has: names and values of options, other tags, the status of an order. Case and punctuation are ignored. */
+  /**
+   * Labels of words that are only in the storefront or the backend: names and values of options, other tags, the status of an order. Case and
+   * punctuation are ignored.
+   */
   labels: v.optional(v.record(v.string(), text, 'must be an object'), {}),
 });
 

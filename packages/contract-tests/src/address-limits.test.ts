@@ -10,7 +10,7 @@ const address = {
   longitude: 77.64,
 };
 
-/** The form and the backend have the limits separately; these tests keep them in step. */
+/** The form and the backend define the limits separately; these tests check that both are the same. */
 describe('the address form and the backend', () => {
   const backend = createBackend({
     store: createMemoryStore(),

@@ -2,7 +2,7 @@ import { loadContent } from '@naap/content/node';
 import { createSandbox } from '@naap/sandbox';
 import { describe, expect, it } from 'vitest';
 
-/** The content files and the sandbox's catalogues list the same tags separately; these tests keep the lists in step. */
+/** The content files and the sandbox's catalogues list the same tags separately; these tests check that both lists agree. */
 describe.each(['naap', 'eu-shoes'] as const)('the content file of %s', async (store) => {
   const { filters, categories } = await loadContent(store);
   const { products } = createSandbox({ store }).catalogue;

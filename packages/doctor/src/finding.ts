@@ -27,7 +27,7 @@ export const failed = (check: string, found: string, remedy: string): Finding =>
 
 const MARKS: Readonly<Record<FindingStatus, string>> = { ok: 'ok', warning: 'warn', failed: 'FAIL' };
 
-/** Lays findings out as a table: status, check, what was found; a remedy stands on the line below. */
+/** Formats findings as a table: status, check, result; a remedy is on the line below. */
 export function formatFindings(findings: readonly Finding[]): string {
   const width = Math.max(0, ...findings.map(({ check }) => check.length));
   const rows = findings.flatMap((finding) => [

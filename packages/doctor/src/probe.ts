@@ -1,7 +1,7 @@
 /** How long a service may take to answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** What a service answered; `status` 0 and `error` when it did not. `json` is undefined for a body that is no JSON. */
+/** The response of a service. Without a response, `status` is 0 and `error` is set. `json` is undefined for a body that is not JSON. */
 export interface ProbeReply {
   readonly status: number;
   readonly headers: Headers;
@@ -20,7 +20,7 @@ export async function probe(url: string, init: RequestInit = {}): Promise<ProbeR
   }
 }
 
-/** One line that says what a reply was, for the table. */
+/** Returns a line about a reply, for the table. */
 export function describeReply({ status, error, json }: ProbeReply): string {
   if (error !== null) return `no answer (${error})`;
   const detail = messageIn(json);

@@ -74,7 +74,7 @@ export interface BackendTarget {
 export async function checkBackend(target: BackendTarget): Promise<readonly Finding[]> {
   const { backendUrl, shopApiUrl, cartUrl, brandsUrl, brandsProtocol, shopOrigin } = target;
   const health = await probe(`${backendUrl}/healthz`);
-  // One line is enough for a backend that does not answer.
+  // A backend that does not answer gets one line, not a line per check.
   const isKnownDown = (url: string) =>
     health.error !== null && new URL(url).origin === new URL(backendUrl).origin;
   const cors = async (check: string, url: string, method: string, headers: readonly string[]) =>
@@ -104,7 +104,7 @@ function healthFinding(backendUrl: string, reply: ProbeReply): Finding {
   );
 }
 
-/** Asked in Connect's JSON, which any server of either protocol that is built on Connect answers. */
+/** Checks the brand service with a request in Connect's JSON format, which a server built on Connect answers whichever protocol the shop uses. */
 async function brandsFinding(brandsUrl: string): Promise<Finding> {
   const check = 'brand service';
   const reply = await probe(`${brandsUrl}${BRANDS_PATH}`, {

@@ -91,7 +91,7 @@ const SampleProduct = v.object({
 });
 type SampleProduct = v.InferOutput<typeof SampleProduct>;
 
-/** A product that does not parse is left out, as the shop leaves it out. */
+/** Schema of the sample of products. Leaves out products that do not parse, as the shop does. */
 const Sample = v.object({
   data: v.object({
     shop: v.object({ name: v.string() }),

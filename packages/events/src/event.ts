@@ -13,7 +13,7 @@ export interface EventItem {
   readonly index?: number;
   /** Unit price. */
   readonly price: number;
-  /** How much the unit price is below the original one. */
+  /** Difference between the original and the current unit price. */
   readonly discount?: number;
   readonly quantity: number;
 }
@@ -28,7 +28,7 @@ interface ItemList {
 interface Valued {
   /** ISO 4217 code. */
   readonly currency: string;
-  /** The sum of the items; of an order, what it costs without delivery. */
+  /** The sum of the items; for an order, its total without the delivery fee. */
   readonly value: number;
   readonly items: readonly EventItem[];
 }
@@ -67,7 +67,7 @@ export type CommerceEvent = {
   [Name in keyof EventParams]: { readonly name: Name; readonly params: EventParams[Name] };
 }[keyof EventParams];
 
-/** Where events go. Never throws. */
+/** Sends events to their receiver. Never throws. */
 export interface EventAdapter {
   send(event: CommerceEvent): void;
   /** Drops the events that wait to be sent. Called when the shopper no longer allows events. */

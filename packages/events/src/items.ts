@@ -1,7 +1,7 @@
 import { isReduced, type Money, money, toDecimal } from '@naap/api-clients/pricing';
 import type { EventItem } from './event.ts';
 
-/** A product, or some pieces of a variant, in an event. */
+/** A product in an event, or a number of pieces of a variant. */
 export interface EventProduct {
   /** Bare ID. */
   readonly id: string;

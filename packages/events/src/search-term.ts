@@ -2,8 +2,8 @@
 export const OTHER_TERM = '(other)';
 
 /**
- * Returns the text of a search if each of its words is one of the shop's (`texts`), else {@link OTHER_TERM}: a text that somebody types can be a
- * name, an address or a phone number.
+ * Returns the text of a search if each of its words is one of the shop's (`texts`), else {@link OTHER_TERM}: a text that a shopper has typed can be
+ * a name, an address or a phone number.
  */
 export function searchTerm(text: string, texts: readonly string[]): string {
   const known = new Set(texts.flatMap(wordsOf));

@@ -4,15 +4,15 @@ export interface EventStorage {
   set(key: string, value: string): void;
 }
 
-/** Keys of what is stored after consent: in session storage the views, in local storage the IDs. */
+/** Storage keys that are used after consent: the views are in session storage, the IDs in local storage. */
 export const VIEWS_KEY = 'eventViews';
 export const SENT_KEY = 'eventsSent';
 
-/** Limits of what is stored. The oldest are dropped. */
+/** Limits of the stored views and IDs. The oldest are dropped. */
 const MAX_ENTRIES = 50;
 const MAX_IDS = 200;
 
-/** Remembers what was sent, so that nothing is sent twice. */
+/** Remembers the events that were sent, so that none is sent twice. */
 export interface SentEvents {
   /**
    * Records that the first `count` items of a view were shown in a history entry, and returns how many of them had been shown there before:

@@ -33,7 +33,7 @@ async function start(): Promise<number> {
   return Object(server.address()).port;
 }
 
-/** Opens a connection, sends text, and resolves with what it received when the server has closed it, after how many ms. */
+/** Opens a connection and sends a text. When the server has closed it, resolves with the received text and the elapsed time in ms. */
 async function open(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

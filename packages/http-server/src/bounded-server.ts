@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Times are in ms. */
+/** The limits of a server. Times are in ms. */
 export interface ServerBounds {
   /** How long a connection may take to send the head of a request; also one that sends nothing. */
   readonly headersTimeout: number;
@@ -22,7 +22,7 @@ const BOUNDS: ServerBounds = {
   maxConnections: 10_000,
 };
 
-/** Creates a server that clients cannot exhaust with connections that do nothing. `bounds` replace the default ones, in tests. */
+/** Creates a server whose connections clients cannot exhaust by keeping them idle. `bounds` override the defaults, in tests. */
 export function createBoundedServer(handle: RequestListener, bounds: Partial<ServerBounds> = {}): Server {
   const { checkInterval, maxConnections, ...timeouts } = { ...BOUNDS, ...bounds };
   const server = createServer({ ...timeouts, connectionsCheckingInterval: checkInterval }, handle);

@@ -6,7 +6,7 @@ import { createBoundedServer } from './bounded-server.ts';
 import { prepareShutdown } from './shutdown.ts';
 
 const STOPS = 50;
-/** Stops at the same time. */
+/** Number of servers that are stopped at the same time. */
 const AT_ONCE = 25;
 const CLIENTS = 8;
 const CHUNKS = 20;
@@ -30,7 +30,7 @@ async function start() {
   return { url: `http://127.0.0.1:${Object(server.address()).port}/`, shutDown };
 }
 
-/** Resolves with what became of a request: 'whole', 'whole, closing', or the code of the error. */
+/** Sends a request and resolves with its outcome: 'whole', 'whole, closing', or the code of the error. */
 function get(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {
     const fail = (error: unknown) => resolve(String(Object(error).code));

@@ -15,9 +15,9 @@ const TIMEOUT_MS = 8_000;
 const FIRST_REQUEST_MS = 1_000;
 
 /**
- * Prepares a server to stop without resetting a connection: readiness fails, then no new connection is accepted, responses tell clients to
- * close theirs, and idle ones are left to the keep-alive time-out, because a request may already be on its way. Call it before `listen`. Returns a
- * function that stops the server and resolves when all connections are closed, after 8 s at the latest.
+ * Returns a function that stops a server without resetting a connection. First readiness fails. Then the server accepts no new connections, and its
+ * responses ask clients to close theirs. Idle connections stay open until their keep-alive time-out, because a request may already be on its way.
+ * The function resolves when all connections are closed, after 8 s at the latest. Call `prepareShutdown` before `listen`.
  */
 export function prepareShutdown(
   server: Server,

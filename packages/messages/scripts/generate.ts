@@ -1,7 +1,7 @@
 /**
  * Compiles the messages of all languages to functions, twice: `generated/by-language` has one module per language, which loads fast in tests
  * and in Storybook; `generated/by-message` has one module per message, which the bundler of the shop puts beside the code that uses it.
- * Beside them it writes what the code has to know of each language, and the translations of the default content.
+ * It also writes the facts about each language, and the translations of the default content.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,8 @@ for (const [folder, outputStructure] of [
     emitPrettierIgnore: false,
   });
 }
-// Paraglide's module creates the rules for each text, which takes a third of a millisecond on a slow phone; filters show a hundred numbers at once.
+// Replaces Paraglide's module, which creates the plural rules for each text. That takes a third of a millisecond on a slow phone, and the filters
+// show a hundred numbers at once.
 for (const folder of ['by-language', 'by-message'])
   writeFileSync(
     packagePath(`generated/${folder}/registry.js`),

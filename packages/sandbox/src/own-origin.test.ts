@@ -16,7 +16,7 @@ const addresses: readonly (readonly [string, string, string?])[] = [
   ['DELETE', `${SITE}/__sandbox/faults`],
 ];
 
-/** The headers of a request, and what sends it. */
+/** Senders of requests that are refused, and the headers of each. */
 const others: readonly (readonly [string, Record<string, string>])[] = [
   ['a page of another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   [

@@ -13,7 +13,7 @@ import { DURATION_BUCKETS, SCOPE } from './names.ts';
 export type ObserveCall = <T>(operation: string, run: () => Promise<T>) => Promise<T>;
 
 export interface CallMetric {
-  /** Of the histogram of durations in seconds. */
+  /** Name of the histogram of durations in seconds. */
   readonly name: string;
   readonly description: string;
   /** Name of the spans, before the operation. */

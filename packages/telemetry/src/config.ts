@@ -21,7 +21,7 @@ export const telemetryVariables = {
   ),
 };
 
-/** Where a server's telemetry goes. Without an endpoint and a metrics address, nothing is recorded. */
+/** The receivers of a server's telemetry. Without an endpoint and a metrics address, nothing is recorded. */
 export interface TelemetrySettings {
   /** Base URL of an OTLP receiver, which gets traces, metrics and logs. */
   readonly otlpEndpoint: string | undefined;

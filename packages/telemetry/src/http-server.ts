@@ -11,7 +11,7 @@ import { DURATION_BUCKETS, SCOPE } from './names.ts';
 
 interface ServerRequest {
   readonly method: string;
-  /** The header of this name. */
+  /** The `traceparent` header of the request. */
   readonly traceparent: string | null | undefined;
 }
 

@@ -14,7 +14,7 @@ const timeouts = {
 /** The Vitest settings that every project spreads into its own. */
 export const sharedTestSettings = {
   ...timeouts,
-  /** More than there are cores, because tests that start processes wait for these. A percentage cannot exceed the cores. */
+  /** More workers than cores, because tests that start processes wait for them. Vitest limits a percentage to the number of cores. */
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   /** The files of a project share the modules of a worker: most of a short file's time would be spent on importing them again. */
   isolate: false,

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../error.ts';
 
 export interface CartLine {
-  /** Global id, `gid://shopify/ProductVariant/…`. */
+  /** Global ID, `gid://shopify/ProductVariant/…`. */
   readonly variantId: string;
   /** At least 1. */
   readonly quantity: number;
@@ -14,7 +14,7 @@ export interface Cart {
 }
 
 export interface CartChange {
-  /** Global id of the variant. */
+  /** Global ID of the variant. */
   readonly variantId: string;
   /** Signed change of the quantity, not the new quantity. */
   readonly delta: number;

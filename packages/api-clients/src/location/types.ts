@@ -50,8 +50,8 @@ export interface LocationClient {
    */
   reverseGeocode(coordinates: Coordinates, options?: CallOptions): Promise<string>;
   /**
-   * Resolves with places in India that match a typed address or PIN code: at most five, best match first. Rejects with 'Unable to look up this address', or
-   * with code `ZERO_RESULTS` and 'No place found for this address'. Matches that only name a state or country are ignored.
+   * Resolves with places in India that match a typed address or PIN code: at most five, best match first. Ignores matches that only name a state
+   * or country. Rejects with 'Unable to look up this address', or with code `ZERO_RESULTS` and 'No place found for this address'.
    */
   findPlaces(text: string, options?: CallOptions): Promise<readonly Place[]>;
   /** Resolves with the approximate location of this IP address. Rejects with 'Unknown location'. */

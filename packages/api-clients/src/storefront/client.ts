@@ -58,10 +58,10 @@ const TEXTS = ERROR_TEXTS.storefront;
 /** Products per page of a list (spec section 9). */
 const PAGE_SIZE = 10;
 
-/** Pages of a product after the first. Nine pages of 250 hold the maximum of 2,048 variants per product. */
+/** Maximum number of pages of a product after the first. Nine pages of 250 hold the maximum of 2,048 variants per product. */
 const MAX_MORE_PAGES = 8;
 
-/** Pages of 250 tagged products. */
+/** Maximum number of pages of a collection's tags, with 250 products each. */
 const MAX_TAG_PAGES = 4;
 
 /** Time-out of all pages of one call together, in ms. Each request has its own time-out too. */
@@ -294,7 +294,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
 type NotFound = { readonly status: 'not-found' };
 const NOT_FOUND: NotFound = { status: 'not-found' };
 
-/** Looks up nodes by their global IDs in one request. Resolves with what `read` makes of each, in the order of `gids`. */
+/** Looks up nodes by their global IDs in one request. Resolves with the results of `read` in the order of `gids`. */
 async function lookUp<Lookup>(
   gids: readonly string[],
   failure: string,

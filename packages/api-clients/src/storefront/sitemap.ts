@@ -1,4 +1,4 @@
-/** Reads what a sitemap lists. Only the server imports it. */
+/** Reads the products and collections of sitemaps. Only the server imports this file. */
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import type { CallOptions } from '../error.ts';

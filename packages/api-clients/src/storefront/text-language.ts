@@ -1,8 +1,8 @@
 /**
- * Returns the language of a storefront text that was requested in `language`. The storefront responds with the text of its primary language
- * when there is no translation, without a sign of it, so the script tells: the result is the first of `language` and `alternatives` in whose
- * script the text has a letter, and `language` for a text without such a letter. All languages are BCP 47 tags of languages that are
- * written in one script; two languages of the same script cannot be told apart.
+ * Returns the language of a storefront text that was requested in `language`. Without a translation, the storefront responds with the text of its
+ * primary language and does not mark it. So the script decides: the result is the first of `language` and `alternatives` in whose script the text
+ * has a letter, and `language` for a text without such a letter. All languages are BCP 47 tags of languages that are written in one script; two
+ * languages with the same script cannot be distinguished.
  */
 export function textLanguage(
   text: string,

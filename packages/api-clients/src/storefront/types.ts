@@ -12,7 +12,7 @@ export interface ImageRef {
 
 /** A product in a list. `price` is the lowest variant price; `originalPrice` is set only when it is higher and in the same currency. */
 export interface ProductCard {
-  /** Global id, `gid://shopify/Product/…`. */
+  /** Global ID, `gid://shopify/Product/…`. */
   readonly id: string;
   readonly name: string;
   readonly brand: string;
@@ -79,7 +79,7 @@ export interface SelectedOption {
 }
 
 export interface ProductVariant {
-  /** Global id, `gid://shopify/ProductVariant/…`. */
+  /** Global ID, `gid://shopify/ProductVariant/…`. */
   readonly id: string;
   readonly title: string;
   readonly price: Money;
@@ -186,7 +186,7 @@ export interface StorefrontConfig extends WireConfig {
   readonly token: string;
   /** ISO 3166-1 code of the market whose prices are requested. Default: IN. */
   readonly country?: string;
-  /** The storefront's `LanguageCode`, such as EN or PT_BR. Default: EN. `textLanguage` tells which texts are translated. */
+  /** The storefront's `LanguageCode`, such as EN or PT_BR. Default: EN. `textLanguage` finds out which texts are translated. */
   readonly language?: string;
   /** Whether data beside GraphQL errors is used (the default) or the call rejects, as where money depends on it. */
   readonly partialData?: 'use' | 'reject';
@@ -257,7 +257,7 @@ export interface StorefrontClient {
    */
   getProducts(ids: readonly string[], options?: CallOptions): Promise<readonly ProductLookup[]>;
   /**
-   * Resolves with products that are like the one with this bare or global ID, at most ten; none when there is no such product. Rejects with
+   * Resolves with products that are similar to the one with this bare or global ID, at most ten; none when it does not exist. Rejects with
    * 'Failed to fetch products from the storefront provider.'.
    */
   recommendProducts(productId: string, options?: CallOptions): Promise<readonly ProductCard[]>;

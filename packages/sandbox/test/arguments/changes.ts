@@ -330,7 +330,7 @@ export const changes: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** The same for carts and customers, which `createCartAndCustomer` creates first. */
+/** Such pairs for carts and customers, which `createCartAndCustomer` creates first. */
 export const shopperChanges: Readonly<Record<string, () => readonly [string, string]>> = {
   'Cart.attribute(key)': () => [
     inCart('attribute(key: "gift") { value }'),

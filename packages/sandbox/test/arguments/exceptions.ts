@@ -1,6 +1,6 @@
 import { inArticle, inBlog, inCollection, inCustomer } from './fixture.ts';
 
-/** Arguments without an effect, and why. */
+/** Arguments without an effect, with the reason. */
 export const argumentsWithoutEffect: Readonly<Record<string, string>> = {
   'Cart.deliveryGroups(withCarrierRates)': 'no carrier calculates rates for this shop',
   'Customer.orders(query)': 'the storefront has no orders',
@@ -32,7 +32,7 @@ export const typesWithoutMetafields: Readonly<Record<string, (fields: string) =>
   Shop: (fields) => `shop { ${fields} }`,
 };
 
-/** Types without an object that a query can reach, and why. */
+/** Types without an object that a query can reach, with the reason. */
 export const unreachableTypes: Readonly<Record<string, string>> = {
   Company: 'the shop has no business customers',
   CompanyLocation: 'the shop has no business customers',

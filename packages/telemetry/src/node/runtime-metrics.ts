@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { metrics } from '@opentelemetry/api';
 import { SCOPE } from '../names.ts';
 
-/** Length of the window of which the delays are, in ms: below the usual interval between two scrapes. */
+/** Length of the window over which delays are measured, in ms: shorter than the usual interval between two scrapes. */
 const WINDOW_MS = 10_000;
 const NS_PER_S = 1e9;
 
@@ -13,13 +13,13 @@ interface Delays {
 }
 
 /**
- * Records how late the event loop runs, and the memory of the process. Names of the semantic conventions. Call it when the meter provider
- * is registered. Returns a function that stops it.
+ * Records the delay of the event loop and the memory of the process, with the names of OpenTelemetry's semantic conventions. Call it when the meter
+ * provider is registered. Returns a function that stops it.
  */
 export function startRuntimeMetrics(): () => void {
   const histogram = monitorEventLoopDelay({ resolution: 10 });
   histogram.enable();
-  // A percentile of nothing is not a number.
+  // Before the first measurement, percentiles are NaN.
   const read = (): Delays =>
     histogram.count === 0
       ? { p50: 0, p99: 0, max: 0 }
@@ -37,8 +37,8 @@ export function startRuntimeMetrics(): () => void {
       .createObservableGauge(`nodejs.eventloop.delay.${name}`, { description, unit: 's' })
       .addCallback((result) => result.observe((window ?? read())[name] / NS_PER_S));
   delay('p50', 'Median delay of the event loop in the last ten seconds.');
-  delay('p99', '99th percentile of the same.');
-  delay('max', 'Longest of the same.');
+  delay('p99', '99th percentile of the delay of the event loop in the last ten seconds.');
+  delay('max', 'Longest delay of the event loop in the last ten seconds.');
   meter
     .createObservableGauge('process.memory.usage', { description: 'Memory of the process.', unit: 'By' })
     .addCallback((result) => result.observe(process.memoryUsage.rss()));

@@ -22,7 +22,7 @@ import type { TelemetrySettings } from '../config.ts';
 import { startRuntimeMetrics } from './runtime-metrics.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** How long the end of a process waits for the OTLP receiver. */
+/** How long a process waits for the OTLP receiver before it ends. */
 const STOP_TIMEOUT_MS = 3_000;
 
 /** Starts the SDK. Only `start.ts` imports this file, dynamically. */
@@ -52,7 +52,7 @@ export async function startSdk(
   return {
     metricsUrl: endpoint?.url ?? null,
     async stop() {
-      // A receiver that cannot be reached must not delay the end.
+      // A receiver that cannot be reached must not delay the end of the process.
       await Promise.race([
         Promise.allSettled(stops.map((stop) => stop())),
         sleep(STOP_TIMEOUT_MS, undefined, { ref: false }),

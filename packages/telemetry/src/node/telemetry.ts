@@ -2,6 +2,6 @@
 export interface Telemetry {
   /** URL of the Prometheus endpoint; null without one. */
   readonly metricsUrl: string | null;
-  /** Exports what is recorded and stops. Takes at most 3 s. Never rejects. */
+  /** Exports the recorded telemetry and stops. Takes at most 3 s. Never rejects. */
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { FabricName } from '../fabrics.ts';
 import type { SizeScheme } from '../sizes.ts';
 import type { Phrases } from '../words.ts';
 
-/** What all products of one garment kind share: words, sizes, fabrics and patterns. */
+/** The data that all products of one garment kind share: words, sizes, fabrics and patterns. */
 interface ProductKind {
   readonly productType: string;
   readonly nouns: Phrases;

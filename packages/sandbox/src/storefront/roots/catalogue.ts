@@ -143,7 +143,7 @@ const afterProducts =
     id,
   });
 
-/** Returns the product to recommend others for. */
+/** Returns the product for which others are recommended. */
 function recommendationSource(
   { productHandle, productId }: RecommendationArgs,
   { catalogue }: StorefrontContext,

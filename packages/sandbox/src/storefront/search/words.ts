@@ -29,7 +29,7 @@ export function fold(text: string): string {
  */
 const longMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Returns the parts of hyphenated words: `half` and `sleeve`. Words with a part of one letter, such as "T-Shirt" and "टी-शर्ट", have none. */
+/** Returns the parts of hyphenated words: `half` and `sleeve`. None for words with a part of one letter, such as "T-Shirt" and "टी-शर्ट". */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(/\s+/)
