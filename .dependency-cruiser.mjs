@@ -70,7 +70,7 @@ const forbidden = [
   {
     name: 'browsers-load-no-telemetry',
     comment:
-      'Servers pass what they measure with to the code that browsers load, such as `observe` of the storefront client.',
+      'Code that browsers load gets its instruments from the server as parameters, such as `observe` of the storefront client.',
     from: { path: '^(packages/(ui|state|api-clients|content)|apps/shop/src)/', pathNot: TESTS },
     to: { path: [npm('@opentelemetry/[^/]+'), ours('telemetry')] },
   },
@@ -84,7 +84,7 @@ const forbidden = [
   },
   {
     name: 'events-are-loaded-on-demand',
-    comment: 'Report what happened with `useReport`; only the dispatcher makes events of it.',
+    comment: 'Report an action with `useReport`; only the dispatcher turns reports into events.',
     from: {
       path: '^(packages|apps)/',
       pathNot: `^packages/(events|fixtures)/|^packages/state/src/events/(dispatcher|order-record)\\.ts$|^apps/shop/src/send-events\\.ts$|${TESTS}|${STORIES}`,
