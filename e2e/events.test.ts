@@ -87,12 +87,12 @@ test(
     const before = await shownIds(page);
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await expect(notice(page)).toHaveCount(0);
-    // Only products of the next page, which may arrive at once, may be reported.
+    // The next page of the list may be shown at once; only its products may be reported.
     const reported = new Set(itemsOf(events, 'view_item_list').map(({ item_id }) => item_id));
     expect(before.filter((id) => reported.has(id))).toEqual([]);
     expect(namesOf(events).filter((name) => name !== 'view_item_list')).toEqual([]);
 
-    // A search for texts that only the shopper knows.
+    // Searches for personal data: the events do not contain the text.
     for (const text of [phone, `${NAME}, ${HOUSE}`]) {
       await page.goto(`/products?search=${encodeURIComponent(text)}`);
       await poll(() => namesOf(events).filter((name) => name === 'search').length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test(
     const searches = events.filter(({ event }) => event === 'search');
     expect(searches.map(({ search_term }) => search_term)).toEqual(['(other)', '(other)']);
 
-    // The list: every product that is shown, with its place and its price.
+    // The list: the event has every product that is shown, with its position and its price.
     const beforeList = events.length;
     await page.goto('/products?tag=Dresses');
     await productLinks(page).nth(3).waitFor();
@@ -121,7 +121,7 @@ test(
     if (!chosen) throw new Error('no product of the list is available');
     expect(listed[available]).toMatchObject(await itemOf(chosen.item_id));
 
-    // The product; Back, Forward and reload are the same views.
+    // The product: Back, Forward and a reload repeat a view that was reported, so they send no event.
     const beforeProduct = events.length;
     await productLinks(page).nth(available).click();
     await button(page, 'ADD TO BAG').waitFor();
@@ -135,12 +135,12 @@ test(
     await waitUntilHydrated(page);
     await button(page, 'ADD TO BAG').click();
 
-    // The sign-in continues with the bag.
+    // After the sign-in, the product is added to the bag.
     await requestCode(page, phone);
     await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
     await button(page, 'Verify OTP').click();
     await waitForText(page, 'Added to Bag');
-    // The next page of the list may have come before the product was opened, or after Back.
+    // The next page of the list may have been shown before the product was opened, or after Back.
     const sinceProduct = () => events.slice(beforeProduct).filter(({ event }) => event !== 'view_item_list');
     await poll(() => namesOf(sinceProduct())).toEqual(['select_item', 'view_item', 'login', 'add_to_cart']);
     const [selection, view, login, added] = sinceProduct();
@@ -155,12 +155,12 @@ test(
       { item_id: chosen.item_id, price: chosen.price, quantity: 1 },
     ]);
     expect(login).toEqual({ event: 'login', method: 'phone' });
-    const [piece] = added?.ecommerce?.items ?? [];
-    if (!piece) throw new Error('add_to_cart has no item');
-    expect(piece).toMatchObject({ item_id: chosen.item_id, item_name: chosen.item_name, quantity: 1 });
-    expect(piece.item_variant).not.toBeUndefined();
+    const [oneItem] = added?.ecommerce?.items ?? [];
+    if (!oneItem) throw new Error('add_to_cart has no item');
+    expect(oneItem).toMatchObject({ item_id: chosen.item_id, item_name: chosen.item_name, quantity: 1 });
+    expect(oneItem.item_variant).not.toBeUndefined();
 
-    // The cart: the stepper sends differences.
+    // The cart: the events of the stepper contain the change of the quantity only.
     const beforeCart = events.length;
     await link(page, /^Bag, 1 item/).click();
     await waitForTitle(page, 'Cart (1)');
@@ -170,9 +170,9 @@ test(
     await waitForTitle(page, 'Cart (1)');
     await button(page, /^One less of/).click();
     await poll(() => events.slice(beforeCart)).toEqual([
-      cartEvent('view_cart', [piece]),
-      cartEvent('add_to_cart', [piece]),
-      cartEvent('remove_from_cart', [piece]),
+      cartEvent('view_cart', [oneItem]),
+      cartEvent('add_to_cart', [oneItem]),
+      cartEvent('remove_from_cart', [oneItem]),
     ]);
 
     // Checkout and order.
@@ -203,17 +203,17 @@ test(
     await waitForText(second, 'Confirmed');
     await poll(() => namesOf(events.slice(beforeCheckout))).toEqual(['begin_checkout', 'purchase']);
     const [begun, bought] = events.slice(beforeCheckout);
-    expect(begun).toEqual(cartEvent('begin_checkout', [piece]));
+    expect(begun).toEqual(cartEvent('begin_checkout', [oneItem]));
     expect(bought?.ecommerce).toEqual({
       currency: 'INR',
-      value: piece.price - 400,
-      items: [piece],
+      value: oneItem.price - 400,
+      items: [oneItem],
       coupon: 'FLAT400',
       shipping: 0,
       transaction_id: expect.any(String),
     });
 
-    // Known texts are in no event.
+    // No event contains the phone number, an id, a token, or a part of the name or address.
     expect(tokens.size).toBeGreaterThan(0);
     const sent = JSON.stringify(events).toLowerCase();
     expect(sent).toContain(chosen.item_id);
@@ -244,7 +244,7 @@ test(
     await page.goto('/products');
     await productLinks(page).nth(9).waitFor();
     const before = await shownIds(page);
-    // The first interaction with the page, which loads the modules of a first visit.
+    // This is the first interaction with the page, which loads the modules that a first visit defers.
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await poll(async () => {
       await page.mouse.wheel(0, 2000);
@@ -422,7 +422,7 @@ test('a refusal sends and stores nothing, in every tab', async ({ newCustomer })
   expect(await storedKeys(second)).toEqual(['consent']);
 });
 
-test('Global Privacy Control refuses for the shopper', async ({ newCustomer }) => {
+test('Global Privacy Control counts as a refusal', async ({ newCustomer }) => {
   const { page, context } = await newCustomer({ consent: null });
   const events = await recordEvents(context);
   await context.addInitScript(() =>
@@ -444,7 +444,7 @@ test('Global Privacy Control refuses for the shopper', async ({ newCustomer }) =
   expect(events).toEqual([]);
 });
 
-/** The score of layout shifts that no input caused, of the document. */
+/** Returns the score of the document's layout shifts that no input caused. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
@@ -462,7 +462,7 @@ async function layoutShift(page: Page): Promise<number> {
   });
 }
 
-test('the notice covers nothing and moves nothing', bothWidths, async ({ newVisitor }) => {
+test('the consent notice covers no control and shifts no content', bothWidths, async ({ newVisitor }) => {
   const { page } = await newVisitor({ consent: null });
   const [product] = (
     await queryStorefront<{ products: { nodes: readonly { id: string }[] } }>(
@@ -491,7 +491,7 @@ test('the notice covers nothing and moves nothing', bothWidths, async ({ newVisi
     });
     expect(covered, path).toEqual([]);
   }
-  // A shopper who has answered never sees the notice, not even before the scripts run.
+  // The notice is not shown after an answer, also before scripts run.
   await notice(page).getByRole('button', { name: 'Refuse' }).click();
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor();

@@ -13,7 +13,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 600);
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const RESPONSE_TIMEOUT_MS = 5_000;
-/** The largest head that Node reads. It answers a larger one before all of it has arrived, and closes the connection, which the system then resets. */
+/**
+ * Size of the largest request head that Node reads. Node responds to a larger head before all of it has arrived, and closes the connection, which
+ * the operating system then resets.
+ */
 const MAX_HEAD_BYTES = 16 * 1024;
 
 const lines = (text: string, count: number) => Buffer.from(`${text}\n`.repeat(count));

@@ -7,7 +7,7 @@ import type { Values } from './results.ts';
 /** One load of a page. */
 export interface Load {
   readonly metrics: Values;
-  /** IDs of the audits that lower a score other than performance, whose audits are the measured times. */
+  /** IDs of the audits that lower a score, without those of performance: they are the measured times. */
   readonly failedAudits: readonly string[];
 }
 
@@ -56,6 +56,7 @@ export async function measureLoad(url: string): Promise<Load> {
 /** Maximum number of repetitions of a load whose trace Lighthouse could not record. */
 const MAX_REPETITIONS = 2;
 
+/** Runs Lighthouse in a new browser, again when it records no trace. Rejects when the page fails to load. */
 async function audit(url: string, repetition = 0): Promise<Result> {
   // Disables the handler of SIGINT, which would end this process before the shop's processes are stopped.
   const chromeFlags = [...chromiumFlags, '--headless=new'];

@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright';
 
-/** Interactions of a shopper, in their order: the element to tap, and the element whose appearance (or disappearance) ends the interaction. */
+/**
+ * Interactions of a shopper by name, in the order in which they are done: the element to tap, and the element whose appearance (or, with
+ * `hidden`, disappearance) ends the interaction.
+ */
 export type Steps = Readonly<
   Record<string, readonly [target: Locator, result: Locator, state?: 'visible' | 'hidden']>
 >;
 
-/** Chooses a size, reads the size guide, and adds the product to the bag of a signed-in customer. */
+/** Returns the steps that choose a size, open and close the size guide, and add the product to the bag of a signed-in customer. */
 export function productSteps(page: Page): Steps {
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   const available = page
@@ -20,7 +23,7 @@ export function productSteps(page: Page): Steps {
   };
 }
 
-/** Opens the filters, changes them, closes them without applying them, and sorts the list. */
+/** Returns the steps that open the filters, change them, close them without applying them, and sort the list. */
 export function sortSteps(page: Page): Steps {
   const dialog = filterDialog(page);
   const sort = page.getByRole('button', { name: 'Sort by', exact: true });
@@ -33,7 +36,7 @@ export function sortSteps(page: Page): Steps {
   };
 }
 
-/** Opens the filters, changes them and applies them. */
+/** Returns the steps that open the filters, change them and apply them. */
 export function applySteps(page: Page): Steps {
   const apply = filterDialog(page).getByRole('button', { name: 'Apply Filters' });
   return { ...filterSteps(page), 'apply the filters': [apply, shownProducts(page)] };
@@ -41,7 +44,7 @@ export function applySteps(page: Page): Steps {
 
 function filterSteps(page: Page): Steps {
   const dialog = filterDialog(page);
-  // The count of its products follows.
+  // The label continues with the number of the tag's products, so its text is matched by an element of its own.
   const tag = dialog.locator('label').filter({ has: page.getByText('Jeans', { exact: true }) });
   return {
     'open the filters': [page.getByRole('button', { name: /^Filter/ }), tag],

@@ -1,13 +1,13 @@
 import { Agent, request } from 'undici';
 
-/** Far above the largest response of the storefront that the backend asks for. */
+/** Several times the size of the largest response that the backend requests from the storefront. */
 const MAX_RESPONSE_BYTES = 5_000_000;
 
 const dispatcher = new Agent({ maxResponseSize: MAX_RESPONSE_BYTES });
 
 /**
- * Sends a request like `fetch`, with a third of its CPU time, because it reads the body as text, without web streams. The response has no headers.
- * Asks for no compression and follows no redirects. Rejects when the response is larger than 5 MB.
+ * Sends a request like `fetch`, but uses a third of its CPU time, because it reads the body as text without web streams. The returned
+ * response has no headers. Requests no compression and follows no redirects. Rejects when the response is larger than 5 MB.
  */
 export const fetchText: typeof globalThis.fetch = async (input, init = {}) => {
   const { method = 'GET', headers, body, signal } = init;

@@ -12,10 +12,11 @@ import { findPrograms } from './postgres.ts';
 
 /** A primary with a synchronous standby, behind one address. */
 export interface ReplicatedPostgres {
-  /** The URL of a database; it leads to the present primary. */
+  /** URL of a database; connections to it reach the current primary. */
   readonly url: string;
   /** Kills the primary and all its processes with SIGKILL, promotes the standby and gives it a new standby. */
   failOver(): Promise<void>;
+  /** Stops both servers and deletes their data. */
   stop(): Promise<void>;
 }
 
@@ -27,8 +28,8 @@ interface Server {
 const execute = promisify(execFile);
 
 /**
- * Starts two servers on loopback. A commit is acknowledged when both have it on disk, also right after a failover: without a standby, commits
- * wait. Null when Postgres is not installed.
+ * Starts a primary and a standby on loopback; resolves to null when Postgres is not installed. A commit is acknowledged when both servers have
+ * it on disk. Without a standby, as right after a failover, commits wait.
  */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | null> {
   const found = findPrograms();
@@ -118,6 +119,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | nu
   };
 }
 
+/** Runs one statement on a server's own connection and returns the rows. */
 async function query(port: number, statement: string): Promise<readonly unknown[]> {
   const client = new pg.Client(`postgres://naap@127.0.0.1:${port}/postgres`);
   await client.connect();

@@ -18,7 +18,7 @@ export interface LoadOptions {
   readonly url: string;
   readonly backendPid: number;
   readonly stored: StoredShoppers;
-  /** The shoppers, who take turns. */
+  /** The shoppers who send the requests, in turn. */
   readonly shoppers: readonly ActiveShopper[];
   readonly connections: number;
   /** How long requests are sent, after a warm-up of a quarter of it. */
@@ -31,7 +31,7 @@ export interface LoadResult {
   readonly p50: number;
   readonly p99: number;
   readonly backendCpu: number;
-  /** Null for a database within the backend. */
+  /** Null for a database in the backend's process. */
   readonly databaseCpu: number | null;
   /** Bytes of the write-ahead log for each request; null when the database does not count them. */
   readonly logBytes: number | null;
@@ -39,7 +39,7 @@ export interface LoadResult {
   readonly responseBytes: number;
 }
 
-/** Sends a request over and over, and measures it. Throws when a response is not a success. */
+/** Sends a request repeatedly and returns its cost per request. Throws when a response is not a success. */
 export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
   await sendFor(options, options.seconds / 4);
   const { usage } = options.stored;
@@ -65,12 +65,17 @@ export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
   };
 }
 
+/** Totals of the requests that were sent. */
 interface Sent {
+  /** In ms, one for each response. */
   readonly latencies: number[];
+  /** Duration of the sending. */
   seconds: number;
+  /** Size of all responses. */
   bytes: number;
 }
 
+/** Sends requests for at least a number of seconds. */
 async function sendFor(options: LoadOptions, seconds: number): Promise<Sent> {
   const { request, stored, shoppers } = options;
   const sent: Sent = { latencies: [], seconds: 0, bytes: 0 };
@@ -86,6 +91,7 @@ async function sendFor(options: LoadOptions, seconds: number): Promise<Sent> {
   return sent;
 }
 
+/** Sends requests up to a limit and adds them to `sent`. */
 async function send(
   { request, url, shoppers, connections }: LoadOptions,
   sent: Sent,
@@ -132,15 +138,18 @@ async function send(
     });
   });
   if (non2xx + errors > 0)
-    throw new Error(`${request}: ${non2xx} responses were no success, ${errors} requests got none.`);
+    throw new Error(
+      `${request}: ${non2xx} responses were not a success, ${errors} requests got no response.`,
+    );
   sent.seconds += (ended - started) / 1000;
 }
 
+/** Returns the method and the path of a request with a body. */
 function splitPost(request: 'POST /cart' | 'POST /order') {
   return ['POST', request === 'POST /cart' ? '/cart' : '/order'] as const;
 }
 
-/** Returns a change that adds one item and removes another, so that quantities stay about the same; or an order of the cart. */
+/** Returns the body of an order, or of a change that adds one item and removes another, so that quantities stay about the same. */
 function bodyOf(request: RequestName, { number }: ActiveShopper, pass: number) {
   if (request === 'POST /order') return orderTo(addressIdOf(number));
   const [first, second] = pass % 2 === 0 ? CART_VARIANTS : CART_VARIANTS.toReversed();

@@ -4,12 +4,13 @@ import { silentLogger } from '../logging.ts';
 import { createRevocationCheck } from './revocation.ts';
 import { createTokenVerifier, type RevocationCheck } from './token-verifier.ts';
 
+/** Time of the sign-in in ms; tokens have it in seconds (`auth_time`). */
 const SIGNED_IN_AT = 1_763_800_000_000;
 const url = 'http://identity.test/identitytoolkit.googleapis.com/';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the provider respond to each request with a body, or fail. */
+/** Replaces `fetch` by a fake of the identity provider. Returns a revocation check, its warnings and the requests it sends. */
 function stubProvider(respond: () => Response | Promise<Response>) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -28,8 +29,8 @@ const userOf = (user: object) => () => Response.json({ users: [{ localId: 'meera
 const refusal = (message: string) => () => Response.json({ error: { code: 400, message } }, { status: 400 });
 const endedSignIn = { name: 'InvalidTokenError', message: 'The sign-in was ended.' };
 
-describe('the check of a sign-in', () => {
-  it('asks the provider with the token', async () => {
+describe('createRevocationCheck', () => {
+  it('sends the token to the provider', async () => {
     const { check, requests } = stubProvider(userOf({}));
     expect(await check('the token', SIGNED_IN_AT)).toBe(true);
     expect(requests[0]?.url).toBe(`${url}v1/accounts:lookup?key=a%20key`);
@@ -47,7 +48,7 @@ describe('the check of a sign-in', () => {
     ['a disabled user', userOf({ disabled: true })],
     ['a user who was signed out since', userOf({ validSince: String(SIGNED_IN_AT / 1000 + 1) })],
     ['a deleted user', refusal('USER_NOT_FOUND')],
-    ['a disabled user by the code', refusal('USER_DISABLED')],
+    ['a user whom the provider refuses as disabled', refusal('USER_DISABLED')],
     ['an expired sign-in', refusal('TOKEN_EXPIRED : The token was revoked')],
     ['a token of another project', refusal('INVALID_ID_TOKEN')],
   ])('refuses %s', async (_name, respond) => {
@@ -66,7 +67,7 @@ describe('the check of a sign-in', () => {
     ['fails', () => new Response('<h1>502</h1>', { status: 502 })],
     ['returns no user', () => Response.json({})],
     ['returns an invalid time', userOf({ validSince: 'never' })],
-  ])('ends no sign-in when the provider %s, and says so', async (_name, respond) => {
+  ])('returns false and logs a warning without the token when the provider %s', async (_name, respond) => {
     const { check, warn } = stubProvider(respond);
     expect(await check('secret token', SIGNED_IN_AT)).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
@@ -74,7 +75,7 @@ describe('the check of a sign-in', () => {
   });
 });
 
-describe('the verifier', async () => {
+describe('a token verifier with a revocation check', async () => {
   const issuer = await createTokenIssuer();
   const jwksUrl = `data:application/json,${encodeURIComponent(JSON.stringify(issuer.jwks))}`;
 
@@ -89,7 +90,7 @@ describe('the verifier', async () => {
     return { verify, clock };
   }
 
-  it('asks once a minute, once for requests at the same time', async () => {
+  it('checks a token once a minute, and once for concurrent requests', async () => {
     const check = vi.fn(async () => true);
     const { verify, clock } = createVerifier(check);
     const token = await issuer.sign('meera', { auth_time: 1_763_800_000 });
@@ -113,7 +114,7 @@ describe('the verifier', async () => {
     await expect(verify(token)).rejects.toMatchObject({ name: 'InvalidTokenError' });
   });
 
-  it('asks again after ten seconds when there was no answer', async () => {
+  it('checks again after ten seconds when the check gave no result', async () => {
     const check = vi.fn(async () => false);
     const { verify, clock } = createVerifier(check);
     const token = await issuer.sign('meera');
@@ -126,7 +127,7 @@ describe('the verifier', async () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('does not ask for a token that is not valid', async () => {
+  it('does not check an invalid token', async () => {
     const check = vi.fn(async () => true);
     const { verify } = createVerifier(check);
     await expect(verify(await issuer.sign('meera', { aud: 'another' }))).rejects.toMatchObject({

@@ -15,7 +15,7 @@ import {
 } from '@connectrpc/connect/protocol-grpc-web';
 import type { ErrorStatus } from '../http/errors.ts';
 
-/** Returns the RPC protocol of a request; null for any other request and for encodings that unary calls do not have. */
+/** Returns the RPC protocol of a request; null if it is no RPC request, or has an encoding that unary calls do not have. */
 export function protocolOf(request: Request): 'connect' | 'grpc-web' | null {
   // A Connect GET request names its encoding in the query.
   if (request.method === 'GET') {

@@ -42,7 +42,7 @@ const request = (changes: Partial<Parameters<RunOnce>[0]> = {}) => ({
   ...changes,
 });
 
-/** A route whose reply contains the number of its effect. */
+/** Handles a request with a reply that contains the number of its effect. */
 const countEffect = (commit: Commit) =>
   commit(async (): Promise<Reply> => ({ status: 201, body: { effect: ++effects } }));
 
@@ -59,13 +59,14 @@ async function startSlowly(changes: Partial<Parameters<RunOnce>[0]> = {}) {
   return { reply, release: release.resolve };
 }
 
-const OTHERS = [
+/** Requests that are not repetitions of `request()`, as changes to it. */
+const DIFFERENT_REQUESTS = [
   ['another shopper', () => ({ customerId: asha })],
   ['another route', () => ({ route: 'POST /order' })],
   ['another key', () => ({ key: 'k2' })],
 ] as const;
 
-describe('a repeated request', () => {
+describe('a request sent again after its reply', () => {
   it('gets the first reply and does not run again', async () => {
     const first = await runOnce(request(), countEffect);
     const second = await runOnce(request(), () => Promise.reject(new Error('It ran again.')));
@@ -74,7 +75,7 @@ describe('a repeated request', () => {
     expect(effects).toBe(1);
   });
 
-  it('is recognised by the reply stored with the effect', async () => {
+  it('is recognised by the reply that was stored with the effect', async () => {
     await runOnce(request(), countEffect);
     const stored = await store.read(meera).findReply({ route: 'POST /cart', key: 'k' });
     expect(stored).toEqual({
@@ -90,7 +91,7 @@ describe('a repeated request', () => {
     expect(await runOnce(request({ key: null }), countEffect)).toMatchObject({ body: { effect: 2 } });
   });
 
-  it.each(OTHERS)('takes effect for %s', async (_name, changes) => {
+  it.each(DIFFERENT_REQUESTS)('takes effect for %s', async (_name, changes) => {
     await runOnce(request(), countEffect);
     expect(await runOnce(request(changes()), countEffect)).toMatchObject({ body: { effect: 2 } });
   });
@@ -129,7 +130,7 @@ describe('a request sent again while the first is in flight', () => {
     await reply;
   });
 
-  it.each(OTHERS)('takes effect for %s', async (_name, changes) => {
+  it.each(DIFFERENT_REQUESTS)('takes effect for %s', async (_name, changes) => {
     const { reply, release } = await startSlowly();
     expect(await runOnce(request(changes()), countEffect)).toMatchObject({ body: { effect: 1 } });
     release();

@@ -1,7 +1,7 @@
 /** Counts one request of a client. Rejects with HttpError 429 with Retry-After when the client is over its limit. */
 export type RateLimiter = (client: string) => Promise<void>;
 
-/** The rate limits of a backend. Without one, requests are not limited. */
+/** The rate limiters of a backend. A missing limiter limits nothing. */
 export interface RateLimiters {
   /** Counts by the identity provider's ID of the user. */
   readonly shopper?: RateLimiter;

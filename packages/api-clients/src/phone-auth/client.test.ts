@@ -40,7 +40,7 @@ function fakeFirebase(overrides: Partial<FirebaseSession> = {}) {
   return { session, listeners, setUser };
 }
 
-/** Replaces local storage with a fake that has these keys. */
+/** Replaces local storage with a fake that has these keys. Returns the fake's entries. */
 function stubStorage(entries: readonly string[] = []) {
   const values = new Map(entries.map((key) => [key, '{}']));
   vi.stubGlobal('localStorage', {
@@ -63,6 +63,7 @@ class FirebaseError extends Error {
     this.code = code;
   }
 }
+/** Returns a function of Firebase that rejects with an error code. */
 const rejectWith = (code: string) => () => Promise.reject(new FirebaseError(code));
 
 beforeEach(() => {
@@ -74,7 +75,7 @@ afterEach(() => {
 });
 
 describe('hasStoredSession', () => {
-  it('looks for a session without loading Firebase', () => {
+  it('finds a stored session without loading Firebase', () => {
     expect(createClient().hasStoredSession()).toBe(false);
     stubStorage([storedKey]);
     expect(createClient().hasStoredSession()).toBe(true);

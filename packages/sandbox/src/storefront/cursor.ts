@@ -20,7 +20,7 @@ export function encodeCursor({ value, id }: Position): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Parses a cursor. Throws a GraphQL error if it is invalid or from a list in another order. */
+/** Returns the position that a cursor encodes. Throws a GraphQL error if the cursor is invalid or from a list in another order. */
 export function decodeCursor(cursor: string, valueType: 'string' | 'number'): Position {
   const parsed = v.safeParse(cursorSchema, readJson(cursor));
   if (!parsed.success || typeof parsed.output.last_value !== valueType) {
@@ -29,6 +29,7 @@ export function decodeCursor(cursor: string, valueType: 'string' | 'number'): Po
   return { id: parsed.output.last_id, value: parsed.output.last_value };
 }
 
+/** Returns the JSON value in a cursor; null if it is invalid. */
 function readJson(cursor: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(cursor), (character) => character.charCodeAt(0));

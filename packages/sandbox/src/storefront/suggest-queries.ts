@@ -8,8 +8,8 @@ import { wordsOf } from './search/words.ts';
  * SearchQuerySuggestion.
  */
 export function suggestQueries(query: string, { products, collections }: Catalogue): readonly View[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === '') return [];
+  const prefix = query.trim().toLowerCase();
+  if (prefix === '') return [];
   const names = new Set(
     [
       ...products.flatMap(({ productType, vendor, tags }) => [productType, vendor, ...tags]),
@@ -17,20 +17,20 @@ export function suggestQueries(query: string, { products, collections }: Catalog
     ].map((name) => name.toLowerCase()),
   );
   return [...names]
-    .filter((name) => name.startsWith(wanted) || wordsOf(name).some((word) => word.startsWith(wanted)))
+    .filter((name) => name.startsWith(prefix) || wordsOf(name).some((word) => word.startsWith(prefix)))
     .toSorted((a, b) => a.length - b.length || a.localeCompare(b))
     .map((text) => ({
       __typename: 'SearchQuerySuggestion',
       text,
-      styledText: styled(text, wanted),
+      styledText: toStyledHtml(text, prefix),
       trackingParameters: null,
     }));
 }
 
-/** Returns the suggestion as HTML with the typed text in `mark` and other text in `span`. */
-function styled(text: string, wanted: string): string {
-  const at = text.indexOf(wanted);
+/** Returns the suggestion as HTML with the first occurrence of the typed text in `mark` and other text in `span`. */
+function toStyledHtml(text: string, typed: string): string {
+  const at = text.indexOf(typed);
   const span = (part: string): string => (part ? `<span>${escapeHtml(part)}</span>` : '');
   if (at === -1) return span(text);
-  return `${span(text.slice(0, at))}<mark>${escapeHtml(wanted)}</mark>${span(text.slice(at + wanted.length))}`;
+  return `${span(text.slice(0, at))}<mark>${escapeHtml(typed)}</mark>${span(text.slice(at + typed.length))}`;
 }

@@ -54,8 +54,8 @@ export function withoutTag(state: FilterState, tag: string): FilterState {
 }
 
 /**
- * Writes the filters as `tag=…&tag=…&brand=…&option.Size=…&price=…&available=1&sort=…` to a copy of `base`, keeping its other parameters
- * (docs/decisions/catalogue.md) but the cursor `after`: other filters start with the first page.
+ * Returns a copy of `base` with the filters as `tag=…&tag=…&brand=…&option.Size=…&price=…&available=1&sort=…`
+ * (docs/decisions/catalogue.md). Keeps the other parameters except the cursor `after`, because other filters start with the first page.
  */
 export function filtersToSearchParams(state: FilterState, base?: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(base);

@@ -20,7 +20,7 @@ const picture = (
   </NearViewport>
 );
 
-it('hydrates the empty box of a picture that another part of the page has rendered meanwhile', async () => {
+it('hydrates a deferred picture as an empty box when another part of the page already shows the picture', async () => {
   const belowTheFold = <BelowTheFold value>{picture}</BelowTheFold>;
   const root = document.createElement('div');
   root.innerHTML = renderToString(belowTheFold);

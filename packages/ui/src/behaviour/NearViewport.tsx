@@ -6,7 +6,7 @@ const NEAR = { rootMargin: '50% 0px', scrollMargin: '0px 25%' };
 /** Whether pictures are below the fold, where `NearViewport` defers them. */
 export const BelowTheFold = createContext(false);
 
-/** Pictures that were rendered before. The browser has them in its cache, so Back shows them at once. */
+/** Names of the pictures that were rendered before. The browser has them in its cache, so Back shows them at once. */
 const rendered = new Set<string>();
 
 export interface NearViewportProps {

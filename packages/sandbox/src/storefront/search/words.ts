@@ -10,8 +10,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Returns a text in lower case without accents, but with the vowel signs of Indian scripts. As Lucene's HindiNormalizer does, it removes the
- * nukta and replaces the chandrabindu by the anusvara, because many people type neither: "ज़री" becomes `जरी`.
+ * Returns a text in lower case without accents. Keeps the vowel signs of Indian scripts. Like Lucene's HindiNormalizer, removes the nukta and
+ * replaces the chandrabindu with the anusvara, because many people type neither: "ज़री" becomes `जरी`.
  */
 export function fold(text: string): string {
   return text
@@ -24,12 +24,15 @@ export function fold(text: string): string {
 }
 
 /**
- * More combining marks on one character than any language uses (Unicode's stream-safe format has the same limit). Normalization sorts them in
- * quadratic time.
+ * Matches more than 30 combining marks on one character. No language uses more (Unicode's stream-safe format has the same limit), and
+ * normalization sorts them in quadratic time.
  */
 const longMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Returns the parts of hyphenated words: `half` and `sleeve`. None for words with a part of one letter, such as "T-Shirt" and "टी-शर्ट". */
+/**
+ * Returns the parts of the hyphenated words in a text: `half` and `sleeve` for "half-sleeve". Omits words with a part of one letter, such as
+ * "T-Shirt" and "टी-शर्ट".
+ */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(/\s+/)

@@ -28,9 +28,9 @@ export function FilterLinks({ url }: FilterLinksProps) {
   const { filters } = url;
   const tags = tagsOf(filters);
 
-  const choices = (legend: string, names: readonly string[]) => ({
+  const tagGroup = (legend: string, groupTags: readonly string[]) => ({
     legend,
-    links: names.map((tag) => {
+    links: groupTags.map((tag) => {
       const isChosen = tags.includes(tag);
       const next = isChosen ? tags.filter((other) => other !== tag) : [...tags, tag];
       return {
@@ -44,17 +44,17 @@ export function FilterLinks({ url }: FilterLinksProps) {
     const isChosen = value === filters.sortBy;
     return { label, isChosen, filters: { ...filters, sortBy: isChosen ? null : value } };
   });
-  const chosenInStore = useAppliedFilters({ ...filters, selectedTags: [], brands: [] }).map(
+  const storeFilters = useAppliedFilters({ ...filters, selectedTags: [], brands: [] }).map(
     ({ label, without }) => ({ label, isChosen: true, filters: without(filters) }),
   );
   const filterGroups = [
-    choices(
+    tagGroup(
       m.product_list_filter_gender(),
       groups.genders.map(({ tag }) => tag),
     ),
-    choices(m.product_list_filter_category(), groups.categories),
-    choices(m.product_list_filter_style(), groups.styles),
-    ...(chosenInStore.length > 0 ? [{ legend: m.product_list_filter_applied(), links: chosenInStore }] : []),
+    tagGroup(m.product_list_filter_category(), groups.categories),
+    tagGroup(m.product_list_filter_style(), groups.styles),
+    ...(storeFilters.length > 0 ? [{ legend: m.product_list_filter_applied(), links: storeFilters }] : []),
   ];
   return (
     <nav aria-label={m.product_list_filter_title()} className={links}>
@@ -78,7 +78,7 @@ export function FilterLinks({ url }: FilterLinksProps) {
 interface FilterLink {
   readonly label: string;
   readonly isChosen: boolean;
-  /** The filters that the link applies. */
+  /** The filters of the list that the link opens. */
   readonly filters: FilterState;
 }
 

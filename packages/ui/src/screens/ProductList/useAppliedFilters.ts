@@ -5,15 +5,16 @@ import { type FilterState, formatMoney, useContent, useLabel, wholeMoney, withou
 export interface AppliedFilter {
   readonly key: string;
   readonly label: string;
+  /** Returns the filters without this one. */
   without(filters: FilterState): FilterState;
 }
 
-/** Returns the applied filters: tags, brands, then those that the store offers. */
+/** Returns the applied filters in the order in which they are shown: tags and brands, then the options, price and availability. */
 export function useAppliedFilters({ selectedTags, brands, store }: FilterState): readonly AppliedFilter[] {
   const { currency } = useContent().pricing;
   const labelOf = useLabel();
   const { options, price, inStock } = store;
-  const changing = (change: (current: FilterState['store']) => Partial<FilterState['store']>) => ({
+  const storeChange = (change: (current: FilterState['store']) => Partial<FilterState['store']>) => ({
     without: (filters: FilterState) => ({
       ...filters,
       store: { ...filters.store, ...change(filters.store) },
@@ -32,7 +33,7 @@ export function useAppliedFilters({ selectedTags, brands, store }: FilterState):
         name: labelOf(name.charAt(0).toUpperCase() + name.slice(1)),
         value: labelOf(value),
       }),
-      ...changing((current) => ({
+      ...storeChange((current) => ({
         options: current.options.filter((other) => other.name !== name || other.value !== value),
       })),
     })),
@@ -41,7 +42,7 @@ export function useAppliedFilters({ selectedTags, brands, store }: FilterState):
           {
             key: 'price',
             label: priceText(amount(price.min), amount(price.max)),
-            ...changing(() => ({ price: null })),
+            ...storeChange(() => ({ price: null })),
           },
         ]
       : []),
@@ -50,7 +51,7 @@ export function useAppliedFilters({ selectedTags, brands, store }: FilterState):
           {
             key: 'in stock',
             label: m.product_list_filter_in_stock(),
-            ...changing(() => ({ inStock: false })),
+            ...storeChange(() => ({ inStock: false })),
           },
         ]
       : []),
