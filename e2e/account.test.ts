@@ -61,7 +61,7 @@ test('logs out while the backend cannot be reached', bothWidths, async ({ custom
   expect(await callBackend(account, 'GET', '/cart')).toMatchObject({ status: 'empty' });
 });
 
-test('downloads what the backend and the device store', bothWidths, async ({ newCustomer }) => {
+test('downloads the data that the backend and the device store', bothWidths, async ({ newCustomer }) => {
   const { page, account } = await newCustomer({ serviceWorkers: 'allow' });
   await prepareOrder(account);
   const [product] = await availableProducts(1);
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'keeps what was typed when it fails, and repeats only what is left',
+  'keeps the typed text when it fails, and repeats the remaining steps only',
   bothWidths,
   async ({ customer: { page, account } }) => {
     await prepareOrder(account);

@@ -96,7 +96,7 @@ for (const response of [500, null]) {
   });
 }
 
-test('what waits to be sent is dropped when the choice is withdrawn', async ({ newVisitor }) => {
+test('waiting events are dropped when the choice is withdrawn', async ({ newVisitor }) => {
   const { page } = await newVisitor({ consent: 'granted' });
   const [product] = await availableProducts(1);
   await page.clock.install();

@@ -154,7 +154,7 @@ test('a removal is final when the page is closed, and an undo outlives it', asyn
   await poll(readCart).toEqual([saved?.[0], saved?.[2]]);
 });
 
-test('an undo keeps what another tab has changed meanwhile', async ({
+test('an undo keeps changes that another tab has made meanwhile', async ({
   customer: { page, context, account },
 }) => {
   const readCart = await fillCart(account);

@@ -94,7 +94,7 @@ describe('readConfig', () => {
       FIREBASE_JWKS_URL: 'http://localhost:9099/.well-known/jwks.json',
     };
 
-    it('accepts the keys of the sandbox and the tokens of the emulator, whatever NODE_ENV is', () => {
+    it('accepts the keys of the sandbox and the tokens of the emulator with any NODE_ENV', () => {
       for (const NODE_ENV of [undefined, 'development', 'production']) {
         const config = readConfig({ ...sandbox, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9199', NODE_ENV });
         expect(config.tokens).toMatchObject({ allowUnsigned: true, jwksUrl: sandbox.FIREBASE_JWKS_URL });

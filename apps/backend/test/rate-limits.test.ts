@@ -131,7 +131,7 @@ describe('a rate limit', () => {
     expect((await call('GET', '/cart')).status).toBe(200);
   });
 
-  it('of an address counts what identifies no shopper, by /64 network', async () => {
+  it('of an address counts the requests that identify no shopper, by /64 network', async () => {
     const verifyToken = async (token: string) => {
       if (token === 'forged') throw new InvalidTokenError('forged');
       return { uid: token, phone: '+919876500001', signedInAt: 1 };

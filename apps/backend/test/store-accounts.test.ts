@@ -169,7 +169,7 @@ describe('sign-ins', () => {
       expect(await store.forgetEndedSignInsBefore(20, 10)).toBe(1);
     });
 
-    check('are forgotten after their retention time, at most as many as it is told', async (store) => {
+    check('are deleted after their retention time, up to the given number', async (store) => {
       const signIns = [1, 2, 3].map((signedInAt) => ({ ...meera, signedInAt }));
       for (const [index, signIn] of signIns.entries()) {
         await store.ensureCustomer(signIn);
@@ -194,7 +194,7 @@ describe('sign-ins', () => {
 
 describe('retention', () => {
   describeStores((check) => {
-    check('empties old carts, at most as many as it is told', async (store) => {
+    check('empties old carts, up to the given number', async (store) => {
       const customers = [];
       for (const uid of ['meera', 'asha', 'ravi']) customers.push(await fill(store, { ...meera, uid }));
       await saveCart(store, customers[2]?.id ?? '', []);

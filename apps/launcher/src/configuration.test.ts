@@ -31,7 +31,7 @@ const readers: readonly [string, Readonly<Record<string, v.GenericSchema>>][] = 
 const documented = rows.filter(({ name }) => name !== 'CONTENT');
 
 describe('docs/operations/configuration.md', () => {
-  it('names who reads each variable', () => {
+  it('lists the programs that read each variable', () => {
     const names = new Set(readers.flatMap(([, entries]) => Object.keys(entries)));
     const expected = [...names].map((name) => [
       name,

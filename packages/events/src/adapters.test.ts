@@ -67,7 +67,7 @@ it('nothing is lost when the page is closed', () => {
   expect(bodies).toHaveLength(1);
 });
 
-it('what the browser does not accept is sent with the next events', () => {
+it('events that the browser does not accept are sent with the next events', () => {
   const adapter = createAdapter(URL_OF_EVENTS);
   sendBeacon.mockReturnValue(false);
   adapter.send(view);
@@ -85,7 +85,7 @@ it('what the browser does not accept is sent with the next events', () => {
   expect(sentEvents()).toEqual([{ events: [view] }, { events: [login] }, { events: [login] }]);
 });
 
-it('what waits is dropped when the shopper no longer allows it', () => {
+it('waiting events are dropped when the shopper withdraws consent', () => {
   const adapter = createAdapter(URL_OF_EVENTS);
   adapter.send(view);
   adapter.drop();

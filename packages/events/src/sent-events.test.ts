@@ -44,7 +44,7 @@ it('an ID is the first in one tab only', async () => {
   expect(await tabs[0]?.isFirst('order:2')).toBe(true);
 });
 
-it('what is stored is limited, the oldest goes first', async () => {
+it('the number of stored ids is limited, and the oldest are removed first', async () => {
   const storage = { views: memory(), ids: memory() };
   const sent = createSentEvents(storage, undefined);
   for (let index = 0; index < 250; index += 1) {

@@ -67,7 +67,7 @@ describe('a product in Hindi', () => {
     }
   });
 
-  it('keeps what requests and URLs contain: ids, handles, tags, types, brands and options', async () => {
+  it('does not translate values that requests and URLs contain: ids, handles, tags, types, brands and options', async () => {
     const [english, hindi] = [await ask('EN'), await ask('HI')];
     expect(withoutTexts(hindi)).toEqual(withoutTexts(english));
     expect(nodesAt(hindi, 'collections.nodes').length).toBeGreaterThan(0);

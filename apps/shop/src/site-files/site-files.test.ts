@@ -124,7 +124,7 @@ describe('the sitemaps', () => {
     }
   });
 
-  it('list a store of 50,000 products without walking it for every request', async () => {
+  it('list a store of 50,000 products without fetching all of them for every request', async () => {
     const { client, listProducts } = largeStore(50_000);
     const files = siteFiles(client);
     const urls = (await allUrls(files)).filter((url) => url.includes('/product/'));

@@ -120,7 +120,7 @@ describe('clearDeviceData', () => {
   });
 });
 
-it('the data map lists what the device stores', () => {
+it('the data map lists all data that the device stores', () => {
   const map = readFileSync(new URL('../../../../docs/operations/data-map.md', import.meta.url), 'utf8');
   const [, section = ''] = /^## Device of the shopper$(.*?)^## /ms.exec(map) ?? [];
   const documented = [...section.matchAll(/^\| ([\w ]+) \| (`.*?) \|/gm)].flatMap(

@@ -28,7 +28,7 @@ async function open(shopApi: Overrides['shopApi'] = {}, phoneAuth: Overrides['ph
 }
 
 describe('useDataDownload', () => {
-  it('joins all pages, and adds the uses of coupons and what the device stores', async () => {
+  it("joins all pages, and adds the uses of coupons and the device's data", async () => {
     localStorage.setItem('wishlist', '[{"id":"1"}]');
     const order = (number: number, coupon_code: string | null) => ({
       order_name: `#${number}`,
@@ -71,7 +71,7 @@ describe('useDataDownload', () => {
 });
 
 describe('useAccountDeletion', () => {
-  it('deletes the account, what the device stores and the user, and signs out', async () => {
+  it("deletes the account, the device's data and the user, and signs out", async () => {
     localStorage.setItem('wishlist', '[{"id":"1"}]');
     sessionStorage.setItem('checkoutDraft', '{}');
     const calls: string[] = [];

@@ -44,7 +44,7 @@ describe('parseProductListUrl', () => {
 });
 
 describe('productListPath', () => {
-  it('writes what parseProductListUrl parses', () => {
+  it('is the inverse of parseProductListUrl', () => {
     const url = parse('collection=sale&search=linen&tag=Jeans&brand=Kora&sort=newest&after=old');
     const path = productListPath(url, url.filters, { after: 'a b=&' });
     expect(path).toBe(

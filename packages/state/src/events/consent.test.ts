@@ -65,7 +65,7 @@ it('loads the code again when it could not be fetched', async () => {
   await vi.waitFor(() => expect(dispatched).toEqual([LOGIN]));
 });
 
-it('a refusal stops the events and removes what they have stored', () => {
+it('a refusal stops the events and removes the data that they have stored', () => {
   const { consent, events, open, local, session } = openTab();
   consent.choose('granted');
   for (const key of ['eventsSent', 'eventsOrder']) local.setItem(key, '[]');
@@ -93,7 +93,7 @@ it('the choice is the same in all tabs', () => {
   stop();
 });
 
-it('Global Privacy Control is a refusal, whatever was chosen before', () => {
+it('Global Privacy Control is a refusal, also after the shopper allowed events', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   const { consent, events, open } = openTab(memoryStorage({ [CONSENT_KEY]: 'granted' }));
   events.report(LOGIN);

@@ -309,7 +309,7 @@ it('the cart has exact prices and no line that is unknown', async () => {
   expect(sent).toMatchObject([{ name: 'view_cart', params: { value: 999, items: [{ quantity: 2 }] } }]);
 });
 
-it('the checkout and the order have what is paid, the coupon and the items', async () => {
+it('the events of the checkout and the order have the amount to pay, the coupon and the items', async () => {
   const { report, sent } = open();
   await report({ type: 'checkout', ...order }, placed('o1'));
   const items = [
@@ -404,7 +404,7 @@ it('sign-in and sharing have no more than their kind', async () => {
   ]);
 });
 
-it('nothing is sent after consent was withdrawn, not even what had been reported', async () => {
+it('nothing is sent after consent was withdrawn, also no event that was reported before', async () => {
   const { report, sent, drop, local, session } = open();
   await report({ type: 'product', product: shown(1) }, { type: 'order-sent', ...order });
   expect([local.length, session.length]).toEqual([2, 1]);

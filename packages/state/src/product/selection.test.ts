@@ -125,7 +125,7 @@ describe('a product with colour and size', () => {
     expect(chosenAfter(SHIRT, {}, 'Size', 'S')).toEqual({ COLOR: 'Red', Size: 'S' });
   });
 
-  it('has all colours available whatever the chosen size', () => {
+  it('has all colours available with any chosen size', () => {
     expect(shownOf(select(SHIRT, { Size: 'S' }), 'COLOR')).toEqual(['Red', 'Blue']);
   });
 

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the data of a query', () => {
-  it('that cannot be fetched is what was saved, with its time', async () => {
+  it('that cannot be fetched has the saved data, with the time of saving', async () => {
     const at = await visit(PRODUCT, { title: 'Linen Shirt' });
     vi.setSystemTime(at + DAY_MS);
     const { show, times } = openPage();
@@ -68,7 +68,7 @@ describe('the data of a query', () => {
     expect(observer.getCurrentResult().dataUpdatedAt).toBe(at);
   });
 
-  it('that is fetched by the first render, before saving starts, is also what was saved', async () => {
+  it('that cannot be fetched in the first render, before saving starts, has the saved data too', async () => {
     await visit(PRODUCT, { title: 'Linen Shirt' });
     const queryClient = createQueryClient({ retries: 0 });
     saveQueries(queryClient, createSavedTimes());

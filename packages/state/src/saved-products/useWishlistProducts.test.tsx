@@ -32,7 +32,7 @@ function openWishlist(getProducts: (ids: readonly string[]) => Promise<readonly 
 
 const statuses = ({ entries }: ReturnType<typeof useWishlistProducts>) => entries.map(({ status }) => status);
 
-it('shows what the device has saved, and looks all products up in one request', async () => {
+it('shows the products that the device has saved, and looks all of them up in one request', async () => {
   const { current, lookUp } = openWishlist(async (ids) =>
     ids.map((id) =>
       id.endsWith('2')

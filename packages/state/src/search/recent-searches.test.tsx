@@ -22,7 +22,7 @@ const openTab = () =>
   );
 
 describe('useRecentSearches', () => {
-  it('lists each text once whatever its case, newest first, and drops the oldest beyond the limit', () => {
+  it('lists each text once, ignoring case, newest first, and drops the oldest beyond the limit', () => {
     const { result } = openTab();
     const add = (text: string) => act(() => result.current.recent.add(text));
     for (let number = 1; number <= RECENT_SEARCHES.limit + 1; number += 1) add(`dress ${number}`);

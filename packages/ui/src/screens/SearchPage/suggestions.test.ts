@@ -17,7 +17,7 @@ const kurta = {
   onlyVariantId: null,
 };
 
-it('suggests the tags that contain the text, whatever its case; those that start with it come first', () => {
+it('suggests the tags that contain the text, ignoring case; those that start with it come first', () => {
   expect(suggestionsFor(' SH', categories, inEnglish)).toEqual(['Shirts', 'T-Shirts', 'Skirts & Shorts']);
   expect(suggestionsFor('skirts & sh', categories, inEnglish)).toEqual(['Skirts & Shorts']);
   expect(suggestionsFor('  ', categories, inEnglish)).toEqual([]);
