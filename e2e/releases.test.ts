@@ -29,7 +29,7 @@ const waitingWorker = (page: Page) =>
 for (const { keepsFiles, title, releases, documents } of [
   {
     keepsFiles: true,
-    title: 'a page without a service worker loads the rest of its release from the next one',
+    title: 'a page without a service worker loads missing files of its release from the next one',
     releases: ['-first'],
     documents: 0,
   },

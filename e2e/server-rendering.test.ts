@@ -150,7 +150,7 @@ function collectModules(page: Page): string[] {
   return modules;
 }
 
-/** Loads a page whose data are complete: the server keeps it, whatever another test does to the storefront meanwhile. */
+/** Loads a page once the server has cached it with complete data. Faults that other tests inject into the storefront no longer change it. */
 async function openComplete(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
   await poll(async () => (await page.request.get(path)).headers()['cache-control']).toContain('s-maxage');
   await page.goto(path, options);

@@ -264,7 +264,7 @@ describe('retention', () => {
       expect(await store.deleteAccountsBefore(tomorrow, 10)).toBe(0);
     });
 
-    check('leaves nothing of a shopper, whatever happened before', async (store, dump) => {
+    check('leaves no data of a shopper after any sequence of actions', async (store, dump) => {
       const shoppers = ['one', 'two'].map((name) => ({
         uid: `uid-of-${name}`,
         phone: name === 'one' ? '+919800000001' : '+919800000002',

@@ -29,8 +29,8 @@ export interface HttpResponse {
 }
 
 /**
- * Sends a request and parses the body of the response as JSON, whatever its content type. Rejects when the connection
- * is lost, when the body is larger than 5 MB, and when a successful response is not JSON.
+ * Sends a request and parses the body of the response as JSON without checking its content type. Rejects when the
+ * connection is lost, when the body is larger than 5 MB, and when a successful response is not JSON.
  */
 export function send(call: HttpCall): Promise<HttpResponse> {
   return withinDeadline(call, (signal) => exchange(call, signal));

@@ -29,7 +29,7 @@ export const armholeSeams = (cut: TopCut, tones: Tones): Mark[] =>
     }),
   );
 
-/** Corners and directions of the right sleeve, from which the rest of it is measured. */
+/** Corners and directions of the right sleeve. Its other points are calculated from them. */
 interface Frame {
   readonly along: Point;
   readonly across: Point;

@@ -78,13 +78,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Leaves out the tokens of the provider's session: whoever has the file could sign in with them. */
+/** Returns the provider's session without its tokens, with which anyone who has the file could sign in. Returns other values unchanged. */
 function withoutTokens(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('stsTokenManager' in value)) return value;
   const { stsTokenManager, apiKey, ...session } = value as Data;
   return session;
 }
 
+/** Resolves to the names of the IndexedDB databases; to none where the browser cannot list them. */
 async function databaseNames(): Promise<readonly string[]> {
   try {
     return (await indexedDB.databases()).map(({ name }) => name ?? '');

@@ -24,7 +24,7 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
   const [caret, setCaret] = useState<number | null>(null);
   const current = Math.min(caret ?? value.length, value.length, LENGTH - 1);
 
-  /** Replaces the value by a pasted code if it is complete, whatever the caret position. */
+  /** Replaces the value by a pasted code if it is complete, at any caret position. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = codeDigits(event.clipboardData.getData('text'));
     if (pasted.length < LENGTH) return;

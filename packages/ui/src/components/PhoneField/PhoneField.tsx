@@ -49,7 +49,7 @@ export function PhoneField({ value, onValueChange, prefix, ref, ...props }: Phon
     onValueChange(digits);
   }
 
-  /** Replaces the value by a pasted number if it is complete, whatever the caret position. */
+  /** Replaces the value by a pasted number if it is complete, at any caret position. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = phoneDigits(event.clipboardData.getData('text'));
     if (!isWholeNumber(pasted)) return;

@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 
 const MINUTE_MS = 60_000;
 
-/** Offset of the shop's time zone, which is used whatever time zone the browser has. India has no daylight saving time. */
+/** Offset of the time zone in which times are shown in every browser: that of the shop. India has no daylight saving time. */
 const UTC_OFFSET_MINUTES = 330;
 
 /**
