@@ -141,7 +141,9 @@ async function openSearchWithoutScripts(page: Page) {
   return { box: page.getByRole('combobox', { name: 'Search for products' }), release };
 }
 
-test('keeps the text that is typed into the search box before the scripts have loaded', async ({ newVisitor }) => {
+test('keeps the text that is typed into the search box before the scripts have loaded', async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor();
   const { box, release } = await openSearchWithoutScripts(page);
   await box.pressSequentially('jean');
