@@ -21,7 +21,7 @@ function readFocus(page: Page): Promise<Focus> {
     if (!element || element === document.body || element === document.documentElement) {
       return { name: '', problem: 'the focus is lost' };
     }
-    /** The count beside an option is not part of its name. */
+    /** Returns the text of a label without the count beside an option, which is not part of the option's name. */
     const readLabel = (label: Element) => {
       const copy = label.cloneNode(true);
       if (!(copy instanceof Element)) return null;

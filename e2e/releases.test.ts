@@ -8,7 +8,7 @@ import { expect, longRunOnly, poll, test } from './fixtures.ts';
 import { waitForTitle, waitUntilHydrated } from './locators.ts';
 import { makeRelease, servePages } from './releases.ts';
 
-/** The releases whose files the page has loaded, by the marks in their names. */
+/** Returns the releases whose files the page has loaded, by the marks in their names. */
 function loadedReleases(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);

@@ -6,7 +6,7 @@ import { waitUntilLoaded } from './page-checks.ts';
 import { latestCode, prepareOrder, productWithSizes } from './services.ts';
 import { chooseSize, newPhone, requestCode } from './shopper.ts';
 
-/** The toast that is shown: the status or alert that can be dismissed. */
+/** Returns the toast that is shown: the status or alert that can be dismissed. */
 const toast = (page: Page) =>
   page
     .locator('[role="status"], [role="alert"]')

@@ -22,7 +22,7 @@ async function fillCart(account: { readonly idToken: string }) {
   return async () => ((await callBackend(account, 'GET', '/cart')) as Cart).items;
 }
 
-/** The names and quantities of the lines that the cart shows. */
+/** Returns the names and quantities of the lines that the cart shows. */
 const lines = (page: Page) =>
   page
     .getByRole('article')

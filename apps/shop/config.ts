@@ -13,7 +13,7 @@ const address = (example: string) =>
 const text = (example: string) =>
   v.pipe(v.string(`is missing. Example: ${example}`), v.nonEmpty(`is empty. Example: ${example}`));
 
-/** An optional storefront code, such as a country. `fallback` is both the default and the example. */
+/** Returns an optional storefront code, such as a country. `fallback` is both the default and the example. */
 const code = (pattern: RegExp, problem: string, fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(pattern, `${problem}. Example: ${fallback}`)), fallback);
 

@@ -4,7 +4,7 @@ import type { ShopConfig } from './config.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Name of a file that is loaded later. The entry's build has a reporter too. */
+/** Returns the name of a file that is loaded later. The entry's build has a reporter too. */
 const chunkFileName = (name: string) =>
   `assets/${name.startsWith('page-') ? name : `page-${name}`}-[hash].js`;
 

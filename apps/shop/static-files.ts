@@ -158,7 +158,7 @@ function targetPath(target: string): string | undefined {
   return url !== null && /^https?:$/.test(url.protocol) ? url.pathname + url.search : undefined;
 }
 
-/** Whether the last segment of a path has a file extension. */
+/** Returns whether the last segment of a path has a file extension. */
 function isFileName(path: string): boolean {
   return /\.\w+$/.test(path);
 }

@@ -16,8 +16,8 @@ interface ReleaseFile {
 const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
 
 /**
- * Whether a file belongs to the files of a release that the service worker caches: code, styles and the Latin fonts, the name's included. The
- * Devanagari font is larger, and few pages need it. The page script is for first visits, which have no service worker yet.
+ * Returns whether a file belongs to the files of a release that the service worker caches: code, styles and the Latin fonts, the name's
+ * included. The Devanagari font is larger, and few pages need it. The page script is for first visits, which have no service worker yet.
  */
 const isReleaseFile = (file: string) =>
   (/\.(js|css)$/.test(file) && !/\/page-(script|location|reporter)-/.test(file)) ||

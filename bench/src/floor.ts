@@ -79,7 +79,7 @@ function documentOf({ lang, body, fontFaces, fonts }: FirstViewport): string {
 /** Runs in the page. */
 function readFirstViewport(): FirstViewport {
   const body = document.createElement('body');
-  /** Whether the middle of the box is in the viewport, and the element is not visually hidden. */
+  /** Returns whether the middle of the box is in the viewport, and the element is not visually hidden. */
   const isShown = ({ left, right, top, bottom }: DOMRect, element: Element) =>
     document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).length > 0 &&
     element.checkVisibility({ visibilityProperty: true }) &&

@@ -7,7 +7,7 @@ import { button, byRole, dialog, label, link, text, title } from './queries.ts';
 
 const path = (page: EnginePage) => page.evaluate(() => location.pathname);
 
-/** Whether the open dialog shows its whole content, or fills the window and scrolls. */
+/** Returns whether the open dialog shows its whole content, or fills the window and scrolls. */
 const dialogHasRoom = (page: EnginePage) =>
   page.evaluate(() => {
     const open = document.querySelector('dialog[open]');

@@ -21,7 +21,7 @@ export const byRole = (role: string, name?: Text, within?: Query, level?: 1) =>
   );
 export const button = (name: Text, within?: Query) => byRole('button', name, within);
 export const link = (name: Text) => byRole('link', name);
-/** The title of a screen. */
+/** Returns the title of a screen. */
 export const title = (name: Text) => byRole('heading', name, undefined, 1);
 export const label = (text: Text, within?: Query) => query('LabelText', matcher(text), within);
 export const text = (value: Text) => query('Text', matcher(value));

@@ -72,7 +72,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a host name or address is this machine's loopback interface. */
+/** Returns whether a host name or address is this machine's loopback interface. */
 function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   const version = isIP(address);
@@ -80,7 +80,7 @@ function isLoopback(host: string): boolean {
   return loopback.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a Postgres URL leads to this machine: a loopback address or a Unix socket. */
+/** Returns whether a Postgres URL leads to this machine: a loopback address or a Unix socket. */
 function isLocalDatabase(url: string, defaultHost = 'localhost'): boolean {
   const host = parse(url).host || defaultHost;
   return host.startsWith('/') || isLoopback(host);

@@ -203,7 +203,7 @@ function headerText(): fc.Arbitrary<string> {
   return fc.stringMatching(/^[\x20-\x7e]{0,40}$/);
 }
 
-/** A gRPC-Web envelope, sometimes with a wrong length. */
+/** Returns a gRPC-Web envelope, sometimes with a wrong length. */
 function framed(message: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
   return fc
     .tuple(message, fc.constantFrom(0, 0, 0, 1, 128), fc.constantFrom(0, 0, 1, 1_000_000))

@@ -12,10 +12,10 @@ export const releases: Readonly<Record<string, (dialect: 'sqlite' | 'postgres') 
     read(`first-release.${dialect}`) + read('second-release') + read(`third-release.${dialect}`),
 };
 
-/** The SQL of one shopper's data and of brands that the shop's owner edited. */
+/** Returns the SQL of one shopper's data and of brands that the shop's owner edited. */
 export const shopperData = (): string => read('shopper-data');
 
-/** The statements of the third release for a new shopper, asha, who orders. */
+/** Returns the statements of the third release for a new shopper, asha, who orders. */
 export const requestsOfThirdRelease = (): string => read('third-release-requests');
 
 function read(file: string): string {

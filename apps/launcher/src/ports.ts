@@ -1,6 +1,6 @@
 import getPort from 'get-port';
 
-/** Whether a port is free on every address to which `localhost` may resolve (IPv4 and IPv6). */
+/** Returns whether a port is free on every address to which `localhost` may resolve (IPv4 and IPv6). */
 export async function isUsable(port: number): Promise<boolean> {
   return (await getPort({ port })) === port;
 }

@@ -27,7 +27,7 @@ export const run = execa({
   forceKillAfterDelay: 10_000,
 });
 
-/** Options that print the output line by line with a name as a prefix. */
+/** Returns options that print the output line by line with a name as a prefix. */
 export function prefixed(name: string) {
   function* withPrefix(line: unknown) {
     yield `${name.padEnd(8)}| ${line}`;

@@ -84,7 +84,7 @@ function start(env: Readonly<Record<string, string>> = {}, args: readonly string
   return self;
 }
 
-/** Whether a process of the group is running; zombies do not count. */
+/** Returns whether a process of the group is running; zombies do not count. */
 function isGroupAlive(group: number): boolean {
   return new RegExp(`^ *${group} +[^Z\\s]`, 'm').test(ps('pgid=,stat='));
 }

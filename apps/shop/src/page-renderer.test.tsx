@@ -21,7 +21,7 @@ function rendererWith(overrides: Partial<Clients> = {}) {
   });
 }
 
-/** A client whose methods return promises that never settle, or reject with `error`. */
+/** Creates a client whose methods return promises that never settle, or reject with `error`. */
 function clientThat<Client extends object>(client: Client, error?: Error): Client {
   return new Proxy(client, {
     get: () => () => (error ? Promise.reject(error) : new Promise(() => undefined)),

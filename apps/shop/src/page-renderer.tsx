@@ -78,7 +78,7 @@ export interface PageRenderer {
   renderPage(path: string, options: RenderOptions): Promise<RenderedPage>;
 }
 
-/** Whether a query parameter is in the list, or starts with a prefix in it such as `option.*`. */
+/** Returns whether a query parameter is in the list, or starts with a prefix in it such as `option.*`. */
 function isNamed(name: string, names: readonly string[]): boolean {
   return names.some((other) => (other.endsWith('*') ? name.startsWith(other.slice(0, -1)) : name === other));
 }

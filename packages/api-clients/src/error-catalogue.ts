@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { baseLocale, getLocale } from '@naap/messages/runtime';
 
-/** Whether the page has the language in which services word their errors. */
+/** Returns whether the page has the language in which services word their errors. */
 export const hasServiceLanguage = (): boolean => getLocale() === baseLocale;
 
 /**

@@ -14,7 +14,7 @@ export const wireLongitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180
 /** The longest list that the storefront returns; the backend's lists are shorter. */
 const MAX_ITEMS = 250;
 
-/** Schema of a list. Checks the length before the items, so that a huge list is rejected cheaply. */
+/** Returns the schema of a list. Checks the length before the items, so that a huge list is rejected cheaply. */
 export function wireList<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS), v.array(item));
 }
@@ -24,7 +24,7 @@ interface TolerantListOptions {
   readonly needsOne?: boolean;
 }
 
-/** Schema of a list like {@link wireList}, but skips and reports malformed items. */
+/** Returns the schema of a list like {@link wireList}, but skips and reports malformed items. */
 export function tolerantList<Item extends v.GenericSchema>(
   subject: string,
   item: Item,
@@ -47,7 +47,7 @@ export function tolerantList<Item extends v.GenericSchema>(
   );
 }
 
-/** Schema of a nullable value that becomes null, and is reported, when it is malformed. */
+/** Returns the schema of a nullable value that becomes null, and is reported, when it is malformed. */
 export function tolerantNullable<Item extends v.GenericSchema>(
   subject: string,
   item: Item,

@@ -188,7 +188,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Whether a body is JSON or empty. A body with only a byte order mark decodes to an empty text. */
+/** Returns whether a body is JSON or empty. A body with only a byte order mark decodes to an empty text. */
 function isJsonOrEmpty(text: string): boolean {
   if (text === '' || text === '\uFEFF') return true;
   try {

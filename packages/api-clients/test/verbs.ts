@@ -252,5 +252,5 @@ export const verbs: readonly Verb[] = [
   },
 ];
 
-/** Whether a verb ignores the response body. */
+/** Returns whether a verb ignores the response body. */
 export const ignoresBody = (verb: Verb) => verb.response === undefined;

@@ -186,7 +186,7 @@ describe('parseContent', () => {
   });
 });
 
-/** Every text of a value with the path of its keys. */
+/** Returns every text of a value with the path of its keys. */
 function leaves(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -21,7 +21,7 @@ const handle = v.pipe(
 const isUrl = (value: string) =>
   /^\/(?!\/)\S*$/.test(value) || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value));
 
-/** Schema of the name of a drawn picture, or of a URL. `cut` is the required crop; not every picture exists in every crop. */
+/** Returns the schema of the name of a drawn picture, or of a URL. `cut` is the required crop; not every picture exists in every crop. */
 const picture = (cut: keyof typeof drawnPictures) => {
   const names: readonly string[] = drawnPictures[cut];
   const all: readonly string[] = drawnPictures.tile;
@@ -46,7 +46,7 @@ interface ListOptions {
   readonly unique?: 'entry' | 'label' | 'title' | 'name' | 'tag';
 }
 
-/** Schema of a list. `least` defaults to 1. */
+/** Returns the schema of a list. `least` defaults to 1. */
 function list<const Entry extends v.GenericSchema>(entry: Entry, { least = 1, most, unique }: ListOptions) {
   const keyOf = (value: unknown): unknown =>
     unique === undefined || unique === 'entry' || typeof value !== 'object' || value === null
@@ -66,7 +66,7 @@ function list<const Entry extends v.GenericSchema>(entry: Entry, { least = 1, mo
   return schema as v.GenericSchema<v.InferInput<Entry>[], v.InferOutput<Entry>[]>;
 }
 
-/** Schema of a list of unique texts. */
+/** Returns the schema of a list of unique texts. */
 const texts = (most: number, least = 1) => list(text, { least, most, unique: 'entry' });
 
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>

@@ -50,7 +50,7 @@ export async function diagnose(
   return findings.flat();
 }
 
-/** Every collection handle and every tag that a content file names, each once, in the file's order. */
+/** Returns every collection handle and every tag that a content file names, each once, in the file's order. */
 function referencesIn(content: Content): {
   readonly collections: readonly string[];
   readonly tags: readonly string[];

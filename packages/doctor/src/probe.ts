@@ -42,7 +42,10 @@ function describe(error: unknown): string {
   return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
 }
 
-/** The message of an error body in the forms that the services use: text, `{message}`, `{error}`, `{error_message}`, `{errors: [{message}]}`. */
+/**
+ * Returns the message of an error body in the forms that the services use: text, `{message}`, `{error}`, `{error_message}`, `{errors:
+ * [{message}]}`.
+ */
 function messageIn(json: unknown): string | null {
   if (typeof json === 'string' && json !== '') return json;
   if (Array.isArray(json)) return messageIn(json[0]);

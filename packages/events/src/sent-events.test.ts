@@ -6,7 +6,7 @@ function memory(): EventStorage & { readonly values: Map<string, string> } {
   return { values, get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value) };
 }
 
-/** A lock manager that runs one task at a time, each in a later turn. */
+/** Creates a lock manager that runs one task at a time, each in a later turn. */
 function createLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: unknown) => {

@@ -23,7 +23,7 @@ export interface SentEvents {
   isFirst(id: string): Promise<boolean>;
 }
 
-/** `views` lasts as long as the tab, `ids` is shared by the tabs. */
+/** Creates a SentEvents in two storages: `views` lasts as long as the tab, `ids` is shared by the tabs. */
 export function createSentEvents(
   storage: { readonly views: EventStorage; readonly ids: EventStorage },
   locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,

@@ -54,7 +54,10 @@ const fitOf = ({ ground, chalk, headroom }: Required<RenderOptions>, maxScale: n
 const drawLayer = (layer: Layer, silhouette: Path, pen: Pen): string =>
   layer.type === 'panel' ? drawPanel(layer, silhouette, pen) : pen.draw([layer]);
 
-/** One gradient over the whole garment, white at the top left and plum at the bottom right, so that all panels share one light. */
+/**
+ * Returns the SVG of one gradient over the whole garment, white at the top left and plum at the bottom right, so that all panels share one
+ * light.
+ */
 const drawWash = (silhouette: Path, pen: Pen): string => {
   const wash = pen.define(
     '<linearGradient x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="#32102c" stop-opacity="0"/><stop offset="1" stop-color="#32102c" stop-opacity=".22"/></linearGradient>',

@@ -34,7 +34,7 @@ export function asApiError(cause: unknown, text: string): ApiError {
 }
 
 /**
- * Whether it is unknown if a request took effect: its response was lost or malformed, or an earlier request with the same key is
+ * Returns whether it is unknown if a request took effect: its response was lost or malformed, or an earlier request with the same key is
  * still running (409, docs/decisions/wire.md). A retry is safe only with the same idempotency key.
  */
 export function isUncertain(cause: unknown): boolean {

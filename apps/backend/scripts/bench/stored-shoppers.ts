@@ -75,7 +75,7 @@ export async function storeShoppers(database: DatabaseLocation, count: number): 
   };
 }
 
-/** The SQL is the same for both databases. */
+/** Stores `count` shoppers. The SQL is the same for both databases. */
 async function fill(run: Run, count: number): Promise<void> {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
   const insert = (table: string, columns: string, values: string) =>

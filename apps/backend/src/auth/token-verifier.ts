@@ -135,7 +135,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   }
 }
 
-/** Whether the subject of a token can be a user ID. Its declared type is not checked by jose. */
+/** Returns whether the subject of a token can be a user ID. Its declared type is not checked by jose. */
 function isUid(sub: unknown): sub is string {
   return (
     typeof sub === 'string' &&
@@ -146,7 +146,7 @@ function isUid(sub: unknown): sub is string {
   );
 }
 
-/** Whether jose rejected the token itself. Its other errors, and those of fetch, mean that the keys could not be fetched. */
+/** Returns whether jose rejected the token itself. Its other errors, and those of fetch, mean that the keys could not be fetched. */
 function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWTClaimValidationFailed ||

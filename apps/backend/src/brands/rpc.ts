@@ -26,7 +26,7 @@ export interface BrandsRpcOptions {
 
 const servicePath = `/${BrandService.typeName}/`;
 
-/** Whether the path is a method of BrandService, existing or not. */
+/** Returns whether the path is a method of BrandService, existing or not. */
 export const isBrandsRpc = (path: string): boolean => path.startsWith(servicePath);
 
 /**

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const request = (key: string | null) => ({ customerId, route: 'POST /cart', key, body: { add: 'kurta' } });
 
-/** Options of a request that stores `lines`, and replies with the number of its order. */
+/** Returns options of a request that stores `lines`, and replies with the number of its order. */
 const options = (
   lines: readonly CartLine[],
   overrides: Partial<ChangeCartOptions> & { readonly orderId?: string } = {},

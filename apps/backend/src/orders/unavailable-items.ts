@@ -34,7 +34,7 @@ function soldOut(items: readonly UnavailableItem[]): string | null {
   return `${names.length === 1 ? 'This item is' : 'These items are'} sold out: ${names.join(', ')}.`;
 }
 
-/** The sentence about deleted items, without names: the storefront no longer returns them. */
+/** Returns the sentence about deleted items, without names: the storefront no longer returns them. */
 function notFound(count: number): string | null {
   if (count === 0) return null;
   return count === 1 ? 'One item is no longer sold.' : 'Several items are no longer sold.';

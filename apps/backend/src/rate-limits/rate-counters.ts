@@ -22,12 +22,12 @@ export function createMemoryCounters(): RateCounters {
   };
 }
 
-/** The options that every limiter of rate-limiter-flexible has. */
+/** Returns the options that every limiter of rate-limiter-flexible has. */
 function limiterOptions(name: string, perMinute: number) {
   return { keyPrefix: name, points: perMinute, duration: 60 };
 }
 
-/** The further options of a limiter on a database. */
+/** Returns the further options of a limiter on a database. */
 export function sharedLimiterOptions(name: string, perMinute: number) {
   const options = limiterOptions(name, perMinute);
   return {

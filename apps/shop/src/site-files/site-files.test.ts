@@ -40,7 +40,7 @@ async function allUrls({ text }: ReturnType<typeof siteFiles>): Promise<readonly
   return lists.flat();
 }
 
-/** A storefront with `count` products, created one a second, in pages of 250. Counts its requests. */
+/** Creates a storefront with `count` products, created one a second, in pages of 250. Counts its requests. */
 function largeStore(count: number) {
   const products = Array.from({ length: count }, (_, index): SitemapProduct => {
     const time = new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString();

@@ -8,7 +8,7 @@ import type { BackendClient, Cart } from './types.ts';
 
 const TEXTS = ERROR_TEXTS.backend;
 
-/** The client of the product backend: POST /login, GET and POST /cart (spec section 7). */
+/** Creates the client of the product backend: POST /login, GET and POST /cart (spec section 7). */
 export function createBackendClient(config: AuthenticatedConfig): BackendClient {
   return {
     async login({ signal }: CallOptions = {}) {

@@ -26,7 +26,7 @@ export function minorDigits(currency: string): number {
   return MINOR_DIGITS.get(currency) ?? 2;
 }
 
-/** Whether a text has the form of an ISO 4217 code. */
+/** Returns whether a text has the form of an ISO 4217 code. */
 export function isCurrencyCode(text: string): boolean {
   return /^[A-Z]{3}$/.test(text);
 }
@@ -79,9 +79,7 @@ export function times({ amount, currency }: Money, quantity: number): Money {
   return money(amount * quantity, currency);
 }
 
-/**
- * Whether `original` may be shown struck through beside `amount`: both are positive, in one currency, and the original is higher.
- */
+/** Returns whether `original` may be shown struck through beside `amount`: both are positive, in one currency, and the original is higher. */
 export function isReduced(amount: Money, original: Money | null | undefined): original is Money {
   return (
     original != null &&

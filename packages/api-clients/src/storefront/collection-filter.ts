@@ -29,13 +29,13 @@ export function variantFilters({
   ];
 }
 
-/** Whether {@link storefrontFilters} are the whole filter, so that the storefront's own counts are right. */
+/** Returns whether {@link storefrontFilters} are the whole filter, so that the storefront's own counts are right. */
 export function isAppliedByStorefront({ tagGroups, brands }: CollectionFilter): boolean {
   const [tags = [], ...otherGroups] = tagGroups;
   return tags.length <= 1 && otherGroups.length === 0 && brands.length <= 1;
 }
 
-/** Whether a product has a tag of each selected group and a selected brand, ignoring case. */
+/** Returns whether a product has a tag of each selected group and a selected brand, ignoring case. */
 export function passesFilter(
   { tagGroups, brands }: CollectionFilter,
   product: { readonly tags: readonly string[]; readonly brand: string },

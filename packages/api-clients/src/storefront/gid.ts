@@ -16,7 +16,7 @@ export function lastIdSegment(gid: string): string {
   return gid.slice(gid.lastIndexOf('/') + 1);
 }
 
-/** Whether this is a syntactically valid global ID. The storefront rejects a whole request because of one invalid ID. */
+/** Returns whether a text is a syntactically valid global ID. The storefront rejects a whole request because of one invalid ID. */
 export function isWellFormedGid(gid: string): boolean {
   return /^gid:\/\/shopify\/[A-Za-z]+\/\d+$/.test(gid);
 }

@@ -78,7 +78,7 @@ export function createQuery({
   };
 }
 
-/** Whether every root field has a value. A root field that is null beside an error means a failure, not 'not found'. */
+/** Returns whether every root field has a value. A root field that is null beside an error means a failure, not 'not found'. */
 function hasAllRootFields(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const roots: readonly unknown[] = Object.values(data);

@@ -13,7 +13,7 @@ interface AmbiStyle {
   readonly turn?: number;
 }
 
-/** One ambi of a border; 32 pixels high at scale 1. */
+/** Returns one ambi of a border; 32 pixels high at scale 1. */
 export const ambiMark = (
   x: number,
   y: number,
@@ -25,7 +25,7 @@ export const ambiMark = (
     { scale, flip, turn },
   );
 
-/** A printed border along the hem at `bottom`: a band of the trim with a row of ambi, and a fine line above it. */
+/** Returns a printed border along the hem at `bottom`: a band of the trim with a row of ambi, and a fine line above it. */
 export const hemBorder = (bottom: number, cloth: string, trim: string): Mark[] => {
   const top = bottom - 34;
   const sag = (x: number) => top + 6 * (1 - (x / 140) ** 2);

@@ -62,6 +62,6 @@ const arts: Readonly<Record<ChestArt, (inks: Inks) => Mark[]>> = {
   ],
 };
 
-/** A picture printed on the chest, about 96 pixels wide, centred at (x, y). */
+/** Returns a picture printed on the chest, about 96 pixels wide, centred at (x, y). */
 export const chestArt = (art: ChestArt, x: number, y: number, inks: Inks, scale = 1): Mark =>
   rigid([x, y], arts[art](inks), { scale });

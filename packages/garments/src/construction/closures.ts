@@ -16,7 +16,7 @@ interface Placket {
   readonly buttonColour?: string;
 }
 
-/** A buttoned strip down the centre, right over left. */
+/** Returns a buttoned strip down the centre, right over left. */
 export const placket = (tones: Tones, strip: Placket): Mark[] => {
   const { top, bottom, reach = 9, buttons, firstButton, gap, buttonColour = horn } = strip;
   const near = path`M${reach} ${top}V${bottom}`;
@@ -40,7 +40,7 @@ interface Pocket {
   readonly height: number;
 }
 
-/** A pointed patch pocket, its top left corner at (x, y). Its print is shifted against the print below. */
+/** Returns a pointed patch pocket, its top left corner at (x, y). Its print is shifted against the print below. */
 export const patchPocket = ({ x, y, width, height }: Pocket, tones: Tones, pattern?: PatternSpec): Mark[] => {
   const right = x + width;
   const middle = x + width / 2;

@@ -13,7 +13,7 @@ interface Neck {
   readonly depth: number;
 }
 
-/** A turned-down collar on its stand, open at the throat. Each leaf rotates its print. */
+/** Returns a turned-down collar on its stand, open at the throat. Each leaf rotates its print. */
 export const shirtCollar = (neck: Neck, tones: Tones, pattern?: PatternSpec): Mark[] => {
   const { top, width, depth } = neck;
   const throat = top + depth;
@@ -43,7 +43,7 @@ export const shirtCollar = (neck: Neck, tones: Tones, pattern?: PatternSpec): Ma
   ];
 };
 
-/** The same collar from behind: one piece of cloth over the shoulders. */
+/** Returns the same collar from behind: one piece of cloth over the shoulders. */
 export const collarFromBehind = (neck: Neck, tones: Tones, pattern?: PatternSpec): Mark[] => {
   const { top, width } = neck;
   const fall = symmetric(

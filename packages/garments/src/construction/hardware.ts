@@ -11,7 +11,7 @@ export const horn = '#f6f1e6';
 export const tapeYellow = hexOf([0.86, 0.17, 92]);
 export const tapeInk = '#2b1524';
 
-/** A four-hole button and its shadow on the cloth. */
+/** Returns a four-hole button and its shadow on the cloth. */
 export const button = (x: number, y: number, radius: number, colour: string, tones: Tones): Mark => {
   const hole = radius * 0.24;
   return rigid(
@@ -29,7 +29,7 @@ export const button = (x: number, y: number, radius: number, colour: string, ton
   );
 };
 
-/** The woven label inside a neck or waistband; (x, y) is the middle of its top edge. */
+/** Returns the woven label inside a neck or waistband; (x, y) is the middle of its top edge. */
 export const label = (x: number, y: number, width = 20, height = 10): Mark => {
   const left = -width / 2;
   return rigid(
@@ -46,7 +46,7 @@ export const label = (x: number, y: number, width = 20, height = 10): Mark => {
   );
 };
 
-/** A closed metal zip from `top` to `bottom` at `x`; its puller hangs `pull` pixels below the top. */
+/** Returns a closed metal zip from `top` to `bottom` at `x`; its puller hangs `pull` pixels below the top. */
 export const zip = (x: number, top: number, bottom: number, pull = 16): Mark[] => {
   const teeth = Array.from({ length: Math.max(0, Math.floor((bottom - top) / 4.2)) }, (_, index): Path => {
     const y = top + 2 + index * 4.2;
@@ -67,7 +67,7 @@ export const zip = (x: number, top: number, bottom: number, pull = 16): Mark[] =
 
 export const rivet = (x: number, y: number, radius = 1.9): Mark => circle(x, y, radius, { fill: '#c98f52' });
 
-/** Two cord ends hanging from eyelets around the centre, tipped in the cloth's dark tone. */
+/** Returns two cord ends hanging from eyelets around the centre, tipped in the cloth's dark tone. */
 export const drawcord = (top: number, colour: string, tones: Tones, long = 80): Mark[] => {
   const left = path`M-7 ${top}C-12 ${top + long * 0.42} -4 ${top + long * 0.57} -12 ${top + long}`;
   const right = path`M7 ${top}C14 ${top + long * 0.35} 8 ${top + long * 0.67} 15 ${top + long * 0.87}`;

@@ -4,7 +4,7 @@ import { path } from '../geometry/parse.ts';
 import { onSide } from '../geometry/path.ts';
 import { stitch } from './sewing.ts';
 
-/** The two front edges of a hood, crossing at the throat; `top` is the shoulder line at the neck. */
+/** Returns the two front edges of a hood, crossing at the throat; `top` is the shoulder line at the neck. */
 export const hoodEdges = ({ main, surface }: Cloth, top: number): Layer[] =>
   ([-1, 1] as const).map((side): Layer => {
     const leaf = path`M-10 ${top + 47}C10 ${top + 36} 36 ${top + 22} 41 ${top - 12}C50 ${top - 8} 60 ${top + 10} 58 ${top + 26}C48 ${top + 50} 24 ${top + 62} -4 ${top + 62}C-12 ${top + 58} -13 ${top + 52} -10 ${top + 47}Z`;

@@ -9,18 +9,18 @@ interface LineStyle {
   readonly opacity?: number;
 }
 
-/** An edge in a darker tone of the cloth; never black. */
+/** Returns an edge in a darker tone of the cloth; never black. */
 export const line = (
   path: Path,
   tones: Tones,
   { colour, width = 1.1, opacity = 0.7 }: LineStyle = {},
 ): Mark => shape(path, { stroke: colour ?? tones.line, width, opacity, cap: 'round' });
 
-/** The bright edge beside a seam. */
+/** Returns the bright edge beside a seam. */
 export const highlight = (path: Path, tones: Tones): Mark =>
   shape(path, { stroke: tones.glow, width: 0.9, opacity: 0.55, offset: [0.9, 1.1], cap: 'round' });
 
-/** The seam of two pieces: a dark line and its highlight. */
+/** Returns the seam of two pieces: a dark line and its highlight. */
 export const seam = (path: Path, tones: Tones, style: LineStyle = {}): Mark[] => [
   line(path, tones, style),
   highlight(path, tones),
@@ -36,7 +36,7 @@ export const stitch = (
 /** Draws marks on both sides; `draw` multiplies x by the side it gets. */
 export const both = (draw: (side: Side) => readonly Mark[]): Mark[] => [...draw(1), ...draw(-1)];
 
-/** A path and its mirror image as one mark. */
+/** Returns a path and its mirror image as one mark. */
 export const bothSides = (path: Path): Path => [...path, ...mirror(path)];
 
 /** The orange thread of denim. */

@@ -1,7 +1,7 @@
 import { path } from '../geometry/parse.ts';
 import type { Path } from '../geometry/path.ts';
 
-/** A rectangle with its top left corner at (x, y). */
+/** Returns a rectangle with its top left corner at (x, y). */
 export const box = (x: number, y: number, width: number, height: number): Path =>
   path`M${x} ${y}H${x + width}V${y + height}H${x}Z`;
 

@@ -27,7 +27,7 @@ export const pairLandmarks = {
   tag: [-136, 118],
 } as const;
 
-/** Light and shade of a shoe's upper, inside its outline. */
+/** Returns light and shade of a shoe's upper, inside its outline. */
 export const upperLight = (upper: Path, tones: Tones): Mark[] => [
   shape(path`M-140 70C-60 20 40 40 140 70Z`, { fill: tones.deep, opacity: 0.25, blur: 9 }),
   shape(upper, { stroke: tones.deep, width: 16, opacity: 0.4, blur: 5 }),
@@ -45,7 +45,7 @@ export const groundShadow: Mark = shape(
 const soleOutline = path`M-136 60C-140 78 -136 90 -124 95C-70 101 50 102 120 96C138 94 150 84 150 70C149 62 145 56 141 54C110 64 -104 68 -136 60Z`;
 const tread = path`M-134 84C-60 94 70 95 150 76C149 90 136 95 120 97C50 103 -70 102 -124 96C-130 94 -133 90 -134 84Z`;
 
-/** A moulded rubber sole with a stitched foxing line. */
+/** Returns a moulded rubber sole with a stitched foxing line. */
 export const rubberSole = (sole: Tones, treadColour: string, thread: string): Mark[] => [
   clipped(soleOutline, [
     shape(soleOutline, { fill: sole.base }),

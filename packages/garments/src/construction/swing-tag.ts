@@ -4,7 +4,7 @@ import { circle, type Mark, rigid, shape } from '../marks.ts';
 import { tapeInk, tapeYellow } from './hardware.ts';
 import { box } from './shapes.ts';
 
-/** The pointed paper tag on its cord, which hangs from (x, y); a piece of the inch tape at its foot. 180 pixels long with the cord. */
+/** Returns the pointed paper tag on its cord, which hangs from (x, y); a piece of the inch tape at its foot. 180 pixels long with the cord. */
 export const swingTag = ([x, y]: Point, scale = 1): Mark => {
   const tag = path`M-24 2L-12 -14H12L24 2V92H-24Z`;
   const ticks = Array.from(

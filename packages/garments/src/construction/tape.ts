@@ -25,7 +25,7 @@ const numeral = (value: number, x: number, y: number): Path => {
   return digits.flatMap((digit, index) => translate(figures[digit] ?? [], x - width / 2 + index * 4.6, y));
 };
 
-/** The inch tape, straight from one point to another. */
+/** Returns the inch tape, straight from one point to another. */
 export const tape = (from: Point, to: Point): Mark => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const top = -tapeWidth / 2;

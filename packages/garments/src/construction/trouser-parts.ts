@@ -7,7 +7,7 @@ import { button, rivet } from './hardware.ts';
 import { both, line, seam, stitch } from './sewing.ts';
 import { roundedBox } from './shapes.ts';
 
-/** Slanted pockets at the side seams. */
+/** Returns slanted pockets at the side seams. */
 export const slantPockets = (cut: BottomCut, tones: Tones): Mark[] => {
   const { waistbandBottom: y } = bottomLines(cut);
   const { waist, hip } = cut;
@@ -17,7 +17,7 @@ export const slantPockets = (cut: BottomCut, tones: Tones): Mark[] => {
   ]);
 };
 
-/** The J-shaped stitching beside a fly. */
+/** Returns the J-shaped stitching beside a fly. */
 export const flyStitch = (cut: BottomCut, tones: Tones, colour: string, inset = 0): Mark => {
   const { waistbandBottom: y, crotch } = bottomLines(cut);
   const x = 14 - inset;
@@ -28,7 +28,7 @@ export const flyStitch = (cut: BottomCut, tones: Tones, colour: string, inset = 
   );
 };
 
-/** Belt loops at the given x positions on the waistband. */
+/** Returns belt loops at the given x positions on the waistband. */
 export const beltLoops = (cut: BottomCut, tones: Tones, places: readonly number[], thread: string): Mark[] =>
   places.map((x) =>
     rigid(
@@ -51,7 +51,7 @@ export const beltLoops = (cut: BottomCut, tones: Tones, places: readonly number[
     ),
   );
 
-/** Five-pocket jeans: curved pockets with rivets, coin pocket, double fly stitch and a metal button. */
+/** Returns five-pocket jeans: curved pockets with rivets, coin pocket, double fly stitch and a metal button. */
 export const jeansFront = (cut: BottomCut, tones: Tones, thread: string): Mark[] => {
   const { waistbandBottom: y, crotch } = bottomLines(cut);
   const { waist } = cut;
@@ -77,7 +77,7 @@ export const jeansFront = (cut: BottomCut, tones: Tones, thread: string): Mark[]
   ];
 };
 
-/** Yoke, patch pockets with an arc of thread, and the leather patch. */
+/** Returns the yoke, patch pockets with an arc of thread, and the leather patch. */
 export const jeansBack = (cut: BottomCut, tones: Tones, thread: string): Mark[] => {
   const { waistbandBottom: y } = bottomLines(cut);
   const { waist, hip } = cut;
@@ -113,7 +113,7 @@ export const jeansBack = (cut: BottomCut, tones: Tones, thread: string): Mark[] 
   ];
 };
 
-/** The two welt pockets at the back, with a button each. */
+/** Returns the two welt pockets at the back, with a button each. */
 export const weltPocketsBehind = (cut: BottomCut, tones: Tones): Mark[] => {
   const { waistbandBottom: y } = bottomLines(cut);
   return both((side) => {
@@ -128,7 +128,7 @@ export const weltPocketsBehind = (cut: BottomCut, tones: Tones): Mark[] => {
   });
 };
 
-/** A bellows pocket on the thigh, with its flap. */
+/** Returns a bellows pocket on the thigh, with its flap. */
 export const cargoPocket = (cut: BottomCut, tones: Tones, side: 1 | -1): Mark[] => {
   const x = side > 0 ? cut.hip - 46 : 2 - cut.hip;
   const y = bottomLines(cut).crotch + 34;

@@ -4,13 +4,13 @@ import { type Mark, shape } from '../marks.ts';
 import type { Tones } from '../tones.ts';
 import { seam, stitch } from './sewing.ts';
 
-/** The seam between bodice and skirt; `waist` is the half width. */
+/** Returns the seam between bodice and skirt; `waist` is the half width. */
 export const waistSeam = (y: number, waist: number, tones: Tones): Mark[] => [
   ...seam(path`M${-waist} ${y}Q0 ${y + 8} ${waist} ${y}`, tones, { width: 1.3 }),
   stitch(path`M${1 - waist} ${y - 4}Q0 ${y + 3} ${waist - 1} ${y - 4}`, tones),
 ];
 
-/** A sash tied in a bow at the front of the waist; from behind only the band is visible. */
+/** Returns a sash tied in a bow at the front of the waist; from behind only the band is visible. */
 export const sash = (y: number, waist: number, tones: Tones, fromBehind: boolean): Mark[] => {
   const cloth = { fill: tones.base, stroke: tones.line, width: 0.9 };
   const band = symmetric(

@@ -30,7 +30,7 @@ const blazerCut: TopCut = {
   sleeve: { ...shortSleeve, length: 296, angle: 10, cuffWidth: 42, hemStitch: 5, over: true, bulge: 12 },
 };
 
-/** Notched lapels rolling to the top button. */
+/** Returns notched lapels rolling to the top button. */
 const lapels = ({ main, surface }: Cloth, top: number): Layer[] =>
   ([-1, 1] as const).flatMap((side): Layer[] => {
     const lapel = path`M0 ${top + 156}C18 ${top + 120} 30 ${top + 70} 33 ${top + 18}L58 ${top + 46}L52 ${top + 56}L70 ${top + 66}C58 ${top + 112} 34 ${top + 146} 4 ${top + 166}Z`;
@@ -53,7 +53,7 @@ const lapels = ({ main, surface }: Cloth, top: number): Layer[] =>
     ];
   });
 
-/** The part of the collar behind the neck, seen from the front. */
+/** Returns the part of the collar behind the neck, seen from the front. */
 const collarFall = (top: number): Path =>
   path`M-43 ${top + 5}C-38 ${top - 3} -32 ${top - 10} -20 ${top - 13}C-8 ${top - 15} 8 ${top - 15} 20 ${top - 13}C32 ${top - 10} 38 ${top - 3} 43 ${top + 5}C22 ${top + 12} -22 ${top + 12} -43 ${top + 5}Z`;
 

@@ -51,7 +51,7 @@ const weltPocket = ({ main }: Cloth): Mark[] =>
     ];
   });
 
-/** The cloth of a bomber jacket, with black ribs unless the spec has a trim. */
+/** Returns the cloth of a bomber jacket, with black ribs unless the spec has a trim. */
 export const bomberCloth = (spec: GarmentSpec): Cloth => clothOf({ ...spec, trim: spec.trim ?? 'kajal' });
 
 export const bomber: Kind['draw'] = (spec, fromBehind) => {

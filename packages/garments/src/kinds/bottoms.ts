@@ -40,7 +40,7 @@ const jeans: Kind['draw'] = (spec, fromBehind) => {
   });
 };
 
-/** The ironed crease down the middle of each leg: a shadow and a light side by side. */
+/** Returns the ironed crease down the middle of each leg: a shadow and a light side by side. */
 const pressedCrease = (cut: BottomCut, tones: Tones, side: Side): Mark[] => {
   const { legCentre, crotch, hem } = bottomLines(cut);
   const crease = (x: number) =>

@@ -21,7 +21,7 @@ const apron = path`M6 -32C44 -18 84 4 108 26C116 36 106 46 88 48C62 48 36 46 12 
 const strapBand = path`M-18 -26C-4 -8 2 26 -2 66H30C34 30 24 -6 6 -34C-4 -36 -12 -32 -18 -26Z`;
 const loaferOutline = path`M-130 64C-137 36 -136 8 -126 -14C-120 -24 -108 -26 -96 -20C-74 -8 -44 -10 -22 -26C-14 -34 -4 -38 8 -34C46 -22 92 4 122 24C134 32 140 44 141 54C147 58 150 64 150 72C150 84 138 94 120 96C50 102 -70 101 -124 95C-136 90 -140 78 -130 64Z`;
 
-/** Penny loafers on a soft rubber sole. */
+/** Returns Penny loafers on a soft rubber sole. */
 export const casualShoes = (spec: GarmentSpec): Drawing => {
   const { main, trim, surface } = clothOf(spec);
   const sole = tonesOf(spec.colourway === 'kora' || spec.colourway === 'lassi' ? 'chai' : 'kora');

@@ -37,7 +37,7 @@ const truckerCut: TopCut = {
   },
 };
 
-/** Waistband and yoke, the same in front and behind. */
+/** Returns the seams of waistband and yoke, the same in front and behind. */
 const truckerSeams = ({ main }: Cloth, top: number, bottom: number): Mark[] => {
   const thread = { colour: denimThread };
   const yoke = path`M-140 ${top + 76}Q0 ${top + 84} 140 ${top + 76}`;

@@ -6,7 +6,7 @@ import { path } from '../geometry/parse.ts';
 import { shape } from '../marks.ts';
 import type { GarmentSpec } from '../spec.ts';
 
-/** One hanging end of a dupatta. */
+/** Returns one hanging end of a dupatta. */
 const fall = (
   left: number,
   right: number,

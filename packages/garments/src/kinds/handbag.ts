@@ -23,7 +23,7 @@ const handleMarks = (tones: Tones): Mark[] => [
   stitch(path`M-62 196C-66 132 -44 92 0 92C44 92 66 132 62 196`, tones),
 ];
 
-/** Leather tabs that hold the handle's rings. */
+/** Returns leather tabs that hold the handle's rings. */
 const tabs = (tones: Tones): Mark[] =>
   both((side) => [
     shape(roundedBox(66 * side - 13, 186, 26, 30, 3), { fill: tones.base, stroke: tones.line, width: 1 }),

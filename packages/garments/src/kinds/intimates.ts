@@ -99,7 +99,7 @@ const shapewearCut: BottomCut = {
   hemRib: 22,
 };
 
-/** The firm panel over the stomach, and the lifting seams at the back. */
+/** Returns the firm panel over the stomach, and the lifting seams at the back. */
 const shaping = (tones: Tones, fromBehind: boolean): Mark[] => {
   const { waistbandBottom: y, crotch } = bottomLines(shapewearCut);
   if (fromBehind) {

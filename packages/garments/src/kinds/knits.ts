@@ -42,7 +42,7 @@ export const sweatshirtCut: TopCut = {
   },
 };
 
-/** The stitched triangle under the neck of a sweatshirt. */
+/** Returns the stitched triangle under the neck of a sweatshirt. */
 const notch = ({ main }: Cloth, throat: number): Mark[] => [
   line(path`M-11 ${throat + 15}L0 ${throat + 34}L11 ${throat + 15}`, main),
   stitch(path`M-8 ${throat + 16}L0 ${throat + 29}L8 ${throat + 16}`, main),
@@ -68,7 +68,7 @@ const hoodieCut: TopCut = {
   label: false,
 };
 
-/** The hood, lying flat behind the neck with its opening to the viewer. */
+/** Returns the hood, lying flat behind the neck with its opening to the viewer. */
 const hoodBehind = ({ main, surface }: Cloth, top: number): { layers: Layer[]; outline: Path } => {
   const outline = path`M-58 ${top + 26}C-78 ${top - 26} -50 ${top - 74} 0 ${top - 76}C50 ${top - 74} 78 ${top - 26} 58 ${top + 26}C36 ${top + 44} -36 ${top + 44} -58 ${top + 26}Z`;
   const opening = path`M-40 ${top + 16}C-50 ${top - 22} -30 ${top - 52} 0 ${top - 54}C30 ${top - 52} 50 ${top - 22} 40 ${top + 16}C24 ${top + 40} -24 ${top + 40} -40 ${top + 16}Z`;
@@ -148,7 +148,7 @@ const sweaterCut: TopCut = {
   foldStrength: 1.15,
 };
 
-/** The cloth of a sweater: cable knit unless the spec has a pattern. */
+/** Returns the cloth of a sweater: cable knit unless the spec has a pattern. */
 const knitted = (spec: GarmentSpec): Cloth => {
   const cloth = clothOf(spec);
   if (spec.pattern !== undefined) return cloth;

@@ -44,7 +44,7 @@ const cut: TopCut = {
   sleeve: threeQuarter,
 };
 
-/** The embroidered bib that frames the neck opening. */
+/** Returns the embroidered bib that frames the neck opening. */
 const bib = (main: Tones, trim: Tones): Mark[] => {
   const { top } = cut;
   const outline = symmetric(
@@ -66,7 +66,7 @@ const bib = (main: Tones, trim: Tones): Mark[] => {
   ];
 };
 
-/** The side slits, open from the hip down. */
+/** Returns the side slits, open from the hip down. */
 const slits = (main: Tones): Mark[] => {
   const bottom = hemLine(cut);
   return both((side) => [
@@ -88,7 +88,7 @@ const sleeves = {
   long: { ...threeQuarter, length: 262, angle: 13, cuffWidth: 36 },
 } as const satisfies Record<string, SleeveCut | undefined>;
 
-/** The cloth of a kurta: the default trim is haldi, on haldi cloth it is anar. */
+/** Returns the cloth of a kurta: the default trim is haldi, on haldi cloth it is anar. */
 const kurtaCloth = (spec: GarmentSpec): Cloth =>
   clothOf({ ...spec, trim: spec.trim ?? (spec.colourway === 'haldi' ? 'anar' : 'haldi') });
 

@@ -12,7 +12,7 @@ const bottom = 432;
 const pleats = 6;
 const pleatWidth = 38;
 
-/** One of the knife pleats, which fan out to the left, with its woven border at the foot. */
+/** Returns one of the knife pleats, which fan out to the left, with its woven border at the foot. */
 const pleat = (index: number, { main, trim, surface }: Cloth): Panel => {
   const x = -132 + index * pleatWidth * 0.92;
   const fan = (index - (pleats - 1) / 2) * 7;
@@ -56,7 +56,7 @@ const pleat = (index: number, { main, trim, surface }: Cloth): Panel => {
   });
 };
 
-/** The pallu, which is worn over the shoulder: from the top left, with its broad border at the lower right. */
+/** Returns the pallu, which is worn over the shoulder: from the top left, with its broad border at the lower right. */
 const pallu = ({ main, trim, surface }: Cloth): Panel => {
   const band = 286;
   const zari = (d: ReturnType<typeof path>, width: number) => shape(d, { stroke: trim.base, width });

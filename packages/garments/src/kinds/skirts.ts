@@ -56,7 +56,7 @@ const slitCut: SkirtCut = {
   fit: 'fitted',
 };
 
-/** The slit: the inside of the back is visible through it; both edges are faced and stitched. */
+/** Returns the slit: the inside of the back is visible through it; both edges are faced and stitched. */
 const slit = ({ main }: Cloth): Mark[] => {
   const { waistLine, hemLine } = slitCut;
   const top = waistLine + 132;

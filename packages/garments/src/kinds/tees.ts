@@ -11,7 +11,7 @@ import { type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/t
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 
-/** The spec's chest art in the trim colour; without a trim, dark on pale cloth and off-white on deep cloth. */
+/** Returns the spec's chest art in the trim colour; without a trim, dark on pale cloth and off-white on deep cloth. */
 export const chestPrint = (
   spec: GarmentSpec,
   y: number,

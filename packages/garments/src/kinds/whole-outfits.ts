@@ -165,7 +165,7 @@ const blouseCut: TopCut = {
   },
 };
 
-/** A gathered frill from shoulder to waist on either side of the opening. */
+/** Returns a gathered frill from shoulder to waist on either side of the opening. */
 const frill = ({ main, surface }: Cloth, top: number): Layer[] =>
   sides.map((side) => {
     const outline = path`M30 ${top - 2}C34 ${top + 26} 18 ${top + 52} 4 ${top + 68}C3 ${top + 104} 6 ${top + 132} 4 ${top + 156}C16 ${top + 160} 24 ${top + 152} 22 ${top + 138}C30 ${top + 128} 22 ${top + 112} 26 ${top + 98}C32 ${top + 84} 26 ${top + 74} 34 ${top + 62}C44 ${top + 52} 42 ${top + 38} 50 ${top + 28}C56 ${top + 18} 54 ${top + 6} 52 ${top + 4}Z`;

@@ -76,7 +76,7 @@ export const ribFill = (
   { angle, scale, depth = 0.12 }: { angle?: number; scale?: number; depth?: number } = {},
 ): PatternFill => texture(weaves.ribTile(darker(tones, depth)), angle, scale);
 
-/** The diagonal of denim twill. */
+/** Returns the fill with the diagonal of denim twill. */
 export const denimFill = (tones: Tones): PatternFill =>
   texture(weaves.denimTile(hexOf([tones.oklch[0] * 0.73, tones.oklch[1], tones.oklch[2]])), 0, 0.9);
 

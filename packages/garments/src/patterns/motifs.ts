@@ -39,7 +39,7 @@ export const ambiBody =
 export const ambiVein =
   'M0 -6C2 -3 5.5 1 5.5 7.5C5.5 11 3 13 0 13C-3.5 13 -5.8 10.5 -5.8 7C-5.8 2 -1.5 -2 0 -6Z';
 
-/** The ambi: the mango-shaped drop also known as paisley. 32 pixels high at scale 1, centred at (x, y). */
+/** Returns the ambi: the mango-shaped drop also known as paisley. 32 pixels high at scale 1, centred at (x, y). */
 export const ambi = (
   x: number,
   y: number,

@@ -54,7 +54,7 @@ export const cableTile = (ink: string): Tile =>
     strokes('M3 0V30M31 0V30', ink, 1.6, 0.5),
   );
 
-/** Powernet: the fine mesh of shapewear. */
+/** Returns powernet: the fine mesh of shapewear. */
 export const meshTile = (ink: string): Tile => tile(5, 5, strokes('M0 0L5 5M5 0L0 5', ink, 0.5, 0.4));
 
 /** A net of lace flowers. */

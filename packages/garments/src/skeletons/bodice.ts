@@ -74,7 +74,7 @@ const bodiceFolds = ({ bust, waist, waistLine }: BodiceCut): Fold[] =>
     fold([side * waist * 0.4, waistLine], [side * waist * 0.36, waistLine - 44], 5, 0, { opacity: 0.26 }),
   ]);
 
-/** A strap over the shoulder: its front, and its back visible behind it. */
+/** Returns a strap over the shoulder: its front, and its back visible behind it. */
 const strap = (cut: BodiceCut, { main }: Cloth, side: Side): { outline: Path; marks: Mark[] } => {
   const { top, neckWidth, strapWidth } = cut;
   const y = top + strapDrop;
@@ -111,7 +111,7 @@ const inside = (cut: BodiceCut, { main }: Cloth): { outline: Path; marks: Mark[]
   return { outline, marks: [shape(outline, { fill: main.inside }), label(0, top + 13, 18, 9)] };
 };
 
-/** A gathered puff with a narrow cuff, or a short flutter. */
+/** Returns a gathered puff with a narrow cuff, or a short flutter. */
 const shortSleeve = (cut: BodiceCut, { main, surface }: Cloth, side: Side): Panel => {
   const { top, shoulder, bust } = cut;
   if (cut.sleeve === 'cap') {

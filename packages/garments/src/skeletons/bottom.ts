@@ -70,7 +70,7 @@ export const bottomLines = ({ top, length, rise, waistband, hemInner, hemOuter }
   };
 };
 
-/** The outer edge of the right leg, from waist to hem, `inset` pixels inside it. */
+/** Returns the outer edge of the right leg, from waist to hem, `inset` pixels inside it. */
 export const outerSeam = (cut: BottomCut, inset: number): Path => {
   const { crotch, hipLine, hem } = bottomLines(cut);
   const { top, waist, hip, hemOuter, legEase, length, rise } = cut;

@@ -134,7 +134,7 @@ const zipped = (cloth: Cloth): Top => {
   };
 };
 
-/** The waistband at the top of a stack, with the inside of the waist above it. */
+/** Returns the waistband at the top of a stack, with the inside of the waist above it. */
 const waist = (cloth: Cloth, elastic: boolean): Top => {
   const { main, trim } = cloth;
   const band = symmetric(path`M0 126L98 124L100 152L0 154`);
@@ -156,7 +156,7 @@ const waist = (cloth: Cloth, elastic: boolean): Top => {
   };
 };
 
-/** Folded once along its length, so that one leg lies on the other. */
+/** Returns the lines of trousers that are folded once along their length, so that one leg lies on the other. */
 const lengthwiseFold = ({ main }: Cloth): Layer[] => [
   ...seam(path`M-62 156C-60 190 -46 210 -16 214M62 156C60 190 46 210 16 214`, main, { opacity: 0.45 }),
   stitch(path`M-58 156C-56 187 -43 206 -16 210M58 156C56 187 43 206 16 210`, main),

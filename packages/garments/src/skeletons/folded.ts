@@ -9,7 +9,7 @@ import { foldedTops, type StackForm } from './folded-tops.ts';
 const shouldered = path`M-96 150C-98 146 -95 142 -90 141L-40 128C-30 146 30 146 40 128L90 141C95 142 98 146 97 151L101 392C101 400 97 404 90 404H-90C-97 404 -101 400 -101 392Z`;
 const squared = path`M-97 146C-97 138 -94 134 -86 134H86C94 134 97 138 97 146L101 392C101 400 97 404 90 404H-90C-97 404 -101 400 -101 392Z`;
 
-/** The edges of the lower folds, visible below the top one. */
+/** Returns the edges of the lower folds, visible below the top one. */
 const lowerLayers = ({ main, surface }: Cloth): Panel[] =>
   [18, 9].map((down, index) => {
     const side = 97 - index;

@@ -40,7 +40,7 @@ export const flaredSkirt: SkirtCut = {
 
 const waves = 5;
 
-/** A hem that waves along the hanging folds, from the right end to the centre. */
+/** Returns a hem that waves along the hanging folds, from the right end to the centre. */
 const wavyHem = ({ hem, hemLine }: SkirtCut): Command[] => {
   const span = hem / waves;
   return Array.from({ length: waves }, (_, index): Command => {
@@ -65,7 +65,7 @@ const skirtOutline = (cut: SkirtCut): Path => {
   ]);
 };
 
-/** The hanging folds of cloth gathered at the waist: each is a shade, a light beside it and a short sharp crease at the seam. */
+/** Returns the hanging folds of cloth gathered at the waist: each is a shade, a light beside it and a short sharp crease at the seam. */
 const pipeFolds = ({ waistLine, hemLine, waist, hem, pipes }: SkirtCut): Fold[] => {
   const random = randomStream(5);
   const height = hemLine - waistLine;
@@ -102,7 +102,7 @@ const pipeFolds = ({ waistLine, hemLine, waist, hem, pipes }: SkirtCut): Fold[] 
   return [...falling, ...pinches];
 };
 
-/** The sideways folds of fitted cloth, pulled by the hips. */
+/** Returns the sideways folds of fitted cloth, pulled by the hips. */
 const pullFolds = ({ waistLine, hemLine, waist, hip, hem }: SkirtCut): Fold[] => {
   const height = hemLine - waistLine;
   const at = (part: number) => waistLine + height * part;
@@ -127,7 +127,7 @@ const pullFolds = ({ waistLine, hemLine, waist, hip, hem }: SkirtCut): Fold[] =>
   ]);
 };
 
-/** A gathered seam across the skirt, with its ruffles below. */
+/** Returns a gathered seam across the skirt, with its ruffles below. */
 const tierSeam = (cut: SkirtCut, part: number, tones: Tones): Mark[] => {
   const { waistLine, hemLine, waist, hem } = cut;
   const random = randomStream(9);
@@ -147,7 +147,7 @@ const tierSeam = (cut: SkirtCut, part: number, tones: Tones): Mark[] => {
   ];
 };
 
-/** The skirt of a dress, or a skirt without its waistband. */
+/** Returns the skirt of a dress, or a skirt without its waistband. */
 export const skirtPanel = (cut: SkirtCut, { main, surface }: Cloth, sewn: readonly Mark[] = []): Panel => {
   const { hem, hemLine } = cut;
   const bow = cut.fit === 'fitted' ? 4 : 10;
@@ -167,7 +167,7 @@ export const skirtPanel = (cut: SkirtCut, { main, surface }: Cloth, sewn: readon
   });
 };
 
-/** The waistband of a skirt and the inside visible above it. */
+/** Returns the waistband of a skirt and the inside visible above it. */
 export const skirtWaistband = (
   { waist, waistLine: y }: SkirtCut,
   { main, trim, surface }: Cloth,

@@ -10,7 +10,7 @@ import type { TopCut } from './top-cut.ts';
 import { neckEdge } from './top-neck.ts';
 import { armhole } from './top-sleeve.ts';
 
-/** The body, front or back, without sleeves. */
+/** Returns the body, front or back, without sleeves. */
 export const bodyOutline = (cut: TopCut, fromBehind: boolean): Path => {
   const { top, shoulder, slope, chest, waist, hem, length, armDepth, hemDrop } = cut;
   const bottom = top + length;
@@ -31,7 +31,7 @@ export const bodyOutline = (cut: TopCut, fromBehind: boolean): Path => {
   ]);
 };
 
-/** The folds of the body: from the armpits, at the waist and, on long tops, vertical ones down to the hem. */
+/** Returns the folds of the body: from the armpits, at the waist and, on long tops, vertical ones down to the hem. */
 export const bodyFolds = (cut: TopCut): Fold[] => {
   const { top, chest, waist, hem, length, armDepth, foldStrength } = cut;
   const random = randomStream(7);
@@ -92,13 +92,13 @@ export const bodyFolds = (cut: TopCut): Fold[] => {
   return [...creases, ...pipes];
 };
 
-/** The right half of a line parallel to the straight hem, `above` pixels above it, from the centre to `reach`. */
+/** Returns the right half of a line parallel to the straight hem, `above` pixels above it, from the centre to `reach`. */
 const alongHem = ({ hem, hemDrop, top, length }: TopCut, above: number, reach = hem): Path => {
   const bottom = top + length;
   return path`M0 ${bottom + hemDrop - above}C${hem * 0.3} ${bottom + hemDrop - above} ${hem * 0.6} ${bottom + hemDrop * 0.6 - above} ${reach} ${bottom - 4 - above}`;
 };
 
-/** The finish of the bottom edge: ribbed band, shirt tail or one or two rows of stitches. */
+/** Returns the finish of the bottom edge: ribbed band, shirt tail or one or two rows of stitches. */
 export const bodyHem = (cut: TopCut, { main, trim }: Cloth): Mark[] => {
   const { hem, hemDrop, hemRib } = cut;
   const bottom = cut.top + cut.length;

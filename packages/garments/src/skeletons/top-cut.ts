@@ -86,5 +86,5 @@ export const teeCut: TopCut = {
   sleeve: undefined,
 };
 
-/** The y of the hem at the sides. */
+/** Returns the y of the hem at the sides. */
 export const hemLine = (cut: TopCut): number => cut.top + cut.length;

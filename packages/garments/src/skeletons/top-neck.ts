@@ -8,13 +8,13 @@ import { type Mark, shape } from '../marks.ts';
 import { ribFill } from '../patterns/index.ts';
 import type { TopCut } from './top-cut.ts';
 
-/** Where the neckband meets the shoulder. */
+/** Returns the point at which the neckband meets the shoulder. */
 const bandCorner = ({ top, neckWidth, neckband }: TopCut): readonly [number, number] => [
   neckWidth + neckband * 0.85,
   top + neckband * 0.45,
 ];
 
-/** The edge of the neck opening from the centre to the shoulder, moved outward by `out` pixels. */
+/** Returns the edge of the neck opening from the centre to the shoulder, moved outward by `out` pixels. */
 const frontEdge = (cut: TopCut, out: number): Path => {
   const { top, neckWidth, neckDepth, neckline } = cut;
   const throat = top + neckDepth;
@@ -24,7 +24,7 @@ const frontEdge = (cut: TopCut, out: number): Path => {
   return path`M0 ${throat + out}C${neckWidth * 0.6} ${throat + out} ${neckWidth * 0.96 + out * 0.6} ${top + neckDepth * 0.54 + out * 0.4} ${neckWidth + out * 0.85} ${top + out * 0.45}`;
 };
 
-/** The edge of the body at the neck, outside any neckband. */
+/** Returns the edge of the body at the neck, outside any neckband. */
 export const neckEdge = (cut: TopCut, fromBehind: boolean): Path => {
   if (!fromBehind) return frontEdge(cut, cut.neckband);
   const { top, neckWidth, backNeckDepth, neckband } = cut;
@@ -33,7 +33,7 @@ export const neckEdge = (cut: TopCut, fromBehind: boolean): Path => {
   return path`M0 ${low}C${neckWidth * 0.4} ${low} ${neckWidth * 0.8} ${top + backNeckDepth * 0.6 + neckband} ${x} ${y}`;
 };
 
-/** The inside of the back, visible through the neck, with the back of the neckband and the label. */
+/** Returns the inside of the back, visible through the neck, with the back of the neckband and the label. */
 export const insideNeck = (cut: TopCut, { main, trim }: Cloth): { outline: Path; marks: Mark[] } => {
   const { top, neckWidth, neckDepth, backNeckDepth, neckband } = cut;
   const nape = top + backNeckDepth;
@@ -65,7 +65,7 @@ const bandPanel = (outline: Path, cut: TopCut, { trim }: Cloth): Layer =>
     edge: 7,
   });
 
-/** The band around the front of the neck. */
+/** Returns the band around the front of the neck. */
 export const neckband = (cut: TopCut, cloth: Cloth): Layer[] => {
   if (cut.neckband === 0) return [];
   const outer = reverse(frontEdge(cut, cut.neckband));
@@ -85,7 +85,7 @@ export const backNeckband = (cut: TopCut, cloth: Cloth): Layer[] => {
   return [bandPanel(outline, cut, cloth)];
 };
 
-/** The topstitch that holds the neckband down. */
+/** Returns the topstitch that holds the neckband down. */
 export const neckStitch = (cut: TopCut, { main }: Cloth): Mark[] =>
   cut.neckband === 0
     ? []

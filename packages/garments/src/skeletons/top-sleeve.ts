@@ -11,7 +11,7 @@ import type { SleeveCut, TopCut } from './top-cut.ts';
 /** Sleeves longer than this hang past the elbow and wrinkle there. */
 const elbow = 170;
 
-/** The seam between sleeve and body, or the open edge where there is no sleeve; a fragment from the shoulder. */
+/** Returns the seam between sleeve and body, or the open edge where there is no sleeve; a fragment from the shoulder. */
 export const armhole = (cut: TopCut): Path => {
   const { top, shoulder, slope, chest, armDepth, armScoop } = cut;
   const drop = armDepth - slope;
@@ -55,7 +55,7 @@ const step = ({ along, across }: Frame, origin: Point, down: number, out: number
   origin[1] + along[1] * down + across[1] * out,
 ];
 
-/** A line across the sleeve, bowed like the opening of a tube, `up` pixels above the cuff edge. */
+/** Returns a line across the sleeve, bowed like the opening of a tube, `up` pixels above the cuff edge. */
 const ringLine = (frame: Frame, { cuffWidth }: SleeveCut, up: number, overshoot = 0): Path => [
   ['M', ...step(frame, frame.outerCuff, -up, overshoot)],
   [
@@ -191,7 +191,7 @@ const cuffMarks = (sleeveCut: SleeveCut, frame: Frame, cloth: Cloth, side: Side)
   return marks;
 };
 
-/** One sleeve with its folds and cuff. The print turns with the arm. */
+/** Returns one sleeve with its folds and cuff. The print turns with the arm. */
 export const sleeve = (cut: TopCut, sleeveCut: SleeveCut, cloth: Cloth, side: Side): Panel => {
   const frame = frameOf(cut, sleeveCut);
   return panel({

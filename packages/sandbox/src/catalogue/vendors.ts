@@ -68,6 +68,6 @@ export function pickVendor(kind: GarmentKind, random: Random): string {
   return random.pick([...specialists, ...specialists, ...generalists]).name;
 }
 
-/** Whether a vendor writes its option names in upper case, as some real vendors do. */
+/** Returns whether a vendor writes its option names in upper case, as some real vendors do. */
 export const usesUpperCaseOptionNames = (vendor: string): boolean =>
   vendor === 'Rakh Denim' || vendor === 'Chalta Hai';

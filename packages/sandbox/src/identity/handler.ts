@@ -160,7 +160,7 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   return async (request) => app.fetch(request);
 }
 
-/** Whether the request has the credentials of the project owner, which the admin SDKs send to the emulator. */
+/** Returns whether the request has the credentials of the project owner, which the admin SDKs send to the emulator. */
 function isAdmin(request: Request): boolean {
   return request.headers.get('Authorization') === 'Bearer owner';
 }

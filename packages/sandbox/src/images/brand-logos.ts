@@ -13,7 +13,7 @@ const rotatedCopies = (count: number, shape: string, turn = 0): string =>
 const logoSvg = (background: Colourway, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><rect width="400" height="400" fill="${hex(background)}"/>${drawing}</svg>`;
 
-/** A block-printed flower: two rings of overlapping petals. */
+/** Returns a block-printed flower: two rings of overlapping petals. */
 function rangrez(): string {
   const outer = `<path d="M0-132C34-104 34-62 0-40C-34-62-34-104 0-132Z" fill="${hex('haldi')}"/>`;
   const inner = `<path d="M0-84C18-68 18-44 0-30C-18-44-18-68 0-84Z" fill="${hex('lassi')}"/>`;
@@ -24,7 +24,7 @@ function rangrez(): string {
   );
 }
 
-/** A square of plain weave. */
+/** Returns a square of plain weave. */
 function kora(): string {
   const step = 44;
   const bands = Array.from({ length: 5 }, (_, row) =>
@@ -39,7 +39,7 @@ function kora(): string {
   return logoSvg('kora', `<g transform="translate(200 172) rotate(45)">${bands}</g>`);
 }
 
-/** A denim patch with cross stitches. */
+/** Returns a denim patch with cross stitches. */
 function rakhDenim(): string {
   const lines = Array.from({ length: 5 }, (_, index) => -72 + index * 36);
   const cross = (x: number, y: number) =>
@@ -63,7 +63,7 @@ function neelaya(): string {
   return logoSvg('lassi', `${waves}<circle cx="286" cy="58" r="30" fill="${hex('haldi')}"/>`);
 }
 
-/** The flower of the flame tree: four red petals and a speckled one. */
+/** Returns the flower of the flame tree: four red petals and a speckled one. */
 function gulmohar(): string {
   const petal = (fill: Colourway) =>
     `<path d="M0-14C-12-40-54-70-48-112C-40-146 40-146 48-112C54-70 12-40 0-14Z" fill="${hex(fill)}"/>`;

@@ -8,9 +8,9 @@ const houseNumber = (latitude: number, longitude: number): number =>
   1 + (Math.abs(Math.round(latitude * 1e4) * 31 + Math.round(longitude * 1e4)) % 180);
 
 /**
- * The geocoding service: `GET /maps/api/geocode/json?key=` with `latlng=`, or with `address=` and optionally `components=country:IN`.
- * The status is in the body, as in the real service: REQUEST_DENIED without a key, INVALID_REQUEST for invalid coordinates or an
- * empty address, ZERO_RESULTS outside India and for unknown places, else OK.
+ * Responds as the geocoding service: `GET /maps/api/geocode/json?key=` with `latlng=`, or with `address=` and optionally
+ * `components=country:IN`. The status is in the body, as in the real service: REQUEST_DENIED without a key, INVALID_REQUEST for invalid
+ * coordinates or an empty address, ZERO_RESULTS outside India and for unknown places, else OK.
  */
 export async function geocode(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -93,7 +93,7 @@ function coordinatesIn(text: string): readonly number[] {
   return match ? match.slice(1).map(Number) : [];
 }
 
-/** The IP-location service: `GET /ipinfo/json`. The location is always Bandra, Mumbai. */
+/** Responds as the IP-location service: `GET /ipinfo/json`. The location is always Bandra, Mumbai. */
 export async function ipInfo(): Promise<Response> {
   const { city, state, postalCode, latitude, longitude } = nearestLocality(19.0544, 72.8302);
   return Response.json({

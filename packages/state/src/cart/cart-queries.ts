@@ -4,7 +4,10 @@ import { asApiError } from '../result.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { CartChanges } from './cart-changes.ts';
 
-/** Query options of the server's cart. Waits until no change is in flight, so that the response neither misses nor repeats a change. */
+/**
+ * Returns the query options of the server's cart. Waits until no change is in flight, so that the response neither misses nor repeats a
+ * change.
+ */
 export function cartQueryOptions(
   cart: CartPort,
   changes: Pick<CartChanges, 'settled'>,
@@ -25,7 +28,7 @@ export function cartQueryOptions(
 /** Prefix of the query keys of all variant look-ups. */
 export const VARIANTS = ['variants'] as const;
 
-/** Query options of one look-up for many variants, by ID. When the request fails, every variant has the status `failed`. */
+/** Returns the query options of one look-up for many variants, by ID. When the request fails, every variant has the status `failed`. */
 export function variantLookupsQueryOptions(storefront: StorefrontClient, variantIds: readonly string[]) {
   const ids = [...variantIds].sort();
   return queryOptions({

@@ -6,7 +6,10 @@ import type { ProductListRequest } from './product-list.ts';
 /** Long enough that Back finds the loaded pages in the cache (docs/decisions/catalogue.md). */
 const STALE_TIME_MS = 5 * 60_000;
 
-/** Query options of one product list, in pages of ten products from the cursor `after` on. `select` joins the pages without duplicates. */
+/**
+ * Returns the query options of one product list, in pages of ten products from the cursor `after` on. `select` joins the pages without
+ * duplicates.
+ */
 export function productListQueryOptions(
   storefront: StorefrontClient,
   request: ProductListRequest,

@@ -2,7 +2,7 @@ import type { StorefrontClient } from '@naap/api-clients';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ProductListRequest } from './product-list.ts';
 
-/** Query options of the number of products of a list; null when it cannot be counted. */
+/** Returns the query options of the number of products of a list; null when it cannot be counted. */
 export function productTotalQueryOptions(
   queryClient: QueryClient,
   storefront: StorefrontClient,

@@ -4,8 +4,8 @@ import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 
 /**
- * Query options of the brands at `customerAddress`; null while the position is unknown. Each position has its own cache entry. The brands of
- * the previous position stay visible until the response arrives.
+ * Returns the query options of the brands at `customerAddress`; null while the position is unknown. Each position has its own cache entry.
+ * The brands of the previous position stay visible until the response arrives.
  */
 export function brandsQueryOptions(brands: BrandsClient, customerAddress: CustomerAddress | null) {
   return queryOptions({

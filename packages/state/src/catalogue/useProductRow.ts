@@ -10,8 +10,8 @@ export interface ProductRowSource {
 }
 
 /**
- * Query options of a row. Tags are fetched in parallel, merged and deduplicated by ID (spec section 7). A collection that does not exist
- * has no products.
+ * Returns the query options of a row. Tags are fetched in parallel, merged and deduplicated by ID (spec section 7). A collection that does
+ * not exist has no products.
  */
 export function productRowQueryOptions(
   storefront: StorefrontClient,

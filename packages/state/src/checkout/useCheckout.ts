@@ -30,7 +30,7 @@ import { useCheckoutAddresses } from './useCheckoutAddresses.ts';
 import { useOrderTotal } from './useOrderTotal.ts';
 import { useSendOrder } from './useSendOrder.ts';
 
-/** The message when checkout cannot be loaded; the hook's `error` has the reason. */
+/** Returns the message when checkout cannot be loaded; the hook's `error` has the reason. */
 export const loadingError = (): Message => ({
   title: m.state_loading_error(),
   description: m.state_loading_error_description(),

@@ -61,7 +61,7 @@ export function forgetEvents({ device, tab }: ConsentStorage): void {
   for (const key of CONSENT_KEYS.tab) tab.remove(key);
 }
 
-/** Whether events may be sent. */
+/** Returns whether events may be sent. */
 export function isGranted(device: SafeStorage): boolean {
   return !isRefusedByBrowser() && device.get(CONSENT_KEY) === 'granted';
 }

@@ -6,7 +6,7 @@ export function useReport(): (event: ShopEvent) => void {
   return useShopState().events.report;
 }
 
-/** Whether the shop sends commerce events, about which the shopper decides. */
+/** Returns whether the shop sends commerce events, about which the shopper decides. */
 export function useSendsEvents(): boolean {
   return useShopState().events.isEnabled;
 }

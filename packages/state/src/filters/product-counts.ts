@@ -18,7 +18,7 @@ interface Source {
   readonly storefront: StorefrontClient;
 }
 
-/** Query options of counts. Selections of filters share them. */
+/** Returns the query options of counts. Selections of filters share them. */
 export function productCountsQueryOptions({ queryClient, storefront }: Source, request: CountRequest) {
   return queryOptions({
     queryKey: ['product-counts', request],
@@ -67,7 +67,7 @@ export async function fetchProductTotal(
   return products && countCollection(products, request.filter, null).total;
 }
 
-/** The tags and brands of the products of a collection, from which every selection of filters is counted. */
+/** Returns the query options of the tags and brands of the products of a collection, from which every selection of filters is counted. */
 function collectionTagsQueryOptions(
   storefront: StorefrontClient,
   handle: string,
@@ -82,7 +82,7 @@ function collectionTagsQueryOptions(
   });
 }
 
-/** The filters that the store offers in a collection, from which their values are counted. */
+/** Returns the query options of the filters that the store offers in a collection, from which their values are counted. */
 function collectionFacetsQueryOptions(
   storefront: StorefrontClient,
   handle: string,

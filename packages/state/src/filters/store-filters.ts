@@ -34,7 +34,7 @@ const WHOLE_PRICE = /^\d{1,9}$/;
 
 const OPTION = 'option.';
 
-/** Whether a parameter of a URL belongs to these filters. */
+/** Returns whether a parameter of a URL belongs to these filters. */
 export function isStoreParam(name: string): boolean {
   return name.startsWith(OPTION) || name === 'price' || name === 'available';
 }

@@ -47,7 +47,7 @@ interface GroupInput {
 
 const KINDS: readonly OptionKind[] = ['size', 'colour', 'other'];
 
-/** Whether two names of options, or two values, select the same. */
+/** Returns whether two names of options, or two values, select the same. */
 export function sameName(one: string, other: string): boolean {
   return key(one) === key(other);
 }

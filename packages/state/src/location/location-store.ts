@@ -3,9 +3,11 @@ import { m } from '@naap/messages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { asApiError } from '../result.ts';
 
-/** The texts that the header shows without an address (spec section 4). */
+/** Returns the text that the header shows before the position is known (spec section 4). */
 export const initialAddress = () => m.state_location_initial();
+/** Returns the text that the header shows while the browser gives no position and the IP address is looked up. */
 export const approximateAddress = () => m.state_location_approximate();
+/** Returns the text that the header shows when the IP address has no known position either. */
 export const unknownAddress = () => ERROR_TEXTS.location.locateByIp;
 
 export interface DeliveryLocation {

@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import { uniqueBy } from '../unique-by.ts';
 
-/** Query options of the shopper's orders, newest first, in pages by cursor. */
+/** Returns the query options of the shopper's orders, newest first, in pages by cursor. */
 export function ordersQueryOptions(shopApi: ShopApiClient, customerId: string | null) {
   return infiniteQueryOptions({
     queryKey: shopperKeys.orders(customerId),

@@ -28,7 +28,7 @@ export interface PageQuery {
  */
 export type PageData = (shop: Pick<ShopState, 'clients' | 'content' | 'queryClient'>) => readonly PageQuery[];
 
-/** The rows of products and the brands of the home page. */
+/** Returns the data of the home page: the rows of products and the brands of the home page. */
 export function homeData(): PageData {
   return ({ clients: { storefront, brands }, content: { home }, queryClient }) => {
     const rows: readonly ProductRowSource[] = [home.cantMiss, ...home.rows];
@@ -43,7 +43,7 @@ export function homeData(): PageData {
   };
 }
 
-/** One page of a product list, and the number of its products. */
+/** Returns the data of a product list: one page of a product list, and the number of its products. */
 export function productListData(url: ProductListUrl): PageData {
   return ({ clients: { storefront }, content, queryClient }) => {
     const request = productListRequest(url, url.filters, content);
@@ -57,7 +57,7 @@ export function productListData(url: ProductListUrl): PageData {
   };
 }
 
-/** A product, by the ID in the URL of its page. */
+/** Returns the data of a product page: the product, by the ID in the URL of its page. */
 export function productData(productId: string): PageData {
   return ({ clients: { storefront }, queryClient }) => {
     const options = productQueryOptions(storefront, productId);

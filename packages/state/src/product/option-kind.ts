@@ -3,17 +3,17 @@ import type { ProductOption } from '@naap/api-clients';
 /** The kind of an option, which decides its selector: the size tape, swatches, or chips. */
 export type OptionKind = 'size' | 'colour' | 'other';
 
-/** Whether the option's name is that of the specification's colour option, whose first value is preselected (spec section 4). */
+/** Returns whether the option's name is that of the specification's colour option, whose first value is preselected (spec section 4). */
 export function isNamedColour(name: string): boolean {
   return ['color', 'colour'].includes(normalised(name));
 }
 
-/** Whether the option's name is that of the specification's size option (spec sections 3 and 5). */
+/** Returns whether the option's name is that of the specification's size option (spec sections 3 and 5). */
 export function isNamedSize(name: string): boolean {
   return normalised(name) === 'size';
 }
 
-/** Whether this is the placeholder option that Shopify gives to a product without options. */
+/** Returns whether an option is the placeholder option that Shopify gives to a product without options. */
 export function isPlaceholderOption(name: string, values: readonly string[]): boolean {
   return name === 'Title' && values.length === 1 && values[0] === 'Default Title';
 }

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { PRODUCT_DETAIL_KEY } from './product-key.ts';
 
-/** Query options of one product. `productId` is a bare ID ('123') or a global ID. The data is null when there is no such product. */
+/** Returns the query options of one product. `productId` is a bare ID ('123') or a global ID. The data is null when there is no such product. */
 export function productQueryOptions(storefront: StorefrontClient, productId: string) {
   const id = toProductGid(productId);
   return queryOptions({

@@ -9,7 +9,7 @@ const WRITE_DELAY_MS = 1_000;
 /** The data that was read from this device, which is not saved again. */
 const savedData = new WeakSet<object>();
 
-/** Whether a query has public data: products, lists or brands. A shopper's own data is never saved. */
+/** Returns whether a query has public data: products, lists or brands. A shopper's own data is never saved. */
 const isPublic = ([name]: QueryKey) => name === 'products' || name === 'brands';
 
 /**

@@ -8,7 +8,7 @@ import { success, type Undo } from '../result.ts';
 import type { SavedProduct, SavedProducts } from './saved-products.ts';
 import { useWishlist } from './useSavedProducts.ts';
 
-/** Query options of one look-up for many products, by ID. */
+/** Returns the query options of one look-up for many products, by ID. */
 export function productLookupsQueryOptions(storefront: StorefrontClient, productIds: readonly string[]) {
   const ids = [...productIds].sort();
   return queryOptions({

@@ -19,7 +19,7 @@ export interface ProductSuggestions {
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
 
-/** Query options of the products suggested for a text, which is trimmed. Without an observer, a request in flight is aborted. */
+/** Returns the query options of the products suggested for a text, which is trimmed. Without an observer, a request in flight is aborted. */
 export function productSuggestionsQueryOptions(storefront: StorefrontClient, text: string) {
   return queryOptions({
     queryKey: ['product-suggestions', text],

@@ -47,7 +47,7 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
   });
 }
 
-/** Whether an error is a refusal by the provider or the backend, not only a missing response. */
+/** Returns whether an error is a refusal by the provider or the backend, not only a missing response. */
 function isRefusal(cause: unknown): boolean {
   return cause instanceof ApiError && (cause.kind === 'auth' || cause.status === 401);
 }

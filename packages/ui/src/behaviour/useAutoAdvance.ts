@@ -78,7 +78,7 @@ export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoA
   return { isHeld, hold, release };
 }
 
-/** Auto-advance stays held while this is true: it would move the focused slide out of view (WCAG 2.2.2). */
+/** Returns whether the keyboard focus is in the row. Advancing would then move the focused slide out of view (WCAG 2.2.2). */
 function hasKeyboardFocus(row: Element | null): boolean {
   const { activeElement } = document;
   return (

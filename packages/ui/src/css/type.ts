@@ -20,7 +20,10 @@ const size = (px: number, line: number): StyleRule => ({
  */
 const tracking = (em: number): string => `calc(${em}em * var(--tracking, 1))`;
 
-/** Line height of a heading, as a factor. `--leading` is added for languages whose scripts have signs above and below the letters. */
+/**
+ * Returns the line height of a heading, as a factor. `--leading` is added for languages whose scripts have signs above and below the
+ * letters.
+ */
 const leading = (factor: number): string => `calc(${factor} + var(--leading, 0))`;
 
 type TypeStyle =

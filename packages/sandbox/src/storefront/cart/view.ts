@@ -11,7 +11,7 @@ import { type Attribute, type BuyerIdentity, type Cart, cartGid } from './cart.t
 import { deliveryGroupsOf } from './delivery.ts';
 import { type Allocation, type PricedLine, priceCart } from './pricing.ts';
 
-/** The GraphQL type Cart. */
+/** Returns a value of the GraphQL type Cart. */
 export function cartView(cart: Cart, context: StorefrontContext): View {
   const priced = priceCart(cart, context.catalogue.shop);
   const subtotal = money(priced.subtotal);
@@ -74,7 +74,7 @@ export function cartView(cart: Cart, context: StorefrontContext): View {
   return view;
 }
 
-/** The GraphQL type CartLine. */
+/** Returns a value of the GraphQL type CartLine. */
 export function lineView({ line, subtotal, total, allocations }: PricedLine): View {
   const { variant } = line;
   const price = money(variant.price);

@@ -6,7 +6,7 @@ import { emptyConnection } from '../views/empty.ts';
 import { noMetafields } from '../views/metafields.ts';
 import { type Customer, type CustomerAddress, customerGid } from './customer.ts';
 
-/** The GraphQL type Customer. */
+/** Returns a value of the GraphQL type Customer. */
 export function customerView(customer: Customer): View {
   const { email, firstName, lastName, phone, acceptsMarketing, addresses, defaultAddressId } = customer;
   const name = [firstName, lastName].filter(Boolean).join(' ');

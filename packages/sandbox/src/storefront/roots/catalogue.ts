@@ -160,7 +160,7 @@ const resembles = (product: CatalogueProduct) => (other: CatalogueProduct) =>
 const sharedTags = (product: CatalogueProduct, other: CatalogueProduct): number =>
   other.tags.filter((tag) => product.tags.includes(tag)).length;
 
-/** Whether a product goes with another one: of another type, the same brand, and with a tag in common. */
+/** Returns whether a product goes with another one: of another type, the same brand, and with a tag in common. */
 const complements = (product: CatalogueProduct) => (other: CatalogueProduct) =>
   other.productType !== product.productType &&
   other.vendor === product.vendor &&

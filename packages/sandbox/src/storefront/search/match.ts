@@ -204,7 +204,7 @@ function hasPhrase(words: readonly string[]): (others: readonly string[]) => boo
     others.some((_, start) => words.every((word, offset) => others[start + offset] === word));
 }
 
-/** Whether a comparison is true, given the actual value minus the wanted one. */
+/** Returns whether a comparison is true, given the actual value minus the wanted one. */
 function compares(difference: number, comparator: Comparator): boolean {
   switch (comparator) {
     case '=':

@@ -32,12 +32,12 @@ function addressFields(address: AddressInput): View {
   };
 }
 
-/** The GraphQL type CartDeliveryAddress. */
+/** Returns a value of the GraphQL type CartDeliveryAddress. */
 export function cartDeliveryAddressView(address: AddressInput): View {
   return { __typename: 'CartDeliveryAddress', ...addressFields(address) };
 }
 
-/** The GraphQL type MailingAddress. `key` is unique in the storefront. */
+/** Returns a value of the GraphQL type MailingAddress. `key` is unique in the storefront. */
 export function mailingAddressView(key: string, address: AddressInput & { province?: string | null }): View {
   const { countryCode } = address;
   return {

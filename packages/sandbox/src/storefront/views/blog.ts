@@ -10,7 +10,7 @@ import { siteUrlResolver } from '../site-url.ts';
 import { imageView } from './image.ts';
 import { noMetafields } from './metafields.ts';
 
-/** The GraphQL type Blog. */
+/** Returns a value of the GraphQL type Blog. */
 export function blogView({ id, handle, title, articles }: ContentBlog): View {
   return {
     __typename: 'Blog',
@@ -33,7 +33,7 @@ export function blogView({ id, handle, title, articles }: ContentBlog): View {
   };
 }
 
-/** The GraphQL type Article. */
+/** Returns a value of the GraphQL type Article. */
 export function articleView(article: ContentArticle): View {
   const { id, handle, title, excerpt, text, contentHtml, tags, publishedAt, author, image, blog } = article;
   const authorResolver = (_: unknown, context: StorefrontContext): View => authorView(author, context);
@@ -64,7 +64,7 @@ export function articleView(article: ContentArticle): View {
   };
 }
 
-/** The GraphQL type Comment. */
+/** Returns a value of the GraphQL type Comment. */
 export function commentView(
   { id, name, text }: ContentArticle['comments'][number],
   { catalogue }: StorefrontContext,

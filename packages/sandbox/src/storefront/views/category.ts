@@ -3,7 +3,7 @@ import type { CatalogueCategory } from '../../catalogue/types.ts';
 import type { View } from '../context.ts';
 import { taxonomyCategoryId } from '../filters.ts';
 
-/** The GraphQL type TaxonomyCategory. */
+/** Returns a value of the GraphQL type TaxonomyCategory. */
 export function categoryView({ id, name }: CatalogueCategory): View {
   const parts = id.split('-');
   return {

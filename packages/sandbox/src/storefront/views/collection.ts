@@ -17,7 +17,7 @@ interface CollectionProductsArgs extends PageArgs {
   readonly filters?: readonly ProductFilterInput[] | null;
 }
 
-/** The GraphQL type Collection. */
+/** Returns a value of the GraphQL type Collection. */
 export function collectionView(collection: CatalogueCollection): View {
   const image = collection.products[0]?.images[0];
   return {

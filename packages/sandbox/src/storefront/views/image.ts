@@ -20,7 +20,7 @@ interface Transform {
   readonly preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null;
 }
 
-/** The GraphQL type Image. */
+/** Returns a value of the GraphQL type Image. */
 export function imageView(image: CatalogueImage): View {
   const url = (transform: Transform | null | undefined, { imageOrigin }: StorefrontContext): string =>
     imageUrl(image, imageOrigin, transform ? parametersOf(transform) : {});
@@ -59,7 +59,7 @@ function parametersOf({ crop, maxWidth, maxHeight, scale, preferredContentType }
   };
 }
 
-/** The GraphQL type MediaImage. */
+/** Returns a value of the GraphQL type MediaImage. */
 export function mediaImageView(image: CatalogueImage): View {
   return {
     __typename: 'MediaImage',

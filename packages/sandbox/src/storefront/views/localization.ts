@@ -3,7 +3,7 @@ import { asGid } from '../gid.ts';
 import { countryName, currencyName, currencySymbol, languageName } from '../names.ts';
 import { noMetafields } from './metafields.ts';
 
-/** The GraphQL type Localization for the operation's country and language. */
+/** Returns a value of the GraphQL type Localization for the operation's country and language. */
 export function localizationView({ catalogue, buyer }: StorefrontContext): View {
   const { shop } = catalogue;
   const country = shop.countries.find((code) => code === buyer.country) ?? shop.country;
@@ -37,7 +37,7 @@ const languageView = (isoCode: string, inLanguage: string): View => ({
   endonymName: languageName(isoCode, isoCode),
 });
 
-/** The GraphQL type Market. Each country is a separate market. */
+/** Returns a value of the GraphQL type Market. Each country is a separate market. */
 export function marketView(country: string): View {
   return {
     __typename: 'Market',

@@ -7,7 +7,7 @@ import { noMetafields } from './metafields.ts';
 
 export const locationId = ({ handle }: ShopLocation): number => idOf(`location/${handle}`);
 
-/** The GraphQL type Location. */
+/** Returns a value of the GraphQL type Location. */
 export function locationView(location: ShopLocation): View {
   const { name, address1, city, province, provinceCode, zip, latitude, longitude, phone } = location;
   return {

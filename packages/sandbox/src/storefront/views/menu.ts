@@ -3,7 +3,7 @@ import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
 import { siteUrlResolver } from '../site-url.ts';
 
-/** The GraphQL type Menu. */
+/** Returns a value of the GraphQL type Menu. */
 export function menuView({ id, handle, title, items }: ContentMenu): View {
   const views = items.map(menuItemView);
   return {
@@ -16,7 +16,7 @@ export function menuView({ id, handle, title, items }: ContentMenu): View {
   };
 }
 
-/** The GraphQL type MenuItem. */
+/** Returns a value of the GraphQL type MenuItem. */
 export function menuItemView({ id, title, type, path, resourceId, items }: ContentMenuItem): View {
   return {
     __typename: 'MenuItem',

@@ -33,7 +33,7 @@ export function metafieldsOf(metafields: readonly CartMetafield[], parent: () =>
   };
 }
 
-/** The GraphQL type Metafield. */
+/** Returns a value of the GraphQL type Metafield. */
 export function metafieldView(metafield: CartMetafield, parent: () => View): View {
   const { id, namespace, key, type, value, createdAt, updatedAt } = metafield;
   return {

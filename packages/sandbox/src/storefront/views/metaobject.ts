@@ -4,7 +4,7 @@ import type { StorefrontContext, View } from '../context.ts';
 import { asGid } from '../gid.ts';
 import { siteUrlResolver } from '../site-url.ts';
 
-/** The GraphQL type Metaobject. */
+/** Returns a value of the GraphQL type Metaobject. */
 export function metaobjectView({ id, type, handle, updatedAt, fields }: ContentMetaobject): View {
   const [title] = fields;
   return {

@@ -1,7 +1,7 @@
 import type { Paise } from '../../catalogue/types.ts';
 import type { StorefrontContext, View } from '../context.ts';
 
-/** The GraphQL type MoneyV2 in the shop's currency, with decimals in the official API's format: `499.0`, `499.5`. */
+/** Returns a value of the GraphQL type MoneyV2 in the shop's currency, with decimals in the official API's format: `499.0`, `499.5`. */
 export function money(paise: Paise): View {
   const mainUnits = paise / 100;
   return {

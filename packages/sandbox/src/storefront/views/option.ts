@@ -9,7 +9,7 @@ type OptionValue = CatalogueOption['values'][number];
 export const optionValueId = (option: CatalogueOption, value: OptionValue): number =>
   idOf(`${option.id}/${value.name}`);
 
-/** The GraphQL type ProductOption. */
+/** Returns a value of the GraphQL type ProductOption. */
 export function optionView(product: CatalogueProduct, option: CatalogueOption): View {
   const { id, name, values } = option;
   return {
@@ -21,7 +21,7 @@ export function optionView(product: CatalogueProduct, option: CatalogueOption): 
   };
 }
 
-/** The GraphQL type ProductOptionValue. */
+/** Returns a value of the GraphQL type ProductOptionValue. */
 export function optionValueView(
   product: CatalogueProduct,
   option: CatalogueOption,

@@ -4,7 +4,7 @@ import { asGid } from '../gid.ts';
 import { siteUrlResolver } from '../site-url.ts';
 import { noMetafields } from './metafields.ts';
 
-/** The GraphQL type Page. */
+/** Returns a value of the GraphQL type Page. */
 export function pageView({ id, handle, title, summary, bodyHtml, updatedAt }: ContentPage): View {
   return {
     __typename: 'Page',

@@ -3,7 +3,7 @@ import type { View } from '../context.ts';
 import { asGid } from '../gid.ts';
 import { siteUrlResolver } from '../site-url.ts';
 
-/** The GraphQL type ShopPolicy. */
+/** Returns a value of the GraphQL type ShopPolicy. */
 export function policyView({ id, handle, title, bodyHtml }: ContentPolicy): View {
   return {
     __typename: 'ShopPolicy',

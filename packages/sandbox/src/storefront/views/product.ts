@@ -31,7 +31,7 @@ interface SortedPageArgs extends PageArgs {
   readonly sortKey?: string | null;
 }
 
-/** The GraphQL type Product. */
+/** Returns a value of the GraphQL type Product. */
 export function productView(product: CatalogueProduct): View {
   const { variants, images, options } = product;
   const available = variants.filter(({ quantityAvailable }) => quantityAvailable > 0);

@@ -8,7 +8,7 @@ import { mediaImageView } from './image.ts';
 import { noMetafields } from './metafields.ts';
 import { policyView } from './policy.ts';
 
-/** The GraphQL type Shop. */
+/** Returns a value of the GraphQL type Shop. */
 export function shopView(context: StorefrontContext): View {
   const { catalogue } = context;
   const { shop } = catalogue;
@@ -43,7 +43,7 @@ export function shopView(context: StorefrontContext): View {
   };
 }
 
-/** The GraphQL type PaymentSettings. */
+/** Returns a value of the GraphQL type PaymentSettings. */
 export function paymentSettingsView(context: StorefrontContext): View {
   const { country, currency } = context.catalogue.shop;
   return {

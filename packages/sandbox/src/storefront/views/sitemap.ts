@@ -15,7 +15,7 @@ interface Entry {
 
 const perPage = 250;
 
-/** The GraphQL type Sitemap: pages of up to 250 entries, numbered from 1. */
+/** Returns a value of the GraphQL type Sitemap: pages of up to 250 entries, numbered from 1. */
 export function sitemapView(type: string, context: StorefrontContext): View {
   const entries = entriesOf(type, context);
   const pages = Math.max(1, Math.ceil(entries.length / perPage));

@@ -7,7 +7,7 @@ import { catalogueMetafields } from './metafields.ts';
 import { money } from './money.ts';
 import { storeAvailability } from './store-availability.ts';
 
-/** The GraphQL type ProductVariant. */
+/** Returns a value of the GraphQL type ProductVariant. */
 export function variantView(product: CatalogueProduct, variant: CatalogueVariant): View {
   const { compareAtPrice } = variant;
   return {

@@ -288,7 +288,7 @@ function isUnauthorised(error: unknown): boolean {
   return error.kind === 'unauthenticated' || error.kind === 'auth' || error.status === 401;
 }
 
-/** Whether a change for which the shopper waits is saved instead of failing: no response arrived, or the session has expired. */
+/** Returns whether a change for which the shopper waits is saved instead of failing: no response arrived, or the session has expired. */
 function isUndelivered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return isLockTimeout(error);
   return hasNoResponse(error) || error.kind === 'aborted' || error.status === 401;
@@ -305,7 +305,7 @@ function isLockTimeout(error: unknown): boolean {
 /** Status codes after which the same request can succeed later. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 408, 409, 429]);
 
-/** Whether a response settles a saved change: 4xx, unless it can succeed later. */
+/** Returns whether a response settles a saved change: 4xx, unless it can succeed later. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && !TRANSIENT_STATUSES.has(error.status);

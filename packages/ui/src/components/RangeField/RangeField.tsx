@@ -41,7 +41,7 @@ export function RangeField({ legend, limits, value, onValueChange, formatValue, 
     max: clamped(shown.max ?? scale.max, scale),
   };
 
-  /** A thumb stops at the other one. At the end of the slider there is no limit. */
+  /** Moves a thumb to a position, at most to the other thumb. At the end of the slider there is no limit. */
   function drag(end: 'min' | 'max', position: number) {
     if (!scale || !positions) return;
     const stopped = end === 'min' ? Math.min(position, positions.max) : Math.max(position, positions.min);

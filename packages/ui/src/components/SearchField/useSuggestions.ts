@@ -19,7 +19,7 @@ export interface Suggestions {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** State of a combobox's list: whether it is open, and which suggestion is active. */
+/** Returns the state of a combobox's list: whether it is open, and which suggestion is active. */
 export function useSuggestions(groups: readonly SuggestionGroup[], initiallyUsed: boolean): Suggestions {
   const id = useId();
   const [isUsed, setUsed] = useState(initiallyUsed);

@@ -33,7 +33,7 @@ const press = async (canvas: Canvas, name: RegExp) => {
   if (!button) throw new Error(`There is no button named ${name}.`);
   await userEvent.click(button);
 };
-/** The name, the value and the quantities of each event. */
+/** Returns the name, the value and the quantities of each event. */
 const summaries = () =>
   storyEvents().map(({ name, params }) =>
     'value' in params ? [name, params.value, params.items.map(({ quantity }) => quantity)] : [name],

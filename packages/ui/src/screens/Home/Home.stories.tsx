@@ -389,7 +389,7 @@ export const CantMissSoldOut: Story = {
   },
 };
 
-/** A row with one product that has a single variant. */
+/** Creates a story with a row of one product that has a single variant. */
 const addingShirt = (options: ShopStoryOptions, states: readonly StateId[]): Story => ({
   decorators: shop(options),
   parameters: { states },

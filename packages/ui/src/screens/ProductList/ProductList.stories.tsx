@@ -23,7 +23,7 @@ interface StorefrontRequest {
   variables: { after?: string | null; sortKey?: string | null; searchQuery?: string };
 }
 
-/** Whether a request only counts products. */
+/** Returns whether a request only counts products. */
 const isCount = ({ query }: StorefrontRequest) => /query (CountProducts|ListCollectionTags)/.test(query);
 
 /** Answers the requests that count products. */
@@ -56,7 +56,7 @@ async function aCard(): Promise<unknown> {
 
 const noProducts = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
-/** The sandbox replies to the first page, and `later` to the pages after it. */
+/** Returns a request handler that lets the sandbox reply to the first page, and replies to later pages with `later`. */
 const afterFirstPage = (later: () => Response | Promise<Response>) =>
   http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
     const { variables } = await request.clone().json();
@@ -492,7 +492,7 @@ export const SortRefetching: Story = {
   },
 };
 
-/** The list stays visible while the same choice is refetched. */
+/** Creates a story in which the list stays visible while the same choice is fetched again. */
 const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>): Story => {
   let reply = Promise.withResolvers<void>();
   return {

@@ -20,7 +20,7 @@ export function suggestionsFor(
   return [...matches.filter(begins), ...matches.filter((tag) => !begins(tag))];
 }
 
-/** NFC unifies letters with several encodings, such as ज़. */
+/** Returns a text for comparisons: trimmed and in lower case. NFC unifies letters with several encodings, such as ज़. */
 const normalised = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
 interface SuggestionSources {

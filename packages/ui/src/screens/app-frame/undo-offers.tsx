@@ -18,7 +18,7 @@ export interface UndoOffers {
   end(): void;
 }
 
-/** One toast undoes all removals made while it is shown (docs/decisions/bag-and-order.md). */
+/** Creates the offers to undo removals. One toast undoes all removals made while it is shown (docs/decisions/bag-and-order.md). */
 export function createUndoOffers(show: ReturnType<typeof useToast>['show']): UndoOffers {
   let offered: readonly Removal[] = [];
   let dismissToast = () => {};

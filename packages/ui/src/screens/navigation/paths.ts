@@ -1,16 +1,16 @@
 import { type ContentTarget, lastIdSegment, productsPath } from '@naap/state';
 
-/** The path of a product: '/product/123' for 'gid://shopify/Product/123' (spec section 2). */
+/** Returns the path of a product: '/product/123' for 'gid://shopify/Product/123' (spec section 2). */
 export const productPath = (productId: string): string =>
   `/product/${encodeURIComponent(lastIdSegment(productId))}`;
 
-/** The path of the products that match `text`; of all products when it is blank (spec sections 2 and 5). */
+/** Returns the path of the products that match `text`; of all products when it is blank (spec sections 2 and 5). */
 export function searchPath(text: string): string {
   const words = text.trim();
   return words === '' ? '/products' : `/products?search=${encodeURIComponent(words)}`;
 }
 
-/** The path that a link of the content file leads to. */
+/** Returns the path that a link of the content file leads to. */
 export function contentTargetPath({ tags = [], collection, href }: ContentTarget): string {
   if (href !== undefined) return href;
   if (collection !== undefined) return `/products?collection=${encodeURIComponent(collection)}`;
