@@ -26,9 +26,9 @@ export const test = base.extend<TestFixtures>({
     for (const { context } of opened) await context.close();
     expect(opened.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   },
-  newCustomer: async ({ newVisitor, browser }, use) => {
+  newCustomer: async ({ newVisitor }, use) => {
     await use(async (options) => {
-      const account = await createCustomer(browser);
+      const account = await createCustomer();
       return { ...(await newVisitor({ storageState: account.storageState, ...options })), account };
     });
   },

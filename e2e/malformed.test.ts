@@ -164,8 +164,8 @@ interface Recordings {
 
 let recordings: Recordings;
 
-test.beforeAll(async ({ browser }) => {
-  const member = await createCustomer(browser);
+test.beforeAll(async () => {
+  const member = await createCustomer();
   const [product] = await prepareOrder(member);
   recordings = { member, productId: product?.productId ?? '', phone: newPhone(), responses: new Map() };
 });
