@@ -3,7 +3,7 @@ import { recordEvents, type SentEvent } from './events.ts';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { button, productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { lastSegment, queryStorefront } from './services.ts';
-import { pathOf, signInAndContinue } from './shopper.ts';
+import { pathOf, signIn } from './shopper.ts';
 
 /**
  * `CONTENT=eu-shoes SANDBOX_STORE=eu-shoes EVENTS=dataLayer pnpm test:e2e foreign-store` starts the shop on the sandbox's second store, and
@@ -68,7 +68,7 @@ test(
 
     // Signing in adds the chosen shoes to the bag.
     await waitForTitle(page, 'Sign In');
-    await signInAndContinue(page);
+    await signIn(page);
     await seeText(page, 'Added to Bag');
     await page.goto('/cart');
     await waitForTitle(page, 'Cart (1)');

@@ -3,7 +3,7 @@ import { bothWidths, expect, poll, test } from './fixtures.ts';
 import { productLinks, waitUntilHydrated, waitUntilOverlayLeft } from './locators.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { lastSegment, queryStorefront } from './services.ts';
-import { pathOf, signInAndContinue } from './shopper.ts';
+import { pathOf, signIn } from './shopper.ts';
 
 interface Choice {
   readonly productId: string;
@@ -91,7 +91,7 @@ test.describe('adding to the bag while signed out', bothWidths, () => {
     ]);
     await copy.getByRole('heading', { name: 'Sign In' }).waitFor();
     await page.reload();
-    await signInAndContinue(page);
+    await signIn(page);
     await page.getByText('Added to Bag').waitFor();
     await page.getByText(`${choice.title} (Size: ${choice.size.value}) added to your bag`).waitFor();
     expect(page.url()).toBe(address);
@@ -119,7 +119,7 @@ test.describe('adding to the bag while signed out', bothWidths, () => {
     const { productId } = await availableChoice();
     await page.goto(`/product/${productId}`);
     await addToBag(page).click();
-    await signInAndContinue(page);
+    await signIn(page);
     await page.getByRole('dialog', { name: 'Size Required' }).waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
     await waitUntilOverlayLeft(page);
@@ -139,7 +139,7 @@ test.describe('adding to the bag while signed out', bothWidths, () => {
       expect(page.url()).toBe(address);
       await page.goForward();
       await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-      await signInAndContinue(page);
+      await signIn(page);
       await addToBag(page).waitFor();
       expect(await cartQuantities(page)).toEqual([]);
     });
@@ -150,7 +150,7 @@ test.describe('adding to the bag while signed out', bothWidths, () => {
     const add = page.getByRole('button', { name: /^Add to bag: / }).first();
     await add.click();
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    await signInAndContinue(page);
+    await signIn(page);
     await page.getByText(/ added to your bag$/).waitFor();
     expect(pathOf(page)).toBe('/');
     await page.reload();

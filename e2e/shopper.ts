@@ -65,23 +65,13 @@ export async function renderInBrowser(page: Page): Promise<void> {
   });
 }
 
-/** Completes the sign-in screen that is shown, with a number that has no account yet. */
+/** Completes the sign-in screen that is shown, with a number that has no account yet, and waits until it is left. */
 export async function signIn(page: Page): Promise<void> {
-  await enterNewCode(page);
-  await page.getByText('Login successful!').waitFor();
-}
-
-/** As `signIn`, where adding to the bag continues afterwards and its toast replaces that of the sign-in: waits until the screen is left. */
-export async function signInAndContinue(page: Page): Promise<void> {
-  await enterNewCode(page);
-  await page.waitForURL((url) => url.pathname !== '/auth', { waitUntil: 'commit' });
-}
-
-async function enterNewCode(page: Page): Promise<void> {
   const phone = newPhone();
   await requestCode(page, phone);
   await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByRole('heading', { name: 'Verify OTP' }).waitFor({ state: 'hidden' });
 }
 
 /** Completes the first step of the sign-in screen and waits for the second. */
