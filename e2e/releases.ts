@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 
-const SERVER = fileURLToPath(new URL('../apps/shop/server.ts', import.meta.url));
+const SERVER = join(import.meta.dirname, '../apps/shop/server.ts');
 
 /**
  * Copies built pages and turns the copy into another release: each file in `assets` gets a name that ends with `mark`, and every file that
@@ -28,17 +28,11 @@ export function makeRelease(pages: string, folder: string, mark: string): void {
 
 /** Serves built pages. Resolves, when they are served, with a function that stops the server. */
 export async function servePages(pages: string, port: number): Promise<() => Promise<void>> {
-  const child: ChildProcess = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, SHOP_PAGES_DIR: pages, SHOP_PORT: `${port}` },
-    stdio: 'inherit',
-  });
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  const isAnswering = () =>
-    fetch(`http://localhost:${port}/sw.js`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(async () => child.exitCode ?? (await isAnswering()), { timeout: 60_000 }).toBe(true);
+  const child = fork(SERVER, { env: { ...process.env, SHOP_PAGES_DIR: pages, SHOP_PORT: `${port}` } });
+  const exited = once(child, 'exit');
+  await expect(async () => {
+    expect((await fetch(`http://localhost:${port}/sw.js`)).ok).toBe(true);
+  }).toPass({ timeout: 60_000 });
   return async () => {
     child.kill();
     await exited;
