@@ -117,11 +117,8 @@ export function isService({ origin }: URL): boolean {
 }
 
 /** Fulfills a request with the recorded response. */
-export function fulfillRecorded(
-  route: Route,
-  { status, contentType, body }: RecordedResponse,
-): Promise<void> {
-  return route.fulfill({ status, contentType, body, headers: corsHeaders });
+export function fulfillRecorded(route: Route, response: RecordedResponse): Promise<void> {
+  return route.fulfill({ ...response, headers: corsHeaders });
 }
 
 const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };

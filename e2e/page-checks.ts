@@ -27,15 +27,8 @@ export function findPageProblems(page: EvaluatingPage): Promise<readonly string[
     );
     // biome-ignore lint/performance/useDomNodeTextContent: only rendered text counts, not that of scripts.
     const text = [document.title, document.body.innerText, ...attributes].join('\n');
-    for (const [pattern, name] of [
-      [/\bundefined\b/, 'undefined'],
-      [/\bNaN\b/, 'NaN'],
-      [/\[object /, '[object'],
-      [/₹\s*-/, '₹-'],
-    ] as const) {
-      const index = text.search(pattern);
-      if (index >= 0) found.push(`"${name}" in: ${text.slice(Math.max(0, index - 40), index + 40)}`);
-    }
+    for (const { 0: unformatted, index } of text.matchAll(/\bundefined\b|\bNaN\b|\[object |₹\s*-/g))
+      found.push(`"${unformatted}" in: ${text.slice(Math.max(0, index - 40), index + 40)}`);
     // Discounts are negative, and so is the total of a small order with the coupon FLAT400.
     const mayBeNegative = ['/checkout', '/profile'].includes(location.pathname);
     if (!mayBeNegative && /-₹/.test(text)) found.push('a negative amount');

@@ -96,16 +96,10 @@ function embed(script: string, random: Random): string {
       `<dialog open oncancel="${script}"><img src=x onerror="${script}"></dialog>`,
       `<table background="${foreign}"><tr><td>more</table>`,
     ]);
+  /** Closes the attribute, comment or element around it first. */
+  const breakOut = () =>
+    random.pick(['">', "'>", '-->', '</title>', '</textarea></style></script>', '}</style>']) + element();
   return random.pick<() => string>([
-    element,
-    element,
-    element,
-    // Close the attribute, comment or element around it.
-    () => `">${element()}`,
-    () => `'>${element()}`,
-    () => `-->${element()}`,
-    () => `</title>${element()}`,
-    () => `</textarea></style></script>${element()}`,
     () => `" autofocus ${event}="${script}`,
     () => `' ${event}='${script}`,
     () => `x\` ${event}=${script} \``,
@@ -118,7 +112,8 @@ function embed(script: string, random: Random): string {
     () => url,
     () => foreign,
     () => `http:${foreign}`,
-    () => `}</style>${element()}`,
+    ...Array(3).fill(element),
+    ...Array(6).fill(breakOut),
   ])();
 }
 
@@ -148,9 +143,7 @@ function hostileUrl(script: string, random: Random): string {
 function obfuscate(text: string, random: Random): string {
   return random.pick<() => string>([
     () => text.replace(/<\w+/g, (tag) => tag.replace(/[a-m]/g, (letter) => letter.toUpperCase())),
-    () => text.replace(/<(\w+) /g, '<$1/'),
-    () => text.replace(/<(\w+) /g, '<$1\n'),
-    () => text.replace(/<(\w+) /g, '<$1\f'),
+    ...Array(3).fill(() => text.replace(/<(\w+) /g, `<$1${random.pick(['/', '\n', '\f'])}`)),
     () => text.replace(/=(["'])/g, ' = $1'),
     () => text.replaceAll('<script', '<scr<script>ipt'),
     () => text.replaceAll('<', '\u0000<'),

@@ -91,13 +91,8 @@ export interface Credentials {
 }
 
 /** Calls the backend as a customer and returns the response. Throws when the status is not 2xx. */
-export function callBackend<Result>(
-  { idToken }: Credentials,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Result> {
-  return send(method, `${urls.backend}${path}`, body, { Authorization: `Bearer ${idToken}` });
+export function callBackend<Result>({ idToken }: Credentials, method: string, path: string, body?: unknown) {
+  return send<Result>(method, `${urls.backend}${path}`, body, { Authorization: `Bearer ${idToken}` });
 }
 
 export const homeAddress = {
