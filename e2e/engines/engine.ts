@@ -15,8 +15,3 @@ export interface Engine {
   pageErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
-
-export interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}

@@ -1,9 +1,10 @@
+import type { ViewportSize } from '@playwright/test';
 import { BidiHandler, type local } from 'webdriver';
 import { requireEnv } from '../environment.ts';
-import type { Engine, WindowSize } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 /** Opens a tab in the Firefox that `pnpm test:engines` started, over WebDriver BiDi. Firefox itself needs no driver for it. */
-export async function openFirefox(viewport: WindowSize): Promise<Engine> {
+export async function openFirefox(viewport: ViewportSize): Promise<Engine> {
   const bidi = new BidiHandler(requireEnv('NAAP_FIREFOX_URL'));
   await bidi.connect();
   await bidi.sessionNew({ capabilities: {} });

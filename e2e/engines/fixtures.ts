@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
-import type { Engine, WindowSize } from './engine.ts';
+import { test as base, expect, type ViewportSize } from '@playwright/test';
+import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { createEnginePage, type EnginePage } from './page.ts';
 import { openWebKit } from './webkit.ts';
@@ -14,7 +14,7 @@ export interface EngineOptions {
 
 const engines = { firefox: openFirefox, webkit: openWebKit };
 
-const phone: WindowSize = { width: 390, height: 844 };
+const phone: ViewportSize = { width: 390, height: 844 };
 
 export const test = base.extend<EngineOptions & { engine: Engine; enginePage: EnginePage }>({
   engineName: ['firefox', { option: true }],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import type { remote } from 'webdriver';
 import { urls } from '../environment.ts';
 import type { Engine } from './engine.ts';
 import { type ElementState, type Query, stateOfFirst } from './queries.ts';
 
-/** How long a step waits for its element, in ms. */
-const TIMEOUT = 30_000;
+/** Time between two looks at an element, in ms. One that has not moved in between stands still. */
 const INTERVAL = 100;
 
 const testingLibrary = readFileSync(
@@ -35,41 +35,38 @@ const up = (value: string): remote.InputKeySourceAction => ({ type: 'keyUp', val
 const pressed = (value: string) => [down(value), up(value)];
 
 export function createEnginePage(engine: Engine): EnginePage {
+  const evaluate = async (expression: string) =>
+    JSON.parse(await engine.evaluate(`JSON.stringify(${expression} ?? null)`));
+
   async function find(query: Query): Promise<ElementState | null> {
-    const loaded = await engine.evaluate('typeof TestingLibraryDom');
-    if (loaded === 'undefined') await engine.evaluate(`(() => {${testingLibrary}; return ''})()`);
-    return JSON.parse(await engine.evaluate(`JSON.stringify((${stateOfFirst})(${query}))`));
+    if (!(await evaluate('"TestingLibraryDom" in globalThis')))
+      await evaluate(`(() => {${testingLibrary}})()`);
+    return evaluate(`(${stateOfFirst})(${query})`);
   }
 
-  async function waitUntil(
-    query: Query,
-    isReady: (now: ElementState, before: ElementState | null) => boolean,
-  ): Promise<ElementState> {
-    const deadline = Date.now() + TIMEOUT;
-    let before: ElementState | null = null;
-    for (;;) {
+  /** Waits until an element is shown and ready. */
+  async function waitUntil(query: Query, isReady: (now: ElementState) => boolean) {
+    const isShownAndReady = async () => {
       const now = await find(query);
-      if (now && isReady(now, before)) return now;
-      if (Date.now() > deadline) {
-        throw new Error(`${now ? 'not ready' : 'not found'}: ${query}`);
-      }
-      before = now;
-      await new Promise((next) => setTimeout(next, INTERVAL));
-    }
+      return now !== null && isReady(now);
+    };
+    await expect.poll(isShownAndReady, { message: query, intervals: [INTERVAL] }).toBe(true);
   }
 
   async function click(query: Query) {
-    const { x, y } = await waitUntil(
-      query,
-      (now, before) => now.reachable && !now.moving && now.x === before?.x && now.y === before.y,
-    );
+    let position = { x: -1, y: -1 };
+    await waitUntil(query, ({ x, y, reachable }) => {
+      const isStill = x === position.x && y === position.y;
+      position = { x, y };
+      return reachable && isStill;
+    });
     await engine.performActions([
       {
         type: 'pointer',
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
         actions: [
-          { type: 'pointerMove', x, y, duration: 0 },
+          { type: 'pointerMove', ...position, duration: 0 },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
@@ -83,7 +80,7 @@ export function createEnginePage(engine: Engine): EnginePage {
   return {
     goto: (path) => engine.navigate(`${urls.shop}${path}`),
     reload: () => engine.reload(),
-    waitFor: async (query) => void (await waitUntil(query, () => true)),
+    waitFor: (query) => waitUntil(query, () => true),
     click,
     async fill(query, value) {
       await click(query);
@@ -91,7 +88,7 @@ export function createEnginePage(engine: Engine): EnginePage {
       // A field may group the typed digits: '98200 12345'.
       await waitUntil(query, (now) => withoutSpaces(now.value ?? '') === withoutSpaces(value));
     },
-    evaluate: async (task) => JSON.parse(await engine.evaluate(`JSON.stringify((${task})() ?? null)`)),
+    evaluate: (task) => evaluate(`(${task})()`),
   };
 }
 

@@ -12,6 +12,7 @@ export default defineConfig<EngineOptions>({
   workers: 1,
   retries: 0,
   timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },

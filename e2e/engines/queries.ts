@@ -13,16 +13,12 @@ const matcher = (text: Text) =>
 const query = (by: 'Role' | 'LabelText' | 'Text', args: string, within: Query = '[document.body]'): Query =>
   `${within}.flatMap((container) => TestingLibraryDom.queryAllBy${by}(container, ${args}))`;
 
-export const byRole = (role: string, name?: Text, within?: Query, level?: 1) =>
-  query(
-    'Role',
-    `'${role}', { ${name === undefined ? '' : `name: ${matcher(name)}, `}${level ? `level: ${level}` : ''} }`,
-    within,
-  );
+export const byRole = (role: string, name: Text = '', within?: Query) =>
+  query('Role', `'${role}', { name: ${matcher(name)} }`, within);
 export const button = (name: Text, within?: Query) => byRole('button', name, within);
 export const link = (name: Text) => byRole('link', name);
 /** Returns the title of a screen. */
-export const title = (name: Text) => byRole('heading', name, undefined, 1);
+export const title = (name: Text) => query('Role', `'heading', { level: 1, name: ${matcher(name)} }`);
 export const label = (text: Text, within?: Query) => query('LabelText', matcher(text), within);
 export const text = (value: Text) => query('Text', matcher(value));
 export const dialog = byRole('dialog');
@@ -33,8 +29,6 @@ export interface ElementState {
   readonly y: number;
   /** Whether a press there reaches the element: nothing covers it. */
   readonly reachable: boolean;
-  /** Whether an animation or transition moves it or a part of the page around it. */
-  readonly moving: boolean;
   readonly value: string | null;
 }
 
@@ -49,20 +43,10 @@ export function stateOfFirst(elements: readonly HTMLElement[]): ElementState | n
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
-  const moving = document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' &&
-        effect instanceof KeyframeEffect &&
-        effect.getTiming().iterations !== Number.POSITIVE_INFINITY &&
-        effect.target?.contains(element),
-    );
   return {
     x,
     y,
     reachable: hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
-    moving,
     value: 'value' in element && typeof element.value === 'string' ? element.value : null,
   };
 }
