@@ -6,7 +6,7 @@ import { signIn } from '@naap/e2e/shopper';
 import type { CDPSession, Page } from 'playwright';
 import { interactionBudget } from './budget.ts';
 import { withPage } from './environment.ts';
-import { measureInteraction, measureScrolling, observeEvents } from './latency.ts';
+import { measureInteraction, measureScrolling } from './latency.ts';
 import { lengthenList } from './long-list.ts';
 import { exceededLimits, medians, report, type Values } from './results.ts';
 import { applySteps, productSteps, type Steps, sortSteps } from './steps.ts';
@@ -26,7 +26,6 @@ const record = (name: string, values: Values) => measured.set(name, [...(measure
 for (let run = 1; run <= Number(options.runs); run += 1) {
   console.log(`run ${run} of ${options.runs}`);
   await withPage(async (page) => {
-    await observeEvents(page);
     await page.goto(`${urls.shop}/auth`);
     await signIn(page);
     const session = await page.context().newCDPSession(page);
@@ -41,7 +40,7 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
     }
     for (const length of LIST_LENGTHS) {
       await openList(page, length);
-      const costs = await measureScrolling(page, session, (task) => onSlowProcessor(session, task));
+      const costs = await onSlowProcessor(session, () => measureScrolling(page, session));
       record(`list of ${length}`, costs);
     }
   });
