@@ -1,10 +1,5 @@
 import { chromium, type Page } from 'playwright';
 
-/** A process of the shop's server with the settings of production, which scripts/bench.ts has started, for `pnpm bench:load`. */
-export const server: { readonly url: string; readonly pid: number } = JSON.parse(
-  process.env.NAAP_BENCH_SERVER ?? '{}',
-);
-
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '';
 
 /** Flags of Chromium that are added to those of Playwright and of Lighthouse. */
@@ -20,17 +15,15 @@ export const chromiumFlags = [
 /** Runs a task with a new page on the phone of Lighthouse's mobile preset. */
 export async function withPage<Result>(task: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      hasTouch: true,
-      isMobile: true,
-    });
-    // Long time-outs, because the page runs on a slowed-down processor.
-    context.setDefaultTimeout(180_000);
-    return await task(await context.newPage());
-  } finally {
-    await browser.close();
-  }
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+  });
+  // Long time-outs, because the page runs on a slowed-down processor.
+  context.setDefaultTimeout(180_000);
+  const result = await task(await context.newPage());
+  await browser.close();
+  return result;
 }

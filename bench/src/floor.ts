@@ -1,4 +1,6 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
@@ -7,7 +9,7 @@ interface FirstViewport {
   readonly lang: string;
   /** HTML of the body, with each text and picture at its place. */
   readonly body: string;
-  /** The `@font-face` rules of the fonts in use, and the URLs of their files. */
+  /** The `@font-face` rules, and the paths of the fonts in use. */
   readonly fontFaces: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -15,20 +17,17 @@ interface FirstViewport {
 /**
  * Serves the floor: static pages without JavaScript that show the texts and pictures of the first viewports of the shop's pages, in the shop's
  * font. Their times are a lower bound for those of the shop. Like the shop's server, it compresses pages with Brotli and revalidates them, and lets
- * other files be cached for a year. Returns the URLs of the pages, in the order of `urls`, and a function that stops the server.
+ * other files be cached for a year. Returns the URLs of the pages, in the order of `urls`. The server does not keep the
+ * process running.
  */
-export async function startFloor(page: Page, urls: readonly string[]) {
-  const files = new Map<
-    string,
-    { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
-  >();
+export async function startFloor(page: Page, urls: readonly string[]): Promise<readonly string[]> {
+  const files = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>();
   const server = createServer(({ url = '' }, response) => {
     const file = files.get(url);
     response.writeHead(file ? 200 : 404, { ...file?.headers }).end(file?.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  await once(server.listen(0, 'localhost').unref(), 'listening');
+  const { port } = server.address() as AddressInfo;
 
   for (const [index, url] of urls.entries()) {
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -55,13 +54,7 @@ export async function startFloor(page: Page, urls: readonly string[]) {
       body: brotliCompressSync(documentOf(viewport)),
     });
   }
-  return {
-    urls: urls.map((_, index) => `${origin}/${index}`),
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return urls.map((_, index) => `http://localhost:${port}/${index}`);
 }
 
 function documentOf({ lang, body, fontFaces, fonts }: FirstViewport): string {
@@ -117,11 +110,6 @@ function readFirstViewport(): FirstViewport {
   const fonts = loaded.filter((path) => path.endsWith('.woff2'));
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const fontFaces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
-  const inUse = fonts.flatMap((path) => {
-    const name = path.split('/').at(-1) ?? '';
-    const face = fontFaces.find((text) => text.includes(name));
-    return face ? [face.replace(/url\([^)]*\)/, `url(${path})`)] : [];
-  });
   const { lang } = document.documentElement;
-  return { lang, body: body.outerHTML, fontFaces: inUse, fonts };
+  return { lang, body: body.outerHTML, fontFaces, fonts };
 }

@@ -4,7 +4,6 @@ import { addFault, clearFaults } from '@naap/e2e/services';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
 import { loadBudget } from './budget.ts';
-import { server } from './environment.ts';
 import { exceededLimits, report } from './results.ts';
 
 /** Requests per second. */
@@ -24,7 +23,8 @@ const { values: options } = parseArgs({
     budget: { type: 'boolean', default: false },
   },
 });
-const { url, pid } = server;
+/** A process of the shop's server with the settings of production, which scripts/bench.ts has started. */
+const { url, pid }: { url: string; pid: number } = JSON.parse(process.env.NAAP_BENCH_SERVER ?? '{}');
 
 const paths = await findPages();
 console.log(`${paths.length} pages, ${RATE} requests a second for ${options.seconds} s`);

@@ -24,7 +24,7 @@ const RENDER_MS = 2_000;
 /** The metrics that are compared with the floor. */
 const compared = ['lcp', 'fcp', 'transfer'];
 
-const { sites, stop } = await withPage(async (page) => {
+const sites = await withPage(async (page) => {
   const home = urls.shop + (options.language === 'en' ? '/' : `/${options.language}`);
   const list = `${home.replace(/\/$/, '')}/products`;
   await page.goto(list);
@@ -39,7 +39,7 @@ const { sites, stop } = await withPage(async (page) => {
   });
   // Loads each page once before the measurement, so that no load waits for a server's first response. `startFloor` has loaded the shop's pages.
   for (const url of others.flatMap(([, urls]) => urls)) await page.goto(url, { waitUntil: 'networkidle' });
-  return { sites: [['shop', shop], ['floor', floor.urls], ...others] as const, stop: floor.stop };
+  return [['shop', shop], ['floor', floor], ...others] as const;
 });
 
 /**
@@ -47,38 +47,33 @@ const { sites, stop } = await withPage(async (page) => {
  * this machine, where it would slow down the browser that loads the page next.
  */
 async function letServerRender(url: string): Promise<void> {
-  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-  await response.arrayBuffer();
+  await (await fetch(url, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
   await setTimeout(RENDER_MS);
 }
 
-try {
-  const loads = new Map<string, readonly Load[]>();
-  // Every page of every site once per round, so that a busy machine slows down all of them alike.
-  for (let round = 1; round <= Number(options.runs); round += 1)
-    for (const url of sites.flatMap(([, urls]) => urls)) {
-      console.log(`round ${round} of ${options.runs}: ${url}`);
-      await letServerRender(url);
-      loads.set(url, [...(loads.get(url) ?? []), await measureLoad(url)]);
-    }
-
-  const rows: Record<string, Values> = {};
-  const problems: string[] = [];
-  for (const [index, page] of pages.entries()) {
-    const medianOf = (urls: readonly string[]) =>
-      medians((loads.get(urls[index] ?? '') ?? []).map(({ metrics }) => metrics));
-    const floor = medianOf(sites[1][1]);
-    for (const [site, urls] of sites) {
-      const own = medianOf(urls);
-      const multiples = compared.map((name) => [`${name} ×`, (own[name] ?? NaN) / (floor[name] ?? NaN)]);
-      const row: Values = { ...own, ...Object.fromEntries(multiples) };
-      rows[`${page} ${site}`] = row;
-      if (site === 'shop') problems.push(...exceededLimits(page, row, pageBudgets[page]));
-      const failed = new Set(loads.get(urls[index] ?? '')?.flatMap(({ failedAudits }) => failedAudits));
-      if (failed.size > 0) console.log(`${page} ${site} fails ${[...failed].join(', ')}`);
-    }
+const loads = new Map<string, readonly Load[]>();
+// Every page of every site once per round, so that a busy machine slows down all of them alike.
+for (let round = 1; round <= Number(options.runs); round += 1)
+  for (const url of sites.flatMap(([, urls]) => urls)) {
+    console.log(`round ${round} of ${options.runs}: ${url}`);
+    await letServerRender(url);
+    loads.set(url, [...(loads.get(url) ?? []), await measureLoad(url)]);
   }
-  report('bench.json', rows, { rows, loads: Object.fromEntries(loads) }, options.budget ? problems : []);
-} finally {
-  stop();
+
+const rows: Record<string, Values> = {};
+const problems: string[] = [];
+for (const [index, page] of pages.entries()) {
+  const medianOf = (urls: readonly string[]) =>
+    medians((loads.get(urls[index] ?? '') ?? []).map(({ metrics }) => metrics));
+  const floor = medianOf(sites[1][1]);
+  for (const [site, urls] of sites) {
+    const own = medianOf(urls);
+    const multiples = compared.map((name) => [`${name} ×`, (own[name] ?? NaN) / (floor[name] ?? NaN)]);
+    const row: Values = { ...own, ...Object.fromEntries(multiples) };
+    rows[`${page} ${site}`] = row;
+    if (site === 'shop') problems.push(...exceededLimits(page, row, pageBudgets[page]));
+    const failed = new Set(loads.get(urls[index] ?? '')?.flatMap(({ failedAudits }) => failedAudits));
+    if (failed.size > 0) console.log(`${page} ${site} fails ${[...failed].join(', ')}`);
+  }
 }
+report('bench.json', rows, { rows, loads: Object.fromEntries(loads) }, options.budget ? problems : []);
