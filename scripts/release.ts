@@ -7,7 +7,7 @@ import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run } from '@naap/launcher/processes';
+import { root, run, runSession } from '@naap/launcher/processes';
 import { create } from 'tar';
 import { build } from 'vite';
 import { git } from './checkouts.ts';
@@ -20,13 +20,15 @@ const { values } = parseArgs({
   },
 });
 
-const out = values.out;
+const { out } = values;
+/** A package with native code, which cannot be bundled. */
+const driver = 'better-sqlite3';
 /** The contents of the archives. Inside the project, because source maps contain relative paths. */
 const stage = join(root, 'node_modules/.cache/naap/release');
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-try {
+await runSession(async () => {
   const commitTime = new Date(Number(git('show', '-s', '--format=%ct', 'HEAD')) * 1000);
   const version = readVersion();
   rmSync(stage, { recursive: true, force: true });
@@ -44,8 +46,8 @@ try {
   writeFileSync(join(shop, 'xhr-sync-worker.js'), '');
 
   const backend = join(stage, `naap-backend-${version}`);
-  await bundle('apps/backend', 'src/main.ts', backend, ['better-sqlite3']);
-  copyNativePackage('apps/backend', 'better-sqlite3', backend);
+  await bundle('apps/backend', 'src/main.ts', backend);
+  copyDatabaseDriver(backend);
 
   const files: string[] = [];
   for (const [name, content] of Object.entries({ shop, backend })) {
@@ -62,12 +64,9 @@ try {
   const sums = files.map((file) => `${hash('sha256', readFileSync(join(out, file)))}  ${file}\n`);
   writeFileSync(join(out, 'SHA256SUMS'), sums.join(''));
   console.log(`naap: release ${version} is in ${out}\n${sums.join('')}`);
-} catch (error) {
-  console.error(`naap: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(stage, { recursive: true, force: true });
-}
+  rmSync(stage, { recursive: true });
+  return 0;
+});
 
 /** Returns `0.2.0` at the tag naap@0.2.0, and otherwise a version with the commit; `dirty` marks uncommitted changes. */
 function readVersion(): string {
@@ -78,13 +77,13 @@ function readVersion(): string {
   return described.startsWith('naap@') ? described.slice('naap@'.length) : `${version}-${described}`;
 }
 
-/** Bundles a server and its packages, except the external ones, into `server.js`, with the licences of the packages. */
-async function bundle(app: string, entry: string, outDir: string, external: string[] = []): Promise<void> {
+/** Bundles a server and its packages, except the driver, into `server.js`, with the licences of the packages. */
+async function bundle(app: string, entry: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: join(root, app),
     logLevel: 'warn',
-    ssr: { noExternal: true, external },
+    ssr: { noExternal: true, external: [driver] },
     build: {
       ssr: entry,
       outDir,
@@ -99,14 +98,12 @@ async function bundle(app: string, entry: string, outDir: string, external: stri
   });
 }
 
-/** Copies a package with native code, which cannot be bundled. It contains the code for every platform. */
-function copyNativePackage(app: string, name: string, target: string): void {
-  const source = join(root, app, 'node_modules', name);
+/** Copies the driver, which contains the code for every platform. */
+function copyDatabaseDriver(target: string): void {
+  const source = join(root, 'apps/backend/node_modules', driver);
+  const options = { recursive: true, dereference: true };
   for (const part of ['package.json', 'LICENSE', 'lib', 'prebuilds'])
-    cpSync(join(source, part), join(target, 'node_modules', name, part), {
-      recursive: true,
-      dereference: true,
-    });
+    cpSync(join(source, part), join(target, 'node_modules', driver, part), options);
 }
 
 /** Returns the CycloneDX bill of materials of an app's production dependencies. */
@@ -132,12 +129,10 @@ function byJson(a: unknown, b: unknown): number {
 
 /** Writes the archive of a folder: sorted, with the commit's time, without owners. */
 async function pack(base: string, mtime: Date): Promise<void> {
-  const entries = readdirSync(join(stage, base), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(stage.length + 1))
-    .sort();
-  const file = join(out, `${base}.tar.gz`);
-  await create({ file, cwd: stage, gzip: { level: 9 }, portable: true, mtime }, entries);
+  const cwd = join(stage, base);
+  const files = readdirSync(cwd, { recursive: true, encoding: 'utf8' }).sort();
+  const archive = { file: join(out, `${base}.tar.gz`), gzip: { level: 9 }, portable: true, mtime };
+  await create({ ...archive, cwd, prefix: base, noDirRecurse: true }, files);
 }
 
 function writeJson(file: string, value: unknown): void {

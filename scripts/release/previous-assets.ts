@@ -10,24 +10,21 @@ import type { Manifest, ManifestChunk } from 'vite';
  */
 export async function addPreviousAssets(archive: string, pages: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'naap-previous-'));
-  try {
-    await extract({ file: archive, cwd: folder, strip: 1 });
-    const earlier = join(folder, 'dist');
-    // A manifest for each language.
-    const manifests = readdirSync(join(earlier, '.vite')).map(
-      (name): Manifest => JSON.parse(readFileSync(join(earlier, '.vite', name), 'utf8')),
-    );
-    const names = manifests
-      .flatMap(Object.values<ManifestChunk>)
-      .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-    const files = names.flatMap((name) => [
-      ...[name, `${name}.br`, `${name}.gz`],
-      // Pages that are still open report errors.
-      `.source-maps/${basename(name)}.map`,
-    ]);
-    for (const file of new Set(files))
-      if (existsSync(join(earlier, file))) cpSync(join(earlier, file), join(pages, file), { force: false });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  await extract({ file: archive, cwd: folder, strip: 1 });
+  const earlier = join(folder, 'dist');
+  // A manifest for each language.
+  const manifests = readdirSync(join(earlier, '.vite')).map(
+    (name): Manifest => JSON.parse(readFileSync(join(earlier, '.vite', name), 'utf8')),
+  );
+  const names = manifests
+    .flatMap(Object.values<ManifestChunk>)
+    .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const files = names.flatMap((name) => [
+    ...[name, `${name}.br`, `${name}.gz`],
+    // Pages that are still open report errors.
+    `.source-maps/${basename(name)}.map`,
+  ]);
+  for (const file of new Set(files))
+    if (existsSync(join(earlier, file))) cpSync(join(earlier, file), join(pages, file), { force: false });
+  rmSync(folder, { recursive: true });
 }
