@@ -1,6 +1,6 @@
 /**
  * `pnpm topology`: builds a release, starts its archives as in compose.yaml (two backends behind PgBouncer in front of PostgreSQL, the shop
- * server), with the sandbox as the remote services, and runs the main journey against them. `--serve` waits for Ctrl-C instead of running it.
+ * server), with the sandbox as the remote services, and runs the main journey against them.
  * `--stops 50` then stops two backends in turn, that often, while clients change carts and place orders; `--failovers 20` kills the primary of a
  * replicated PostgreSQL behind PgBouncer instead. No acknowledged change may be lost or count twice, and no stop may fail a request.
  */
@@ -21,7 +21,6 @@ import { ensurePgBouncer, ensurePostgres, ensureTestChromium } from './system.ts
 
 const { values } = parseArgs({
   options: {
-    serve: { type: 'boolean', default: false },
     stops: { type: 'string', default: '0' },
     failovers: { type: 'string', default: '0' },
   },
@@ -84,11 +83,6 @@ async function testTopology(session: Session): Promise<number> {
   await balance(ports.backend, await Promise.all(backends));
   const shop = startRelease('shop', archives.shop, { ...shopEnv, STOREFRONT_DEADLINE_MS: '5000' });
   await waitUntilAnswering(urls.shop, shop);
-  console.log(`naap: the shop is at ${urls.shop}`);
-  if (values.serve) {
-    await shop;
-    return 0;
-  }
   await session.start('playwright', ['test', '--config', 'e2e', '--workers', '1', 'journey.test.ts'], {
     env: { CHROMIUM_PATH: chromium, NAAP_E2E_STACKS: JSON.stringify([urls]) },
     reject: true,
