@@ -5,19 +5,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { run } from '@naap/launcher/processes';
 
-const applications = '/Applications';
 const chromium = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  `${applications}/Google Chrome.app/Contents/MacOS/Google Chrome`,
-  `${applications}/Chromium.app/Contents/MacOS/Chromium`,
-];
-const firefox = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  `${applications}/Firefox.app/Contents/MacOS/firefox`,
+  '/usr/bin/chromium{,-browser}',
+  '/usr/bin/google-chrome{,-stable}',
+  '/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}',
 ];
 
 /** The Chromium that tests run in, if possible one without a user interface of its own, in which they take less time. */
@@ -33,7 +24,11 @@ export const ensureChromium = () =>
   ensure('chromium', 'page loads are measured in it', [process.env.CHROMIUM_PATH, ...chromium]);
 
 export const ensureFirefox = () =>
-  ensure('firefox-esr', 'the main journey also runs in it', [process.env.FIREFOX_PATH, ...firefox]);
+  ensure('firefox-esr', 'the main journey also runs in it', [
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox{-esr,}',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ]);
 
 /** WebKitGTK's driver, its own small browser, and a virtual display, because it does not run without one. */
 export async function ensureWebKit() {
@@ -57,7 +52,7 @@ export const ensurePgBouncer = () =>
 export const ensurePromtool = () =>
   ensure('prometheus', 'its promtool tests the alerts', [
     process.env.PROMTOOL_PATH,
-    ...['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => `${folder}/promtool`),
+    '{/usr,/usr/local,/opt/homebrew}/bin/promtool',
   ]);
 
 /** `paths` may be globs; the first that exists is returned. */
