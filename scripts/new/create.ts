@@ -19,10 +19,9 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
   if (kind === 'component' && new RegExp(` ${name}$`, 'm').test(exported))
     throw new Error(`@naap/ui already exports ${name}.`);
 
-  const [first = '', ...rest] = name.split(/(?=[A-Z])/);
-  const words = [first, ...rest.map((word) => word.toLowerCase())];
-  const path = words.join('-').toLowerCase();
-  const fields = { Name: name, Words: words.join(' '), path, key: path.replaceAll('-', '_') };
+  const words = name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const path = words.toLowerCase().replaceAll(' ', '-');
+  const fields = { Name: name, Words: words, path, key: path.replaceAll('-', '_') };
   const folder = join(`packages/ui/src/${kind}s`, name);
   const templates = join(import.meta.dirname, 'templates', kind);
   mkdirSync(join(root, folder));
