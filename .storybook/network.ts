@@ -1,5 +1,5 @@
 import { BACKEND_ORIGIN, IDENTITY_ORIGIN, remoteHandlers, SANDBOX_ORIGIN } from '@naap/fixtures/remotes';
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 
 type NetworkSpeed = 'fast' | 'slow' | 'offline';
@@ -15,25 +15,30 @@ export function setNetworkSpeed(next: NetworkSpeed): void {
   speed = next;
 }
 
+/** Delay or fail each request to the remotes, as the toolbar's network setting says, and pass it on. */
+const networkHandlers = [BACKEND_ORIGIN, SANDBOX_ORIGIN, IDENTITY_ORIGIN].map((origin) =>
+  http.all(`${origin}/*`, async () => {
+    if (speed === 'offline') return HttpResponse.error();
+    if (speed === 'slow') await delay(SLOW_NETWORK_DELAY_MS);
+    return undefined;
+  }),
+);
+
 /** Starts MSW's service worker. A request that no handler answers is recorded and fails its story. */
 export async function startNetwork(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(...networkHandlers(), ...remoteHandlers());
+  const worker = setupWorker(...networkHandlers, ...remoteHandlers());
   const { use } = worker;
-  // Apply the network delay to a story's own overrides too.
-  worker.use = (...handlers) => use.call(worker, ...networkHandlers(), ...handlers);
+  // Apply the network delay to a story's own overrides too. MSW moves handlers that it has already to the front.
+  worker.use = (...handlers) => use.call(worker, ...networkHandlers, ...handlers);
   worker.events.on('request:unhandled', ({ request }) => {
     // Storybook's files and the static pictures come from this origin; every API of the shop has another origin.
     if (new URL(request.url).origin !== location.origin) {
       unhandledRequests.push(`${request.method} ${request.url}`);
     }
   });
-  worker.events.on('request:start', ({ requestId }) => {
-    inFlight.add(requestId);
-  });
-  worker.events.on('request:end', ({ requestId }) => {
-    inFlight.delete(requestId);
-  });
+  worker.events.on('request:start', ({ requestId }) => void inFlight.add(requestId));
+  worker.events.on('request:end', ({ requestId }) => void inFlight.delete(requestId));
   // Relative to the page, because Storybook may be served from any path.
   await worker.start({
     quiet: true,
@@ -59,22 +64,5 @@ export function assertNoUnhandledRequests(): void {
   if (unhandledRequests.length === 0) return;
   throw new Error(
     `No handler answers ${unhandledRequests.join(', ')}. Add one to the sandbox, or override it in the story.`,
-  );
-}
-
-/** IDs of requests that have been delayed once; a request passes several delay handlers. */
-const delayedRequests = new Set<string>();
-
-/** Handlers that delay or fail each request to the remotes, as the toolbar's network setting says, and pass it on. */
-function networkHandlers(): HttpHandler[] {
-  return [BACKEND_ORIGIN, SANDBOX_ORIGIN, IDENTITY_ORIGIN].map((origin) =>
-    http.all(`${origin}/*`, async ({ requestId }) => {
-      if (speed === 'offline') return HttpResponse.error();
-      if (speed === 'slow' && !delayedRequests.has(requestId)) {
-        delayedRequests.add(requestId);
-        await delay(SLOW_NETWORK_DELAY_MS);
-      }
-      return undefined;
-    }),
   );
 }
