@@ -1,12 +1,7 @@
 /** Shared by the story checks: which elements are checked, and how messages name them. */
 
 const INTERACTIVE = [
-  'a[href]',
-  'button',
-  'input:not([type="hidden"])',
-  'select',
-  'textarea',
-  'summary',
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary',
   ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem', 'slider', 'combobox'].map(
     (role) => `[role="${role}"]`,
   ),
@@ -38,11 +33,6 @@ export function isShown(element: Element): boolean {
   );
 }
 
-/** Whether the element is rendered for assistive technology only (`visuallyHidden` of css/utilities). */
-export function isVisuallyHidden(element: Element): boolean {
-  return getComputedStyle(element).clipPath === 'inset(50%)';
-}
-
 /** Returns the role and name of an element for messages, such as `button "Add to bag"`. */
 export function nameOf(element: Element): string {
   const name =
@@ -51,8 +41,4 @@ export function nameOf(element: Element): string {
     '';
   const role = element.getAttribute('role') ?? element.localName;
   return `${role} "${name.replace(/\s+/g, ' ').trim().slice(0, 60)}"`;
-}
-
-export function scrollToMiddle(element: Element): void {
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }

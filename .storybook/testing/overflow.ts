@@ -12,19 +12,13 @@ export function overflows(): readonly string[] {
 function horizontalOverflow(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const widest = [...document.body.querySelectorAll('*')]
-    .filter((element) => isShown(element) && !isInScrollerOrClipped(element))
-    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
-    .sort((a, b) => b.right - a.right)[0];
-  const because = widest === undefined ? '' : `, because of ${nameOf(widest.element)}`;
+  const widest = [...document.body.querySelectorAll('*')].find(
+    (element) =>
+      isShown(element) &&
+      clippingEdge(element, element.getBoundingClientRect()) === 'the right of the screen',
+  );
+  const because = widest === undefined ? '' : `, because of ${nameOf(widest)}`;
   return [`the page is ${scrollWidth} px wide in a viewport of ${clientWidth} px${because}`];
-}
-
-function isInScrollerOrClipped(element: Element): boolean {
-  for (let { parentElement: box } = element; box !== null && box !== document.body; box = box.parentElement) {
-    if (getComputedStyle(box).overflowX !== 'visible') return true;
-  }
-  return false;
 }
 
 /**
@@ -38,13 +32,8 @@ function clippedTexts(): readonly string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const { parentElement: element } = text;
-    if (
-      element === null ||
-      !/\S/.test(text.textContent ?? '') ||
-      element.closest('[aria-hidden="true"], [inert]')
-    )
-      continue;
-    if (!isShown(element)) continue;
+    const isDecoration = element?.closest('[aria-hidden="true"], [inert]');
+    if (!element || isDecoration || !/\S/.test(text.textContent ?? '') || !isShown(element)) continue;
     range.selectNodeContents(text);
     const edge = clippingEdge(element, range.getBoundingClientRect());
     if (edge !== null) found.push(`the text of ${nameOf(element)} is clipped at ${edge}`);

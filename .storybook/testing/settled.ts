@@ -12,13 +12,7 @@ export async function storySettled(): Promise<void> {
     changedAt = performance.now();
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      const quiet = performance.now() - changedAt;
-      if (quiet >= (requestsInFlight() > 0 ? LOADING_MS : QUIET_MS)) resolve();
-      else requestAnimationFrame(check);
-    };
-    requestAnimationFrame(check);
-  });
+  while (performance.now() - changedAt < (requestsInFlight() > 0 ? LOADING_MS : QUIET_MS))
+    await new Promise(requestAnimationFrame);
   observer.disconnect();
 }

@@ -33,11 +33,7 @@ export function coloursAreForced(): boolean {
 export function stylesOf(elements: readonly Element[], properties: typeof ring | typeof marks): string {
   const shadows = !coloursAreForced();
   return elements
-    .flatMap((element) => [
-      getComputedStyle(element),
-      getComputedStyle(element, '::before'),
-      getComputedStyle(element, '::after'),
-    ])
+    .flatMap((element) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)))
     .map((style) => [...properties.map((property) => style[property]), shadows ? style.boxShadow : ''].join())
     .join('|');
 }

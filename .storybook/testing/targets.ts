@@ -1,4 +1,4 @@
-import { interactiveElements, isVisuallyHidden, nameOf, scrollToMiddle } from './dom.ts';
+import { interactiveElements, nameOf } from './dom.ts';
 
 /** Minimum width and height of a touch target, in px. */
 const MIN_TARGET_PX = 44;
@@ -12,7 +12,8 @@ const TOLERANCE = 1.25;
 export function smallTargets(): readonly string[] {
   return interactiveElements().flatMap((element) => {
     const parts = partsOf(element);
-    const drawn = parts.find((part) => !isVisuallyHidden(part));
+    // Without those that are rendered for assistive technology only (`visuallyHidden` of css/utilities).
+    const drawn = parts.find((part) => getComputedStyle(part).clipPath !== 'inset(50%)');
     // A link that is visible only on focus is measured by the story that focuses it.
     if (drawn === undefined || isInRunningText(element)) return [];
     const size = touchableSize(drawn, parts);
@@ -44,7 +45,7 @@ function partsOf(element: HTMLElement): readonly HTMLElement[] {
  * 2 * `MIN_TARGET_PX`; nothing where another element covers the centre.
  */
 function touchableSize(drawn: Element, parts: readonly Element[]): readonly number[] {
-  scrollToMiddle(drawn);
+  drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { left, top, width, height } = drawn.getBoundingClientRect();
   const takes = (dx: number, dy: number) => {
     const hits = document.elementsFromPoint(left + width / 2 + dx, top + height / 2 + dy);
