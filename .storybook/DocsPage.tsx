@@ -1,7 +1,7 @@
 import { media } from '@naap/ui/theme/breakpoints';
 import { useMediaQuery } from '@naap/ui/use-media-query';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Globals } from 'storybook/internal/types';
 import '@naap/ui/docs/page';
 import { initialGlobals, setEnvironment } from './environment.ts';
@@ -26,13 +26,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
 
 /** Returns the current Storybook globals. On a page without stories only the channel reports them. */
 function useGlobals(channel: Channel): Globals {
-  const [globals, setGlobals] = useState<Globals>(
-    () => (channel.last('globalsUpdated') ?? channel.last('setGlobals'))?.[0]?.globals ?? initialGlobals,
-  );
-  useEffect(() => {
-    const update = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on('globalsUpdated', update);
-    return () => channel.off('globalsUpdated', update);
-  }, [channel]);
-  return globals;
+  const subscribe = (listener: () => void) => {
+    channel.on('globalsUpdated', listener);
+    return () => channel.off('globalsUpdated', listener);
+  };
+  const read = () => (channel.last('globalsUpdated') ?? channel.last('setGlobals'))?.[0]?.globals;
+  return useSyncExternalStore(subscribe, read) ?? initialGlobals;
 }

@@ -10,17 +10,17 @@ const files = '**/*.@(mdx|stories.tsx)';
 const components = '../packages/ui/src/components';
 const docs = '../packages/ui/docs';
 
-const named: string[] = Object.values(componentGroups).flat();
-const unnamed = readdirSync(join(import.meta.dirname, components)).filter(
-  (name) => !name.includes('.') && !named.includes(name),
+const grouped: string[] = Object.values(componentGroups).flat();
+const others = readdirSync(join(import.meta.dirname, components)).filter(
+  (name) => !name.includes('.') && !grouped.includes(name),
 );
-const group = (titlePrefix: string, names: readonly string[]) => ({
-  directory: components,
-  files: `@(${names.join('|')})/${files}`,
-  titlePrefix,
-});
-const groups = Object.entries(componentGroups).map(([name, members]) => group(`Components/${name}`, members));
-if (unnamed.length > 0) groups.push(group('Components', unnamed));
+const groups = Object.entries({ ...componentGroups, '': others })
+  .filter(([, names]) => names.length > 0)
+  .map(([group, names]) => ({
+    directory: components,
+    files: `@(${names.join('|')})/${files}`,
+    titlePrefix: `Components/${group}`,
+  }));
 
 const pages = [
   { directory: docs, files: '*.mdx', titlePrefix: '' },

@@ -22,10 +22,7 @@ export function applyReaderSettings(next: ReaderSettings): void {
 }
 
 /** Runs `use` while full or reduced motion is emulated. */
-export async function withMotion<Result>(
-  motion: ReaderSettings['motion'],
-  use: () => Promise<Result>,
-): Promise<Result> {
+export async function withMotion<Result>(motion: ReaderSettings['motion'], use: () => Promise<Result>) {
   const previous = settings;
   applyReaderSettings({ ...previous, motion });
   try {
@@ -36,14 +33,11 @@ export async function withMotion<Result>(
 }
 
 window.matchMedia = (condition) => systemMatchMedia(emulatedCondition(condition));
+const onLoad = ({ target }: Event) => {
+  if (target && 'sheet' in target) applyReaderSettings(settings);
+};
 // In the capture phase, because a stylesheet's load event does not bubble.
-document.addEventListener(
-  'load',
-  ({ target }) => {
-    if (target && 'sheet' in target) applyReaderSettings(settings);
-  },
-  true,
-);
+document.addEventListener('load', onLoad, true);
 
 function rewrite(container: CSSStyleSheet | CSSGroupingRule): void {
   for (const rule of container.cssRules) {
@@ -62,11 +56,8 @@ const NEVER = '(max-width: 0)';
 
 function emulatedCondition(condition: string): string {
   const { motion, textScale } = settings;
-  const withMotionSetting =
-    motion === 'system'
-      ? condition
-      : condition
-          .replace(media.reducedMotion, motion === 'reduced' ? ALWAYS : NEVER)
-          .replace(media.motionAllowed, motion === 'reduced' ? NEVER : ALWAYS);
-  return withMotionSetting.replace(/(\d*\.?\d+)(?=r?em\b)/g, (length) => String(Number(length) * textScale));
+  const scaled = condition.replace(/(\d*\.?\d+)(?=r?em\b)/g, (length) => String(Number(length) * textScale));
+  if (motion === 'system') return scaled;
+  const [reduced, allowed] = motion === 'reduced' ? [ALWAYS, NEVER] : [NEVER, ALWAYS];
+  return scaled.replace(media.reducedMotion, reduced).replace(media.motionAllowed, allowed);
 }

@@ -70,28 +70,7 @@ const preview: Preview = {
     options: {
       storySort: {
         // Groups of components are in the order of docs/groups.ts.
-        method: 'configure',
-        order: [
-          'Start here',
-          'Foundations',
-          [
-            'Colour',
-            'Type',
-            'Space',
-            'Radii and elevation',
-            'Motion',
-            'Breakpoints and layout',
-            'Icons',
-            'Tape and chalk',
-            'Garments and tints',
-            'Focus and touch targets',
-            'Voice',
-          ],
-          'Components',
-          'Screens',
-          'Flows',
-          'Spec coverage',
-        ],
+        order: ['Start here', 'Foundations', ['Colour', 'Type', 'Space'], 'Components', 'Screens', 'Flows'],
       },
     },
     viewport: {
