@@ -41,6 +41,7 @@ export async function createCustomer(): Promise<Customer> {
   const localStorage = [
     { name: 'userPhone', value: phone },
     { name: 'shopifyCustomerId', value: `${login.shopify_customer_id}` },
+    // Firebase's key ends with the API key and the name of the app.
     { name: 'firebase:authUser:sandbox:naap', value: JSON.stringify({ ...user, stsTokenManager: tokens }) },
   ];
   return { phone, idToken, storageState: { cookies: [], origins: [{ origin: urls.shop, localStorage }] } };
