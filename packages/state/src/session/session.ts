@@ -120,16 +120,16 @@ export function createSession({
   }
 
   /** Logs in at the backend, with retries: on an unreliable network, one lost request must not end a stored session. */
-  async function logInAtBackend(signal: AbortSignal) {
+  async function repeatLost<Result>(send: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     for (const delay of LOGIN_RETRY_DELAYS_MS) {
       try {
-        return await backend.login({ signal });
+        return await send();
       } catch (error) {
-        if (!isLost(error)) throw error;
+        if (!isLost(error) || signal?.aborted) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
-    return backend.login({ signal });
+    return send();
   }
 
   async function logIn(user: PhoneUser, phoneNumber: string, controller: AbortController) {
@@ -140,8 +140,8 @@ export function createSession({
         failure: ERROR_TEXTS.backend.login,
       };
       const { customerId } = await withinDeadline(deadline, async (signal) => {
-        await refreshToken();
-        return logInAtBackend(signal);
+        await repeatLost(refreshToken, signal);
+        return repeatLost(() => backend.login({ signal }), signal);
       });
       if (login?.controller !== controller) return notAuthenticated();
       login = null;
@@ -180,12 +180,21 @@ export function createSession({
     return promise;
   }
 
+  const isRestoring = () => store.getState().status === 'restoring' && login === null;
+
   function watchUser() {
     stopWatchingUser();
     stopWatchingUser = phoneAuth.onUserChange((user) => {
-      if (user === null) endSession(null);
-      else void signInAs(user);
+      if (user !== null) void signInAs(user);
+      else if (isRestoring() && phoneAuth.hasStoredSession()) void loadProvider();
+      else endSession(null);
     });
+  }
+
+  /** The provider's code could not be fetched. Once it is, the user is reported. */
+  async function loadProvider() {
+    const token = await repeatLost(() => phoneAuth.getToken()).catch(() => null);
+    if (token === null && isRestoring()) endSession(null);
   }
 
   function reconcile() {
@@ -208,7 +217,7 @@ export function createSession({
       if (persisted) reconcile();
     };
     const restoreTimer = setTimeout(() => {
-      if (store.getState().status === 'restoring' && login === null) {
+      if (isRestoring()) {
         endSession(new ApiError(ERROR_TEXTS.backend.login, { kind: 'timeout' }));
       }
     }, LOGIN_TIMEOUT_MS);

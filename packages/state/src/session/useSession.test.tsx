@@ -79,6 +79,18 @@ describe('useSession', () => {
     expect(login).toHaveBeenCalledTimes(7);
   });
 
+  it('repeats a token refresh that got no response', async () => {
+    vi.useFakeTimers();
+    const browser = fakeBrowser(ASHA);
+    const getToken = vi.fn(() => Promise.resolve('token'));
+    for (let lost = 0; lost < 2; lost += 1)
+      getToken.mockRejectedValueOnce(apiError('network', 'User not authenticated'));
+    const { result } = openTab(browser, { phoneAuth: { ...fakePhoneAuth(browser), getToken } });
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(result.current.session.status).toBe('signed-in');
+    expect(getToken).toHaveBeenCalledTimes(3);
+  });
+
   it('repeats no login without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const login = vi.fn(() => Promise.reject(apiError('network', 'Login failed')));
@@ -88,10 +100,12 @@ describe('useSession', () => {
   });
 
   it('has the error of a failed login when the token cannot be refreshed', async () => {
+    vi.useFakeTimers();
     const browser = fakeBrowser(ASHA);
     const getToken = () => Promise.reject(apiError('network', 'User not authenticated'));
     const { result } = openTab(browser, { phoneAuth: { ...fakePhoneAuth(browser), getToken } });
-    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    await act(() => vi.advanceTimersByTimeAsync(7_400));
+    expect(result.current.session.status).toBe('signed-out');
     expect(result.current.session.loginError).toMatchObject({ kind: 'network', message: 'Login failed' });
   });
 
@@ -104,6 +118,33 @@ describe('useSession', () => {
     await act(async () => timeout.abort());
     expect(result.current.session).toMatchObject({ status: 'signed-out', isLoading: false });
     expect(result.current.session.loginError).toMatchObject({ kind: 'timeout', message: 'Login failed' });
+  });
+
+  it.each([
+    ['restores the session once', 2, 'signed-in'],
+    ['signs out unless', 7, 'signed-out'],
+  ] as const)('%s the code of the provider can be fetched', async (_name, lost, status) => {
+    vi.useFakeTimers();
+    const browser = fakeBrowser(ASHA);
+    const phoneAuth = fakePhoneAuth(browser);
+    let report = (_user: typeof ASHA | null) => {};
+    const onUserChange: typeof phoneAuth.onUserChange = (listener) => {
+      report = listener;
+      queueMicrotask(() => listener(null));
+      return () => {};
+    };
+    // The client reports the user as soon as the code is there.
+    const getToken = vi.fn(async () => {
+      report(ASHA);
+      return 'token';
+    });
+    for (let time = 0; time < lost; time += 1)
+      getToken.mockRejectedValueOnce(apiError('network', 'User not authenticated'));
+    const { result } = openTab(browser, { phoneAuth: { ...phoneAuth, onUserChange, getToken } });
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(result.current.session.status).toBe('restoring');
+    await act(() => vi.advanceTimersByTimeAsync(7_100));
+    expect(result.current.session.status).toBe(status);
   });
 
   it('times out restoring when the provider never reports a user', async () => {
