@@ -2,6 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { EarlyClicks } from './EarlyClicks.tsx';
 import { BelowTheFold } from './NearViewport.tsx';
 
+const RETRY_DELAY_MS = 3000;
+
 /**
  * Returns a component for content below the fold. The server renders its HTML. The browser loads its code and hydrates the HTML when it comes
  * into the viewport; presses before that are repeated (`EarlyClicks`). Pictures are fetched when they are near the viewport. A page without the
@@ -12,8 +14,9 @@ export function hydrateWhenVisible(name: string, load: () => Promise<ComponentTy
   const visible = Promise.withResolvers<void>();
   const Content = lazy(async () => {
     const isHydrating = typeof document !== 'undefined' && document.querySelector(area) !== null;
-    if (isHydrating) await visible.promise;
-    return { default: await load() };
+    if (!isHydrating) return { default: await load() };
+    await visible.promise;
+    return { default: await loadUntilFetched(load) };
   });
 
   return function DeferredContent() {
@@ -41,4 +44,15 @@ export function hydrateWhenVisible(name: string, load: () => Promise<ComponentTy
       </div>
     );
   };
+}
+
+/** The HTML stays as it is while the code cannot be fetched. */
+async function loadUntilFetched<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.ts';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
@@ -16,9 +17,7 @@ import { useOptionParams } from './useOptionParams.ts';
 import { toSavedProduct, useRecordView } from './useRecordView.ts';
 
 /** Loaded when the shopper comes near the end of the page. */
-const RelatedProducts = lazy(async () => ({
-  default: (await import('./RelatedProducts.tsx')).RelatedProducts,
-}));
+const RelatedProducts = lazyPart(async () => (await import('./RelatedProducts.tsx')).RelatedProducts);
 
 /** The page of a loaded product. */
 export function ProductPage({ product }: { product: Product }) {

@@ -8,7 +8,8 @@ import {
   type ShownList,
   tagsOf,
 } from '@naap/state';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.ts';
 import {
   Button,
   EmptyState,
@@ -34,7 +35,7 @@ const AFTER_PRODUCTS = 'after-products';
 /** The grid, memoised: its cards, which can be a thousand, are not rendered again when only the elements around them change. */
 const Products = memo(ProductGrid);
 
-const NextSteps = lazy(async () => ({ default: (await import('./NextSteps.tsx')).NextSteps }));
+const NextSteps = lazyPart(async () => (await import('./NextSteps.tsx')).NextSteps);
 
 interface ResultsProps {
   list: ProductList;

@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             title={title}
             message={m.site_failed_text()}
             retryLabel={m.site_failed_reload()}
-            // Browsers do not fetch a failed module again until the page is reloaded.
+            // Not every browser fetches a failed module again until the page is reloaded.
             onRetry={() => location.reload()}
             secondaryAction={
               <LinkButton label={m.site_failed_home()} href="/" emphasis="outline" size="medium" />
