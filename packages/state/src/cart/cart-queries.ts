@@ -1,5 +1,6 @@
 import { type CartPort, ERROR_TEXTS, type StorefrontClient, type VariantLookup } from '@naap/api-clients';
 import { queryOptions } from '@tanstack/react-query';
+import { repeatLost } from '../lost-requests.ts';
 import { asApiError } from '../result.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { CartChanges } from './cart-changes.ts';
@@ -35,7 +36,7 @@ export function variantLookupsQueryOptions(storefront: StorefrontClient, variant
     queryKey: [...VARIANTS, ids],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, VariantLookup>> => {
       try {
-        const lookups = await storefront.getVariants(ids, { signal });
+        const lookups = await repeatLost(() => storefront.getVariants(ids, { signal }), { signal });
         return new Map(ids.map((id, index) => [id, lookups[index] ?? { status: 'not-found' }]));
       } catch (cause) {
         const error = asApiError(cause, ERROR_TEXTS.storefront.getVariants);

@@ -112,9 +112,17 @@ describe('useCart', () => {
   it('has a fallback for every line when the whole look-up fails', async () => {
     const { current } = await openReadyCart(
       { a: 1 },
-      { storefront: { getVariants: () => Promise.reject(apiError('network')) } },
+      { storefront: { getVariants: () => Promise.reject(apiError('http', 'Failed', 500)) } },
     );
     expect(current().lines.map(({ name }) => name)).toEqual(['Product Error']);
+  });
+
+  it('repeats a look-up that got no response', async () => {
+    const getVariants = vi.fn((ids: readonly string[]) => Promise.resolve(ids.map(found)));
+    getVariants.mockRejectedValueOnce(apiError('network'));
+    const { current } = await openReadyCart({ a: 1 }, { storefront: { getVariants } });
+    expect(current().lines.map(({ name }) => name)).not.toContain('Product Error');
+    expect(getVariants).toHaveBeenCalledTimes(2);
   });
 
   it('changes the quantity optimistically', async () => {

@@ -7,7 +7,7 @@ import {
   withinDeadline,
 } from '@naap/api-clients';
 import { createStore } from 'zustand/vanilla';
-import { isLost } from '../lost-requests.ts';
+import { repeatLost } from '../lost-requests.ts';
 import { asApiError } from '../result.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 
@@ -119,19 +119,6 @@ export function createSession({
     if (token === null) throw notAuthenticated();
   }
 
-  /** Logs in at the backend, with retries: on an unreliable network, one lost request must not end a stored session. */
-  async function repeatLost<Result>(send: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    for (const delay of LOGIN_RETRY_DELAYS_MS) {
-      try {
-        return await send();
-      } catch (error) {
-        if (!isLost(error) || signal?.aborted) throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-    return send();
-  }
-
   async function logIn(user: PhoneUser, phoneNumber: string, controller: AbortController) {
     try {
       const deadline = {
@@ -140,8 +127,9 @@ export function createSession({
         failure: ERROR_TEXTS.backend.login,
       };
       const { customerId } = await withinDeadline(deadline, async (signal) => {
-        await repeatLost(refreshToken, signal);
-        return repeatLost(() => backend.login({ signal }), signal);
+        // On an unreliable network, one lost request must not end a stored session.
+        await repeatLost(refreshToken, { signal, delays: LOGIN_RETRY_DELAYS_MS });
+        return repeatLost(() => backend.login({ signal }), { signal, delays: LOGIN_RETRY_DELAYS_MS });
       });
       if (login?.controller !== controller) return notAuthenticated();
       login = null;
@@ -193,7 +181,8 @@ export function createSession({
 
   /** The provider's code could not be fetched. Once it is, the user is reported. */
   async function loadProvider() {
-    const token = await repeatLost(() => phoneAuth.getToken()).catch(() => null);
+    const retries = { delays: LOGIN_RETRY_DELAYS_MS };
+    const token = await repeatLost(() => phoneAuth.getToken(), retries).catch(() => null);
     if (token === null && isRestoring()) endSession(null);
   }
 
