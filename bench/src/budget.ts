@@ -23,6 +23,18 @@ export const pageBudgets = {
 /** The limits of each interaction, in ms, on a processor that is slowed down six times. */
 export const interactionBudget = { total: { max: 100 } };
 
+/**
+ * The limits of the cost of each product in a list beyond the hundredth, up to 1,000, and of the time between frames: in ms, and as a multiple of
+ * that of the short list.
+ */
+export const listBudget = {
+  'heap kB': { max: 15 },
+  'DOM nodes': { max: 20 },
+  'frame ms': { max: 25 },
+  'frame ×': { max: 1.2 },
+  '95 % ×': { max: 1.5 },
+};
+
 /** The limits of one server process under load, in requests per second, ms and MB. */
 export const loadBudget = {
   'requests a second': { min: 495 },

@@ -4,16 +4,16 @@ import { urls } from '@naap/e2e/environment';
 import { waitUntilOverlayLeft } from '@naap/e2e/locators';
 import { signIn } from '@naap/e2e/shopper';
 import type { CDPSession, Page } from 'playwright';
-import { interactionBudget } from './budget.ts';
+import { interactionBudget, listBudget } from './budget.ts';
 import { withPage } from './environment.ts';
 import { measureInteraction, measureScrolling } from './latency.ts';
 import { lengthenList } from './long-list.ts';
 import { exceededLimits, medians, report, type Values } from './results.ts';
 import { applySteps, productSteps, type Steps, sortSteps } from './steps.ts';
 
-/** Lengths of the list whose costs are compared. The interactions are measured with the longest. */
-const LIST_LENGTHS = [100, 1000];
-const LONGEST_LIST = 1000;
+/** Lengths of the lists whose costs are compared. The interactions are measured with the longer. */
+const SHORT_LIST = 100;
+const LONG_LIST = 1000;
 /** How many times slower than this machine a phone is. */
 const SLOWDOWN = 6;
 
@@ -34,14 +34,14 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
     await page.goto(urls.shop + path, { waitUntil: 'networkidle' });
     await measureSteps(page, session, productSteps(page));
     for (const steps of [sortSteps(page), applySteps(page)]) {
-      await openList(page, LONGEST_LIST);
+      await openList(page, LONG_LIST);
       await measureSteps(page, session, steps);
       await waitUntilOverlayLeft(page);
     }
-    for (const length of LIST_LENGTHS) {
+    for (const length of [SHORT_LIST, LONG_LIST]) {
       await openList(page, length);
       const costs = await onSlowProcessor(session, () => measureScrolling(page, session));
-      record(`list of ${length}`, costs);
+      record(listName(length), costs);
     }
   });
 }
@@ -49,11 +49,33 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
 const results = [...measured].map(([name, runs]) => [name, medians(runs)] as const);
 const isList = (name: string) => name.startsWith('list of');
 console.log(`\nMedians of ${options.runs} runs, processor slowed down six times:`);
-console.table(Object.fromEntries(results.filter(([name]) => isList(name))));
+const lists = Object.fromEntries(results.filter(([name]) => isList(name)));
+console.table(lists);
+const growth = growthOf(lists[listName(SHORT_LIST)], lists[listName(LONG_LIST)]);
+console.table({ growth });
 const interactions = results.filter(([name]) => !isList(name));
 const problems = interactions.flatMap(([name, values]) => exceededLimits(name, values, interactionBudget));
+problems.push(...exceededLimits('long list', growth, listBudget));
 const details = Object.fromEntries(measured);
 report('bench-inp.json', Object.fromEntries(interactions), details, options.budget ? problems : []);
+
+function listName(length: number): string {
+  return `list of ${length}`;
+}
+
+/** Returns what each further product of a list costs, how long a frame takes with them all, and how many times longer that is. */
+function growthOf(short: Values = {}, long: Values = {}): Values {
+  const ratio = (name: string) => (long[name] ?? Number.NaN) / (short[name] ?? Number.NaN);
+  const perProduct = (name: string) =>
+    ((long[name] ?? Number.NaN) - (short[name] ?? Number.NaN)) / (LONG_LIST - SHORT_LIST);
+  return {
+    'heap kB': 1000 * perProduct('heap MB'),
+    'DOM nodes': perProduct('DOM nodes'),
+    'frame ms': long['frame ms'] ?? Number.NaN,
+    'frame ×': ratio('frame ms'),
+    '95 % ×': ratio('95 % ms'),
+  };
+}
 
 /** Performs the steps in their order on a slow processor. */
 function measureSteps(page: Page, session: CDPSession, steps: Steps): Promise<void> {
