@@ -33,6 +33,9 @@ export async function openShopper(
   return { page: await context.newPage(), context, pageErrors };
 }
 
+/** Errors of a page whose scripts or styles could not be fetched; those of an unreliable network are expected. */
+export const missingFile = /dynamically imported module|Unable to preload CSS/;
+
 /** Messages that Chromium itself logs for a failed request; the journeys provoke some on purpose. */
 const failedRequest = /^(Failed to load resource|Access to (fetch|\w+) at)/;
 

@@ -1,9 +1,12 @@
-import type { Page, Route } from '@playwright/test';
-import { readCount, urls } from './environment.ts';
+import type { Page } from '@playwright/test';
+import { openCustomer } from './customers.ts';
+import { readCount } from './environment.ts';
 import { expect, poll, test } from './fixtures.ts';
-import { button, pressButton, waitForTitle } from './locators.ts';
-import { createRandom, type Random, seed } from './random.ts';
+import { button, pressButton, waitUntilHydrated } from './locators.ts';
+import { createRandom, seed } from './random.ts';
 import { availableProducts, callBackend, homeAddress, lastSegment, queryStorefront } from './services.ts';
+import { chooseSize, missingFile } from './shopper.ts';
+import { startUnreliableProxy } from './unreliable-proxy.ts';
 
 /** `NAAP_E2E_JOURNEYS=200` is the long run. */
 const journeys = readCount('NAAP_E2E_JOURNEYS', 3);
@@ -11,13 +14,24 @@ const journeys = readCount('NAAP_E2E_JOURNEYS', 3);
 /** How long the shop may take to repeat lost requests, in ms. */
 const SETTLED_TIMEOUT_MS = 60_000;
 
+/** How long a shopper waits for a page before loading it again, in ms. */
+const PATIENCE_MS = 6_000;
+
+let stopProxy = () => {};
+test.afterEach(() => stopProxy());
+
 for (let index = 0; index < journeys; index += 1) {
   const journeySeed = seed + index;
-  test(`an unreliable network loses and repeats nothing, seed ${journeySeed}`, async ({
-    customer: { page, context, account },
-  }) => {
+  test(`an unreliable network loses and repeats nothing, seed ${journeySeed}`, async ({ browser }) => {
     test.setTimeout(240_000);
     const random = createRandom(journeySeed);
+    const proxy = await startUnreliableProxy(random);
+    stopProxy = proxy.stop;
+    const { page, context, account, pageErrors } = await openCustomer(browser, {
+      proxy: { server: proxy.url },
+    });
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultNavigationTimeout(PATIENCE_MS);
     const products = (await availableProducts(12)).filter(({ options }) => options.includes('Size'));
     const [added, ...inBag] = products;
     if (!added) throw new Error('the sandbox has no product with sizes');
@@ -29,48 +43,58 @@ for (let index = 0; index < journeys; index += 1) {
     const server = async () => quantitiesByTitle(account);
     const settle = () => poll(server, { timeout: SETTLED_TIMEOUT_MS }).toEqual(Object.fromEntries(expected));
 
-    await context.route(
-      (url) => url.origin === urls.backend,
-      (route) => passUnreliably(route, random),
-    );
-
-    // A product, added several times.
-    await openUntil(page, `/product/${added.productId}`, () => button(page, 'ADD TO BAG').waitFor());
-    const size = page.getByRole('group', { name: 'Size' }).locator('label');
-    await size
-      .filter({ has: page.locator('input:not([aria-disabled])') })
-      .first()
-      .click();
+    // A product, added several times. The shop says of each press whether it counts.
+    const openProduct = () =>
+      openUntil(page, `/product/${added.productId}`, async () => {
+        await waitUntilHydrated(page);
+        await chooseSize(page);
+      });
+    await openProduct();
     const presses = 1 + random.below(3);
-    for (let press = 0; press < presses; press += 1) await pressButton(page, 'ADD TO BAG');
+    for (let counted = 0; counted < presses; ) {
+      await pressButton(page, 'ADD TO BAG');
+      // Until then it says that it is adding.
+      await page.locator('button:not([aria-disabled])', { hasText: 'ADD TO BAG' }).waitFor();
+      if (await page.getByText('Add to Bag Failed').isVisible()) await openProduct();
+      else counted += 1;
+    }
     expected.set(added.title, presses);
     await settle();
 
     // Its quantities in the cart, sometimes with a reload while a change is being sent.
-    const openCart = () => openUntil(page, '/cart', () => waitForTitle(page, `Cart (${expected.size})`));
+    const openCart = () =>
+      openUntil(page, '/cart', async () => {
+        for (const title of expected.keys()) await button(page, `Remove ${title}`).waitFor();
+      });
     await openCart();
-    for (let press = 0; press < 4; press += 1) {
+    for (let press = 0; press < 4; ) {
       const [title, quantity] = random.pick([...expected]) ?? ['', 0];
       const isMore = quantity === 1 || random.below(2) === 0;
-      // A change is stored before it is sent.
-      const sent = page.waitForRequest(
-        (request) => request.method() === 'POST' && request.url().endsWith('/cart'),
-      );
+      // A change is stored before it is sent. It is refused while the code that sends it cannot be fetched.
+      const isSent = page
+        .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/cart'), {
+          timeout: 5000,
+        })
+        .then(() => true)
+        .catch(() => false);
       await pressButton(page, `One ${isMore ? 'more' : 'less'} of ${title}`);
-      await sent;
+      if (!(await isSent)) {
+        await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+        await openCart();
+        continue;
+      }
+      press += 1;
       expected.set(title, quantity + (isMore ? 1 : -1));
       if (random.below(3) === 0) await openCart();
       await settle();
     }
 
-    // One order, however often the button has to be pressed.
-    await openUntil(page, '/checkout', () =>
-      page.locator('button:not([aria-disabled])', { hasText: 'Place Order' }).waitFor(),
-    );
-    const placed = page.getByText('Order Placed Successfully!');
+    // One order, however often the button has to be pressed and the page to be loaded.
+    const placeButton = page.locator('button:not([aria-disabled])', { hasText: 'Place Order' });
+    await openUntil(page, '/checkout', () => placeButton.waitFor());
     await expect(async () => {
-      if (await button(page, 'Place Order').isVisible()) await pressButton(page, 'Place Order');
-      await placed.waitFor({ timeout: 5000 });
+      if (await placeButton.isVisible()) await placeButton.click();
+      await page.getByText('Order Placed Successfully!').waitFor({ timeout: 5000 });
     }).toPass({ timeout: SETTLED_TIMEOUT_MS });
     const { orders } = (await callBackend(account, 'GET', '/customer/data')) as {
       orders: readonly { readonly items: readonly { readonly title: string; readonly quantity: number }[] }[];
@@ -79,21 +103,14 @@ for (let index = 0; index < journeys; index += 1) {
       orders.map(({ items }) => items.map(({ title, quantity }) => [title, quantity]).toSorted()),
     ).toEqual([[...expected].toSorted()]);
     expect(await server()).toEqual({});
+    await context.close();
+    expect(pageErrors.filter((error) => !missingFile.test(error))).toEqual([]);
+    // Otherwise the network was reliable.
+    expect(
+      Object.values(proxy.counts).every((count) => count > 0),
+      JSON.stringify(proxy.counts),
+    ).toBe(true);
   });
-}
-
-/** Delays a request, and drops three of ten: before the backend receives it, or its response afterwards. */
-async function passUnreliably(route: Route, random: Random): Promise<void> {
-  const roll = random.below(100);
-  try {
-    await new Promise((resolve) => setTimeout(resolve, random.below(400)));
-    if (roll < 15) return await route.abort('connectionreset');
-    if (roll >= 30) return await route.continue();
-    await route.fetch();
-    await route.abort('connectionreset');
-  } catch {
-    // The page has been left.
-  }
 }
 
 /** Opens a page, and again as a shopper would, until `shown` resolves. */
@@ -101,7 +118,7 @@ async function openUntil(page: Page, path: string, shown: () => Promise<unknown>
   await expect(async () => {
     await page.goto(path);
     await shown();
-  }).toPass({ timeout: SETTLED_TIMEOUT_MS });
+  }).toPass({ timeout: 2 * SETTLED_TIMEOUT_MS });
 }
 
 /** Returns the quantities of the cart by the title of the product. */

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 import { findPageProblems, waitUntilLoaded } from './page-checks.ts';
 import { createRandom, type Random, seed } from './random.ts';
 import { availableProducts, latestCode, prepareOrder } from './services.ts';
-import { newPhone, openShopper, type Shopper } from './shopper.ts';
+import { missingFile, newPhone, openShopper, type Shopper } from './shopper.ts';
 
 /** `NAAP_E2E_WALKS=20 NAAP_E2E_STEPS=200` is the long run. */
 const walks = readCount('NAAP_E2E_WALKS', 3);
@@ -181,10 +181,7 @@ class RandomWalk {
   }
 
   private isExpected(error: string): boolean {
-    return (
-      this.hasBeenOffline &&
-      /dynamically imported module|Unable to preload CSS|ERR_INTERNET_DISCONNECTED/.test(error)
-    );
+    return this.hasBeenOffline && (missingFile.test(error) || error.includes('ERR_INTERNET_DISCONNECTED'));
   }
 
   private log(line: string): void {
