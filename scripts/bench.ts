@@ -2,6 +2,7 @@
  * `pnpm bench` measures the page loads of the production build, `pnpm bench:inp` its responses to interactions, and `pnpm bench:load` its
  * server under load. Starts the processes of `npm start` on spare ports, and passes the arguments on: bench/README.md lists them.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { runSession, waitUntilAnswering } from '@naap/launcher/processes';
@@ -17,10 +18,12 @@ await runSession(async (session) => {
   // The shop's server with its default deadline and limits, started as in production, without a log of each request.
   const [port = 0] = await sparePorts(1);
   const url = `http://localhost:${port}`;
-  const server = session.start('node', [...heapFlags, 'apps/shop/server.ts'], {
+  const [program = 'node', ...programArgs] = [...(benchmark === 'load' ? onOneCore() : []), 'node'];
+  const server = session.start(program, [...programArgs, ...heapFlags, 'apps/shop/server.ts'], {
     env: { SHOP_PORT: `${port}`, SHOP_PAGES_DIR: join(dataDir, 'pages'), LOG_LEVEL: 'warn' },
   });
-  await waitUntilAnswering(url, server);
+  // Not Home, which would be in the server's cache.
+  await waitUntilAnswering(`${url}/robots.txt`, server);
   const { exitCode = 1 } = await session.start('node', [`bench/src/${benchmark}.ts`, ...args], {
     env: {
       CHROMIUM_PATH: chromium,
@@ -30,3 +33,10 @@ await runSession(async (session) => {
   });
   return exitCode;
 });
+
+/** Returns the command that runs a program on one processor core, which replaces itself by the program; none where Linux's `taskset` is missing. */
+function onOneCore(): readonly string[] {
+  if (!existsSync('/usr/bin/taskset')) return [];
+  const [, core = '0'] = /Cpus_allowed_list:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return ['/usr/bin/taskset', '--cpu-list', core];
+}
