@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordEvents, type SentEvent } from './events.ts';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { expectSmallListPictures } from './list-pictures.ts';
 import { button, productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { pathOf, signIn } from './shopper.ts';
@@ -234,3 +235,6 @@ async function recommended(productId: string): Promise<readonly string[]> {
   );
   return productRecommendations.filter(isWellFormed).map(({ id }) => lastSegment(id));
 }
+
+test('the pictures of a list have at most 15 kB each on phones', ({ newVisitor }) =>
+  expectSmallListPictures(newVisitor));

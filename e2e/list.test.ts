@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { expectSmallListPictures } from './list-pictures.ts';
 import { requestName } from './malformed-responses.ts';
 import { lastSegment, queryStorefront } from './services.ts';
 import { renderInBrowser } from './shopper.ts';
@@ -289,3 +290,6 @@ test(
     await poll(() => page.url()).toBe('about:blank');
   },
 );
+
+test('the pictures of a list have at most 15 kB each on phones', ({ newVisitor }) =>
+  expectSmallListPictures(newVisitor));

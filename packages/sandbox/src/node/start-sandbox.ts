@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type FetchHandler, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
 import { cachedRasterise } from './cached-rasterise.ts';
-import { rasteriseWithSharp } from './rasterise.ts';
+import { rasteriseWithSharp, WEBP_QUALITY } from './rasterise.ts';
 import { signingKeyIn } from './signing-key-file.ts';
 
 export interface StartOptions extends Omit<SandboxOptions, 'origins' | 'rasterise' | 'signingKey'> {
@@ -58,7 +58,8 @@ export async function startSandbox({ ports, dataDir, ...options }: StartOptions)
       origins,
       signingKey: await signingKeyIn(dataDir),
       rasterise: cachedRasterise({
-        directory: join(dataDir, 'pictures'),
+        // Pictures of another quality stay unused.
+        directory: join(dataDir, 'pictures', `webp-${WEBP_QUALITY}`),
         rasterise: rasteriseWithSharp,
         maxConcurrent: 2,
       }),

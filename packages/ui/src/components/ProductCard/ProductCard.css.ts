@@ -2,6 +2,10 @@ import { style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
 import { clampLines, onHover, truncate } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { placeholderColor } from '../ProductImage/ProductImage.css.ts';
+
+/** The tints of a list's cards in turn, so that neighbours differ. Without yellow, which is the brand's colour. */
+const tints = ['mint', 'blue', 'peach', 'bare', 'pink', 'lilac'] as const;
 
 export const card = style({
   display: 'grid',
@@ -13,6 +17,12 @@ export const card = style({
   flexGrow: 1,
   minInlineSize: 0,
   borderRadius: vars.radius.tile,
+  selectors: Object.fromEntries(
+    tints.map((tint, index) => [
+      `:is(li, [role="listitem"]):nth-child(${tints.length}n + ${index + 1}) &`,
+      { vars: { [placeholderColor]: vars.tint[tint] } },
+    ]),
+  ),
 });
 
 export const about = style({ minInlineSize: 0 });

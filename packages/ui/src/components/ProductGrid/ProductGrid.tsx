@@ -6,8 +6,9 @@ const BLOCK_SIZE = 12;
 
 /** Number of cards in the initial viewport of a phone, whose images are not lazy. */
 const EAGER_COUNT = 4;
+/** Phones with three pixels per CSS pixel get two of them, so that a picture has half the bytes (docs/decisions/pictures.md). */
 const SIZES =
-  '(min-width: 1280px) 216px, (min-width: 900px) 190px, (min-width: 600px) calc(33vw - 21px), calc(50vw - 21px)';
+  '(min-width: 1280px) 216px, (min-width: 900px) 190px, (min-width: 600px) calc(33vw - 21px), (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 21px)';
 
 /** The props of a product's card, with a unique id. */
 export interface GridProduct extends Omit<ProductCardProps, 'sizes' | 'loading'> {

@@ -1,12 +1,16 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '../../css/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+/** The colour of the box until the image is loaded. */
+export const placeholderColor = createVar();
 
 export const image = recipe({
   base: {
     inlineSize: '100%',
     blockSize: 'auto',
     objectFit: 'cover',
-    backgroundColor: vars.color.table,
+    backgroundColor: fallbackVar(placeholderColor, vars.color.table),
     filter: `brightness(${vars.imageBrightness})`,
   },
   variants: {

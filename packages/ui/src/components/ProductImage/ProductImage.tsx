@@ -13,6 +13,7 @@ export interface ProductImageProps {
   sizes: string;
   /** `slot` fills the height of the parent too. */
   ratio?: '4:5' | '1:1' | 'slot';
+  /** `square` is for pictures that reach the edges of their container, up to the width of the window; they come in larger widths too. */
   corners?: 'square' | 'tile';
   fit?: 'cover' | 'contain';
   /** `first` loads with high priority, for one image per screen; `eager` is for other images in the initial viewport. */
@@ -26,7 +27,7 @@ export function ProductImage({
   altLang,
   sizes,
   ratio = '4:5',
-  corners,
+  corners = 'tile',
   fit,
   loading = 'lazy',
 }: ProductImageProps) {
@@ -36,7 +37,7 @@ export function ProductImage({
       {...handlers}
       className={image({ ratio, corners, fit })}
       src={atWidth(shown, 540) ?? shown}
-      srcSet={srcSet(shown)}
+      srcSet={srcSet(shown, corners === 'tile' ? 'tile' : 'full')}
       // A server does not know whether the browser saves data.
       suppressHydrationWarning
       sizes={sizes}

@@ -9,9 +9,12 @@ test('sets the width in the URL and keeps its other parameters', () => {
   );
 });
 
-test('lists every width with its descriptor', () => {
-  const candidates = srcSet('https://cdn.example/p/1.jpg')?.split(', ') ?? [];
-  expect(candidates).toHaveLength(6);
+test.each([
+  ['tile', 4],
+  ['full', 6],
+] as const)('lists every width of a %s picture with its descriptor', (extent, count) => {
+  const candidates = srcSet('https://cdn.example/p/1.jpg', extent)?.split(', ') ?? [];
+  expect(candidates).toHaveLength(count);
   expect(candidates[1]).toBe('https://cdn.example/p/1.jpg?width=360 360w');
 });
 
@@ -19,7 +22,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
   'lists widths up to 540 px while the connection is %o',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
-    expect(srcSet('https://cdn.example/p/1.jpg')?.split(', ')).toHaveLength(3);
+    expect(srcSet('https://cdn.example/p/1.jpg', 'full')?.split(', ')).toHaveLength(3);
   },
 );
 
@@ -27,6 +30,6 @@ test.each(['/placeholder.svg', './placeholder.svg', 'data:image/png;base64,AAAA'
   'does not change %s, which is not on a CDN',
   (src) => {
     expect(atWidth(src, 360)).toBeUndefined();
-    expect(srcSet(src)).toBeUndefined();
+    expect(srcSet(src, 'full')).toBeUndefined();
   },
 );

@@ -1,7 +1,10 @@
 import { savesData } from '../../behaviour/savesData.ts';
 
-/** The widths of a picture that fills a phone, at 1.75, 2 and 3 pixels per CSS pixel, and of half and quarter pictures. */
-const WIDTHS = [180, 360, 540, 780, 1180, 1440];
+/** The widths of pictures in lists, which fill at most a column. */
+const TILE_WIDTHS = [180, 360, 540, 780];
+
+/** Adds the widths of a picture that fills a phone, at 3 pixels per CSS pixel, and a large window. */
+const FULL_WIDTHS = [...TILE_WIDTHS, 1180, 1440];
 
 /**
  * Returns the URL of an image at a width in px, with the CDN's parameter `width`; undefined if it is not on a CDN. The CDN chooses AVIF or WebP
@@ -18,9 +21,10 @@ export function atWidth(src: string, width: number): string | undefined {
 const MAX_SAVING_WIDTH = 540;
 
 /** Returns a `srcset` with all widths, or with small ones while the browser saves data; undefined if the image is not on a CDN. */
-export function srcSet(src: string): string | undefined {
+export function srcSet(src: string, extent: 'tile' | 'full'): string | undefined {
   if (!isOnCdn(src)) return undefined;
-  const widths = savesData() ? WIDTHS.filter((width) => width <= MAX_SAVING_WIDTH) : WIDTHS;
+  const all = extent === 'tile' ? TILE_WIDTHS : FULL_WIDTHS;
+  const widths = savesData() ? all.filter((width) => width <= MAX_SAVING_WIDTH) : all;
   return widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ');
 }
 

@@ -78,7 +78,7 @@ function Product({ product }: { product: ProductCardData }) {
         price={product.price}
         originalPrice={product.originalPrice}
         image={product.image?.url ?? null}
-        sizes="(min-width: 900px) 200px, 168px"
+        sizes="(min-width: 900px) 200px, (min-resolution: 2.5dppx) 112px, 168px"
         soldOutLabel={isSoldOut ? m.home_row_sold_out() : undefined}
       />
       <ProductAction product={product} origin="home" />

@@ -29,7 +29,7 @@ export function Entry({ entry: { saved, product, status }, onRemove, removeRef }
           price={price}
           originalPrice={originalPrice ?? undefined}
           image={image}
-          sizes="(min-width: 1280px) 230px, (min-width: 600px) calc(33vw - 21px), calc(50vw - 21px)"
+          sizes="(min-width: 1280px) 230px, (min-width: 600px) calc(33vw - 21px), (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 21px)"
           soldOutLabel={
             status === 'not-found' ? m.wishlist_not_found() : isSoldOut ? m.home_row_sold_out() : undefined
           }
