@@ -7,14 +7,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run, runSession } from '@naap/launcher/processes';
 import { bundleComponents } from './size/components.ts';
+import { limitOf } from './size/limit.ts';
 import { buildScreens } from './size/screens.ts';
 
 /** Sizes by name, such as `Button js`, in bytes after `gzip -9`; fonts are compressed already. */
 type Budget = Record<string, number>;
-
-/** The larger tolerance may be exceeded without updating the budget. */
-const TOLERANCE_BYTES = 64;
-const TOLERANCE_RATIO = 0.02;
 
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
 const file = join(root, 'size-budget.json');
@@ -22,12 +19,13 @@ const file = join(root, 'size-budget.json');
 await runSession(async ({ folder }) => {
   const budget: Budget = JSON.parse(readFileSync(file, 'utf8'));
   const measured = { ...(await bundleComponents(folder)), ...(await buildScreens(folder)) };
-  const checks = Object.entries(measured).map(([name, path]) => {
-    const allowed = budget[name] ?? 0;
-    // Whatever has no budget yet fails.
-    const limit = allowed && allowed + Math.max(TOLERANCE_BYTES, Math.floor(allowed * TOLERANCE_RATIO));
-    return { name, path, limit: `${limit} B`, gzip: !name.endsWith(' font'), brotli: false };
-  });
+  const checks = Object.entries(measured).map(([name, path]) => ({
+    name,
+    path,
+    limit: `${limitOf(name, budget[name])} B`,
+    gzip: !name.endsWith(' font'),
+    brotli: false,
+  }));
   const config = join(folder, 'size-limit.json');
   writeFileSync(config, JSON.stringify(checks));
 
