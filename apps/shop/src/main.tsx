@@ -9,10 +9,12 @@ import { createClients } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
 import { loadEvents } from './events.ts';
+import { refetchLostStylesheets } from './lost-stylesheets.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
 import { findRouteInLanguage } from './routes.tsx';
 
+refetchLostStylesheets();
 const currentRoute = () => findRouteInLanguage(new URL(location.href));
 startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute().route?.path ?? '*');
 currentRoute().preload();
