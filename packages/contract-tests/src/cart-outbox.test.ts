@@ -16,7 +16,7 @@ import { openTab } from '@naap/state/test/open-tab';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** `NAAP_FUZZ_RUNS=2000 vitest run --project contract-tests cart-outbox` is the long run. */
+/** `NAAP_FUZZ_RUNS=2000 pnpm test:unit --project contract-tests cart-outbox` is the long run. */
 const runs = Number(process.env.NAAP_FUZZ_RUNS ?? 40);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -35,6 +35,8 @@ type Step =
   | { readonly type: 'offline' | 'online' }
   | { readonly type: 'faults'; readonly faults: readonly Fault[] }
   | { readonly type: 'reload' | 'sign out'; readonly tab: number }
+  /** The process of the tab is killed after some turns of the event loop. */
+  | { readonly type: 'crash'; readonly tab: number; readonly turns: number }
   | { readonly type: 'open tab' }
   | { readonly type: 'sign in'; readonly tab: number; readonly shopper: 'asha' | 'meera' };
 
@@ -45,9 +47,12 @@ interface UserChange {
   readonly shopper: string;
   readonly line: string;
   readonly delta: number;
-  /** null while its promise is pending, and when its tab was reloaded meanwhile. */
-  outcome: 'applied' | 'saved' | 'rejected' | null;
-  /** Whether the shopper signed out, or the tab was reloaded, while it was in flight. It may then be applied or not. */
+  readonly tab: Tab['process'];
+  /** Number of responses with the status 500 when it was made. */
+  readonly failuresBefore: number;
+  /** null while its promise is pending; `gone` when its tab ended meanwhile. */
+  outcome: 'applied' | 'saved' | 'rejected' | 'gone' | null;
+  /** Whether the shopper signed out while it was in flight: then it may count or not. */
   wasInterrupted: boolean;
 }
 
@@ -60,7 +65,7 @@ interface Commit {
 
 interface Tab {
   state: ReturnType<typeof openTab>;
-  /** false after a crash: its requests and their responses are lost. */
+  /** false when it has ended: its requests and their responses are lost, and it has no access to the storage. */
   process: { isAlive: boolean };
 }
 
@@ -119,6 +124,7 @@ async function openBrowserFixture() {
   /** The shoppers for whom each idempotency key was sent. */
   const senders = new Map<string, Set<string>>();
   let faults: Fault[] = [];
+  let failures = 0;
   let isOffline = false;
   let requestsInBackend = 0;
   let sendingTabs = 0;
@@ -145,7 +151,10 @@ async function openBrowserFixture() {
         if (isOffline || !process.isAlive) throw fail();
         const fault = key === null ? undefined : faults.shift();
         if (fault === 'request lost') throw fail();
-        if (fault === 'response 500') return Response.json({ error: 'Broken.' }, { status: 500 });
+        if (fault === 'response 500') {
+          failures += 1;
+          return Response.json({ error: 'Broken.' }, { status: 500 });
+        }
         if (fault === 'response 401') return Response.json({ error: 'Sign in.' }, { status: 401 });
         const body = key === null ? null : await request.clone().json();
         const shopper = request.headers.get('authorization')?.replace('Bearer token-of-', '') ?? '';
@@ -182,7 +191,12 @@ async function openBrowserFixture() {
 
   function open(): Tab {
     const process = { isAlive: true };
-    const state = openTab(clientsOf(process), storage);
+    const state = openTab(clientsOf(process), {
+      ...storage,
+      getItem: (key) => (process.isAlive ? storage.getItem(key) : null),
+      setItem: (key, value) => process.isAlive && storage.setItem(key, value),
+      removeItem: (key) => process.isAlive && storage.removeItem(key),
+    });
     state.session.subscribe(() => {
       const { customerId } = state.session.getSnapshot();
       if (customerId !== null && browser.user && !shoppers.has(customerId))
@@ -223,6 +237,8 @@ async function openBrowserFixture() {
       shopper: shoppers.get(customerId) ?? '',
       line,
       delta,
+      tab: process,
+      failuresBefore: failures,
       outcome: null,
       wasInterrupted: false,
     };
@@ -240,13 +256,18 @@ async function openBrowserFixture() {
     );
   }
 
-  function reload(tab: Tab) {
-    // All tabs share the window, so the others keep their changes too, and go on sending them.
-    window.dispatchEvent(new Event('pagehide'));
+  /** Opens a new page in place of one that ends. Its changes count, unless the response was one that makes a change fail. */
+  function replace(tab: Tab) {
     tab.process.isAlive = false;
     tab.state.close();
-    interrupt(() => true);
+    interrupt((tap) => tap.tab === tab.process && tap.failuresBefore < failures);
+    for (const tap of taps) if (tap.outcome === null && tap.tab === tab.process) tap.outcome = 'gone';
     Object.assign(tab, open());
+  }
+
+  async function crash(tab: Tab, turns: number) {
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => realImmediate(resolve));
+    replace(tab);
   }
 
   async function signIn({ state }: Tab, user: PhoneUser) {
@@ -284,7 +305,10 @@ async function openBrowserFixture() {
         faults.push(...step.faults);
         return;
       case 'reload':
-        return reload(tabOf(step.tab));
+        window.dispatchEvent(new Event('pagehide'));
+        return replace(tabOf(step.tab));
+      case 'crash':
+        return crash(tabOf(step.tab), step.turns);
       case 'open tab':
         if (tabs.length < 3) tabs.push(open());
         return;
@@ -398,6 +422,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('reload' as const), tab }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('crash' as const), tab, turns: fc.nat(12) }),
+  },
   { weight: 1, arbitrary: fc.constant({ type: 'open tab' as const }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('sign out' as const), tab }) },
   {
@@ -433,7 +461,7 @@ async function deleteOutbox() {
 
 const timeout = 120_000 + runs * 1_000;
 
-describe('any sequence of changes, faults, reloads, tabs and shoppers', { timeout }, () => {
+describe('any sequence of changes, faults, reloads, crashes, tabs and shoppers', { timeout }, () => {
   it(`ends with one cart on the screen, the server and in the model (seed ${seed}, ${runs} runs)`, async () => {
     let changes = 0;
     await fc.assert(

@@ -5,6 +5,7 @@ import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
 import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
 import { withLine } from './cart/cart-lines.ts';
 import { cartQueryOptions } from './cart/cart-queries.ts';
+import { createWaitingChanges } from './cart/waiting-changes.ts';
 import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/checkout-draft.ts';
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
@@ -127,11 +128,12 @@ export function createShopState({
   };
   let isDeletingAccount = false;
 
-  const cartKey = () =>
-    cartQueryOptions(clients.cart, cartChanges, session.getSnapshot().customerId).queryKey;
+  const customerId = () => session.getSnapshot().customerId;
+  const cartKey = () => cartQueryOptions(clients.cart, cartChanges, customerId()).queryKey;
   const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
 
   const cartChanges = createCartChanges({
+    waiting: createWaitingChanges(deviceStorage, customerId),
     async load(options) {
       const { openCartQueue, endRefusedSession } = await import('./signed-in.ts');
       endRefusedSession({
@@ -140,10 +142,8 @@ export function createShopState({
         session: shopSession,
         isDeletingAccount: () => isDeletingAccount,
       });
-      const customerId = () => session.getSnapshot().customerId;
       return openCartQueue({
         ...options,
-        storage: deviceStorage,
         port: clients.cart,
         customerId,
         isSessionStored: () => deviceStorage.get(CUSTOMER_ID_KEY) === customerId(),
@@ -173,8 +173,7 @@ export function createShopState({
     }
     // Reloads the changes before the cart is fetched, so that no change is shown twice.
     if (message === 'cart') await cartChanges.reload();
-    const { customerId } = session.getSnapshot();
-    void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId) });
+    void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId()) });
   }
 
   return {

@@ -1,25 +1,30 @@
 import { ApiError } from '@naap/api-clients';
+import { memoryStorage } from '@naap/fixtures/fake-clients';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { safeStorage } from '../safe-storage.ts';
 import { createCartChanges } from './cart-changes.ts';
 import type { CartQueue, CartQueueOptions } from './cart-queue.ts';
+import { createWaitingChanges } from './waiting-changes.ts';
 
 /** Creates cart changes whose queue is loaded when the test says so. */
 function createLoadingChanges() {
   const queue = {
-    change: vi.fn(async () => 'applied' as const),
+    change: vi.fn<CartQueue['change']>(async () => 'applied'),
     settled: vi.fn(async () => {}),
     flush: vi.fn(async () => false),
     reload: vi.fn(async () => {}),
     reset: vi.fn(),
     resume: vi.fn(),
     retry: vi.fn(),
-    keep: vi.fn(),
     stop: vi.fn(),
   } satisfies CartQueue;
   const loads: (PromiseWithResolvers<CartQueue> & {
     readonly options: Omit<CartQueueOptions, 'createOutbox'>;
   })[] = [];
+  const storage = safeStorage(() => stored);
+  const stored = memoryStorage();
   const changes = createCartChanges({
+    waiting: createWaitingChanges(storage, () => 'asha'),
     load(options) {
       const loading = { ...Promise.withResolvers<CartQueue>(), options };
       loads.push(loading);
@@ -30,7 +35,14 @@ function createLoadingChanges() {
     onOutdated() {},
     onStored() {},
   });
-  return { changes, queue, loads, finishLoading: () => loads.at(-1)?.resolve(queue) };
+  return {
+    changes,
+    queue,
+    loads,
+    finishLoading: () => loads.at(-1)?.resolve(queue),
+    /** The changes that the next page finds. */
+    kept: () => createWaitingChanges(storage, () => 'asha').adopt(),
+  };
 }
 
 describe('while the queue is being loaded', () => {
@@ -54,12 +66,28 @@ describe('while the queue is being loaded', () => {
     });
     finishLoading();
     expect(await Promise.all(outcomes)).toEqual(['applied', 'applied', 'applied']);
+    const idempotencyKey = expect.any(String);
     expect(queue.change.mock.calls).toEqual([
-      ['a', 2, options],
-      ['a', 1],
-      ['c', 1],
+      ['a', 2, { ...options, idempotencyKey }],
+      ['a', 1, { idempotencyKey }],
+      ['c', 1, { idempotencyKey }],
     ]);
     expect(loads).toHaveLength(1);
+  });
+
+  it('the next page finds each change with the key with which this one would send it', async () => {
+    const { changes, queue, finishLoading, kept } = createLoadingChanges();
+    const outcomes = [changes.change('a', 1), changes.change('a', -2), changes.change('b', 1)];
+    const found = kept();
+    expect(found).toMatchObject([
+      { customerId: 'asha', variantId: 'a', delta: 1 },
+      { customerId: 'asha', variantId: 'a', delta: -2 },
+      { customerId: 'asha', variantId: 'b', delta: 1 },
+    ]);
+    finishLoading();
+    await Promise.all(outcomes);
+    const sent = queue.change.mock.calls.map(([, , options]) => options?.idempotencyKey);
+    expect(sent).toEqual(found.map(({ idempotencyKey }) => idempotencyKey));
   });
 
   it('changes are settled and flushed only when the queue has them', async () => {
@@ -73,10 +101,11 @@ describe('while the queue is being loaded', () => {
     expect(queue.settled).toHaveBeenCalledOnce();
   });
 
-  it('a sign-out hides a change, rejects it and sends nothing', async () => {
-    const { changes, queue, finishLoading } = createLoadingChanges();
+  it('a sign-out hides a change, rejects it, sends nothing, and keeps it for its shopper', async () => {
+    const { changes, queue, finishLoading, kept } = createLoadingChanges();
     const change = changes.change('a', 1);
     changes.reset();
+    expect(kept()).toHaveLength(1);
     expect(changes.store.getState()).toEqual({});
     finishLoading();
     await expect(change).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -86,13 +115,14 @@ describe('while the queue is being loaded', () => {
 
 describe('a queue that cannot be loaded', () => {
   it('rejects the change as a network error and hides it; the next change loads it again', async () => {
-    const { changes, loads, finishLoading } = createLoadingChanges();
+    const { changes, loads, finishLoading, kept } = createLoadingChanges();
     const change = changes.change('a', 1);
     const cause = new TypeError('Failed to fetch dynamically imported module');
     loads[0]?.reject(cause);
     await expect(change).rejects.toMatchObject({ kind: 'network', cause });
     await changes.settled();
     expect(changes.store.getState()).toEqual({});
+    expect(kept()).toEqual([]);
     const next = changes.change('a', 1);
     finishLoading();
     expect(await next).toBe('applied');

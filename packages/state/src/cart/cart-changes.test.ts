@@ -18,7 +18,7 @@ import { createShopState } from '../shop-state.ts';
 import { createCartChanges } from './cart-changes.ts';
 import { quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
-import { type CartQueue, createCartQueue } from './cart-queue.ts';
+import { createCartQueue } from './cart-queue.ts';
 import { createCartOutbox } from './outbox/cart-outbox.ts';
 import '../signed-in.ts';
 import { safeStorage } from '../safe-storage.ts';
@@ -26,8 +26,10 @@ import { createMemoryStore } from './outbox/memory-store.ts';
 import { createWaitingChanges } from './waiting-changes.ts';
 
 beforeEach(() => {
-  // The lock manager and the first import of the outbox take real time, which mocked timers do not wait for.
+  // The lock manager, the first import of the outbox, and IndexedDB where another file has installed it take real time, which mocked timers do
+  // not wait for.
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('indexedDB', undefined);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -279,11 +281,15 @@ function openPort() {
   };
   const store = createMemoryStore();
   const storage = memoryStorage();
-  const waiting = createWaitingChanges(safeStorage(() => storage));
-  let queue: CartQueue | undefined;
+  const customerId = () => ASHA.uid;
+  const waiting = createWaitingChanges(
+    safeStorage(() => storage),
+    customerId,
+  );
   const changes = createCartChanges({
-    load: async (options) => {
-      queue = createCartQueue({
+    waiting,
+    load: async (options) =>
+      createCartQueue({
         ...options,
         createOutbox: (listener) =>
           createCartOutbox({
@@ -291,13 +297,11 @@ function openPort() {
             store,
             waiting,
             locks: undefined,
-            customerId: () => ASHA.uid,
+            customerId,
             isSessionStored: () => true,
             listener,
           }),
-      });
-      return queue;
-    },
+      }),
     onStart: () => {},
     onAcknowledged: ({ variantId }, quantity) => acknowledged.push([variantId, quantity]),
     onOutdated,
@@ -305,38 +309,8 @@ function openPort() {
   });
   const answer = (request: number, variantId: string, quantity: number) =>
     responses[request]?.resolve({ status: 'success', lines: [{ variantId, quantity }] });
-  return { changes, answer, acknowledged, onOutdated, waiting, endPage: () => queue?.keep() };
+  return { changes, answer, acknowledged, onOutdated };
 }
-
-describe('the end of the page', () => {
-  it('hands the changes that were not sent to the next page, with their own keys', async () => {
-    const { changes, endPage, waiting } = openPort();
-    const inFlight = [changes.change('a', 1), changes.change('b', -1)];
-    for (const change of inFlight) change.catch(() => undefined);
-    const behind = [
-      changes.change('a', 1),
-      changes.change('a', 1),
-      changes.change('a', 2, { idempotencyKey: 'kept', restoreAfter: ['b'] }),
-    ];
-    await vi.advanceTimersByTimeAsync(0);
-    endPage();
-    expect(await Promise.all(behind)).toEqual(['saved', 'saved', 'saved']);
-    expect(waiting.list(ASHA.uid)).toMatchObject([
-      { variantId: 'a', delta: 2 },
-      { variantId: 'a', delta: 2, idempotencyKey: 'kept', restoreAfter: ['b'] },
-    ]);
-  });
-
-  it('hands over nothing when no change waits', async () => {
-    const { changes, answer, endPage, waiting } = openPort();
-    const tap = changes.change('a', 1);
-    await vi.advanceTimersByTimeAsync(0);
-    answer(0, 'a', 1);
-    await tap;
-    endPage();
-    expect(waiting.list(ASHA.uid)).toEqual([]);
-  });
-});
 
 describe('a sign-out', () => {
   it('rejects the change in flight, and leaves the changes of the next shopper alone', async () => {

@@ -1,9 +1,11 @@
 import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { newIdempotencyKey } from '../idempotency-key.ts';
 import { notAuthenticated } from '../session/session.ts';
 import { type PendingDeltas, sumOf } from './cart-lines.ts';
 import type { CartQueue, CartQueueOptions } from './cart-queue.ts';
 import type { CartEvents, ChangeOptions, ChangeOutcome, SavedReason } from './change-events.ts';
+import type { WaitingChanges } from './waiting-changes.ts';
 
 export interface CartChanges {
   readonly store: StoreApi<PendingDeltas>;
@@ -30,12 +32,13 @@ export interface CartChanges {
 }
 
 export interface CartChangesOptions extends CartEvents {
+  readonly waiting: WaitingChanges;
   /** Loads the code that sends changes, which is not part of the first load. */
   readonly load: (options: Omit<CartQueueOptions, 'createOutbox'>) => Promise<CartQueue>;
 }
 
 /** Passes the changes of the cart to a queue, which is loaded when a shopper has signed in or changes the cart. */
-export function createCartChanges({ load, ...events }: CartChangesOptions): CartChanges {
+export function createCartChanges({ load, waiting, ...events }: CartChangesOptions): CartChanges {
   const store = createStore<PendingDeltas>(() => ({}));
   const savedReason = createStore<SavedReason>(() => null);
   const listeners = new Set<(error: ApiError) => void>();
@@ -50,6 +53,7 @@ export function createCartChanges({ load, ...events }: CartChangesOptions): Cart
       ...events,
       store,
       savedReason,
+      waiting,
       onRefused(error) {
         for (const listen of listeners) listen(error);
       },
@@ -64,18 +68,25 @@ export function createCartChanges({ load, ...events }: CartChangesOptions): Cart
     }
   }
 
-  async function openAndChange(...change: Parameters<CartChanges['change']>): Promise<ChangeOutcome> {
+  async function openAndChange(
+    variantId: string,
+    delta: number,
+    { idempotencyKey = newIdempotencyKey(), restoreAfter }: ChangeOptions = {},
+  ): Promise<ChangeOutcome> {
     const before = signOuts;
-    const [variantId, delta, options] = change;
-    // Shows the change at once. When the queue is loaded, its own pending changes replace it.
-    const added = { delta, restoreAfter: options?.restoreAfter };
+    waiting.keep({ variantId, delta, restoreAfter, idempotencyKey });
+    // Shown at once; the queue replaces it by its own pending changes.
+    const added = { delta, restoreAfter };
     store.setState((pending) => ({ ...pending, [variantId]: sumOf(pending[variantId], added) }));
     const opening = open();
-    queued = opening.catch(() => store.setState({}, true));
+    queued = opening.catch(() => {
+      waiting.remove([idempotencyKey]);
+      store.setState({}, true);
+    });
     const opened = await opening;
     // The shopper has signed out meanwhile: the queue would send the change for the next shopper.
     if (signOuts !== before) throw notAuthenticated();
-    return opened.change(...change);
+    return opened.change(variantId, delta, { idempotencyKey, restoreAfter });
   }
 
   async function settled() {
@@ -104,7 +115,6 @@ export function createCartChanges({ load, ...events }: CartChangesOptions): Cart
       const retry = () => queue?.retry();
       window.addEventListener('online', retry, options);
       document.addEventListener('visibilitychange', retry, options);
-      window.addEventListener('pagehide', () => queue?.keep(), options);
       return () => {
         controller.abort();
         queue?.stop();
@@ -117,6 +127,7 @@ export function createCartChanges({ load, ...events }: CartChangesOptions): Cart
     },
     reset() {
       signOuts += 1;
+      waiting.reset();
       if (queue) queue.reset();
       else store.setState({}, true);
     },

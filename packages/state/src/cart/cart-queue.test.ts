@@ -1,10 +1,13 @@
 import type { Cart } from '@naap/api-clients';
+import { memoryStorage } from '@naap/fixtures/fake-clients';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { safeStorage } from '../safe-storage.ts';
 import type { PendingDeltas } from './cart-lines.ts';
 import { createCartQueue } from './cart-queue.ts';
 import type { SavedReason } from './change-events.ts';
 import type { CartOutbox, CartOutboxListener } from './outbox/cart-outbox.ts';
+import { createWaitingChanges } from './waiting-changes.ts';
 
 const cart: Cart = { status: 'success', lines: [{ variantId: 'a', quantity: 1 }] };
 
@@ -17,14 +20,20 @@ function createQueue() {
     send: vi.fn<CartOutbox['send']>(async () => cart),
     sendSaved: vi.fn(async () => false),
     reload: vi.fn(async () => {}),
-    keep: vi.fn(),
     reset: vi.fn(),
     stop: vi.fn(),
   } satisfies CartOutbox;
   const savedReason = createStore<SavedReason>(() => null);
   const events = { onStart: vi.fn(), onAcknowledged: vi.fn(), onOutdated: vi.fn(), onStored: vi.fn() };
+  const stored = memoryStorage();
+  const openWaiting = () =>
+    createWaitingChanges(
+      safeStorage(() => stored),
+      () => 'asha',
+    );
   const queue = createCartQueue({
     ...events,
+    waiting: openWaiting(),
     store: createStore<PendingDeltas>(() => ({})),
     savedReason,
     onRefused() {},
@@ -33,7 +42,15 @@ function createQueue() {
       return outbox;
     },
   });
-  return { queue, outbox, savedReason, events, listener: () => listener };
+  return {
+    queue,
+    outbox,
+    savedReason,
+    events,
+    listener: () => listener,
+    /** Another page takes the changes, as if this one were killed. */
+    adopt: () => openWaiting().adopt(),
+  };
 }
 
 const saved = {
@@ -58,6 +75,51 @@ describe('the queue of the cart', () => {
     const { queue, outbox } = createQueue();
     outbox.send.mockResolvedValueOnce(null);
     expect(await queue.change('a', 1)).toBe('saved');
+  });
+
+  it('keeps a change in local storage from the tap on, also behind a request and merged', async () => {
+    const { queue, outbox, adopt } = createQueue();
+    const response = Promise.withResolvers<Cart>();
+    outbox.send.mockReturnValueOnce(response.promise);
+    const taps = [queue.change('a', 1), queue.change('a', 1), queue.change('a', 2), queue.change('b', -1)];
+    const kept = adopt();
+    expect(kept.map(({ variantId, delta }) => [variantId, delta])).toEqual([
+      ['a', 1],
+      ['a', 3],
+      ['b', -1],
+    ]);
+    response.resolve(cart);
+    await Promise.all(taps);
+    const sent = outbox.send.mock.calls.map(([{ idempotencyKey, delta }]) => [idempotencyKey, delta]);
+    expect(sent.toSorted()).toEqual(
+      kept.map(({ idempotencyKey, delta }) => [idempotencyKey, delta]).toSorted(),
+    );
+  });
+
+  it('merges nothing into a change that another page has taken', async () => {
+    const { queue, outbox, adopt } = createQueue();
+    const taps = [queue.change('a', 1), queue.change('a', 1)];
+    adopt();
+    taps.push(queue.change('a', 1));
+    await Promise.all(taps);
+    expect(outbox.send.mock.calls.map(([{ delta }]) => delta)).toEqual([1, 1, 1]);
+  });
+
+  it('fails with a change those behind it, except the ones that another page has taken', async () => {
+    const { queue, outbox, adopt } = createQueue();
+    const response = Promise.withResolvers<Cart>();
+    outbox.send.mockReturnValueOnce(response.promise);
+    const taps = [queue.change('a', 1), queue.change('a', 2)];
+    adopt();
+    taps.push(queue.change('a', 3));
+    response.reject(new Error('Broken'));
+    expect((await Promise.allSettled(taps)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect(outbox.send.mock.calls.map(([{ delta }]) => delta)).toEqual([1, 2]);
+    expect(adopt().map(({ delta }) => delta)).not.toContain(3);
   });
 
   it('is flushed without saved changes; with some, the outbox tells whether it could send them', async () => {

@@ -5,6 +5,7 @@ import { notAuthenticated } from '../session/session.ts';
 import { type PendingDelta, type PendingDeltas, quantityOf, sumOf } from './cart-lines.ts';
 import type { CartEvents, ChangeOptions, ChangeOutcome, SavedReason } from './change-events.ts';
 import type { CartOutbox, CartOutboxListener } from './outbox/cart-outbox.ts';
+import type { WaitingChanges } from './waiting-changes.ts';
 
 /** The pending and saved changes of the cart. Part of the code that is loaded when a shopper has signed in. */
 export interface CartQueue {
@@ -18,8 +19,6 @@ export interface CartQueue {
   resume(): void;
   /** Sends saved changes now, because the connection may be back. */
   retry(): void;
-  /** Called when the page ends: stores the changes that wait for the request of their line, so that the next page sends them. */
-  keep(): void;
   /** Ends the requests in flight, and sends nothing more by itself. */
   stop(): void;
 }
@@ -27,15 +26,16 @@ export interface CartQueue {
 export interface CartQueueOptions extends CartEvents {
   readonly store: StoreApi<PendingDeltas>;
   readonly savedReason: StoreApi<SavedReason>;
+  readonly waiting: WaitingChanges;
   readonly onRefused: (error: ApiError) => void;
   readonly createOutbox: (listener: CartOutboxListener) => CartOutbox;
 }
 
 /** Changes that are sent together as one delta. */
 interface Batch {
-  change: PendingDelta;
-  /** The caller's key; no other change is merged into a batch that has one. */
-  readonly idempotencyKey: string | undefined;
+  change: CartChange;
+  /** false when the caller has given the idempotency key; then no other change is merged into this batch. */
+  readonly isMergeable: boolean;
   readonly callers: PromiseWithResolvers<ChangeOutcome>[];
 }
 
@@ -55,6 +55,7 @@ interface LineQueue {
 export function createCartQueue({
   store,
   savedReason,
+  waiting,
   createOutbox,
   onStart,
   onAcknowledged,
@@ -112,25 +113,27 @@ export function createCartQueue({
     const queuesAtStart = lineQueues;
     const wasReset = () => lineQueues !== queuesAtStart;
     for (let batch = line.queue.shift(); batch; batch = line.queue.shift()) {
-      const { change, callers, idempotencyKey = newIdempotencyKey() } = batch;
-      const isMergeable = batch.idempotencyKey === undefined;
+      const { change, callers, isMergeable } = batch;
       line.sending = change;
       try {
         let outcome: ChangeOutcome = 'applied';
         // Changes that cancel each other out need no request.
-        if (change.delta !== 0) {
-          const sent = { variantId, ...change, idempotencyKey };
-          const cart = await outbox.send(sent, isMergeable);
+        if (change.delta === 0) waiting.remove([change.idempotencyKey]);
+        else {
+          const cart = await outbox.send(change, isMergeable);
           if (wasReset()) throw notAuthenticated();
           if (cart === null) outcome = 'saved';
-          else onAcknowledged(sent, quantityOf(cart.lines, variantId));
+          else onAcknowledged(change, quantityOf(cart.lines, variantId));
         }
         line.sending = NOTHING;
         publish();
         for (const caller of callers) caller.resolve(outcome);
       } catch (error) {
-        const failedBatches = [batch, ...line.queue];
-        line.queue = [];
+        // Changes that another page may have sent do not fail with this one. After a sign-out all of them wait for their shopper.
+        const isSent = (each: Batch) => !wasReset() && waiting.isAdopted(each.change.idempotencyKey);
+        const failedBatches = [batch, ...line.queue.filter((each) => !isSent(each))];
+        line.queue = line.queue.filter(isSent);
+        if (!wasReset()) waiting.remove(failedBatches.map((each) => each.change.idempotencyKey));
         for (const caller of failedBatches.flatMap(({ callers }) => callers)) caller.reject(error);
         if (wasReset()) return;
         onOutdated();
@@ -146,15 +149,23 @@ export function createCartQueue({
       onStart();
       becomeBusy();
       const line = lineQueues.get(variantId) ?? { sending: NOTHING, queue: [] };
-      const change = { delta, restoreAfter };
+      const isMergeable = idempotencyKey === undefined;
       const caller = Promise.withResolvers<ChangeOutcome>();
-      const last = line.queue.at(-1);
-      if (last && last.idempotencyKey === undefined && idempotencyKey === undefined) {
-        last.change = sumOf(last.change, change);
-        last.callers.push(caller);
+      let batch = line.queue.at(-1);
+      if (batch?.isMergeable && isMergeable && !waiting.isAdopted(batch.change.idempotencyKey)) {
+        batch.change = { ...batch.change, ...sumOf(batch.change, { delta, restoreAfter }) };
       } else {
-        line.queue.push({ change, idempotencyKey, callers: [caller] });
+        const change = {
+          variantId,
+          delta,
+          restoreAfter,
+          idempotencyKey: idempotencyKey ?? newIdempotencyKey(),
+        };
+        batch = { change, isMergeable, callers: [] };
+        line.queue.push(batch);
       }
+      batch.callers.push(caller);
+      waiting.keep(batch.change);
       if (!lineQueues.has(variantId)) {
         lineQueues.set(variantId, line);
         void sendQueue(variantId, line);
@@ -173,16 +184,6 @@ export function createCartQueue({
     },
     retry: () => void outbox.sendSaved(),
     reload: outbox.reload,
-    keep() {
-      const kept: CartChange[] = [];
-      for (const [variantId, { queue }] of lineQueues) {
-        for (const { change, callers, idempotencyKey = newIdempotencyKey() } of queue.splice(0)) {
-          kept.push({ variantId, ...change, idempotencyKey });
-          for (const caller of callers) caller.resolve('saved');
-        }
-      }
-      outbox.keep(kept);
-    },
     stop: outbox.stop,
     reset() {
       // The changes in flight are rejected by `sendQueue` when their requests settle.

@@ -1,26 +1,37 @@
 import type { CartChange } from '@naap/api-clients';
 import type { SafeStorage } from '../safe-storage.ts';
+import type { NewSavedChange } from './outbox/saved-change.ts';
 
-/** Local-storage key of the changes that waited for a request when their page ended. */
+/** Local-storage key of the changes that are not in the outbox yet. */
 export const WAITING_CHANGES_KEY = 'cartChanges';
 
-/** A change that was never sent, and its shopper. */
-interface WaitingChange extends CartChange {
-  readonly customerId: string;
+/** A change and its shopper. It counts as sent, because a browser that is killed can forget that the change was removed. */
+interface WaitingChange extends NewSavedChange {
+  /** Whether another page has begun to move it into the outbox. */
+  readonly isAdopted?: boolean;
 }
 
 /**
- * Keeps the changes that are still in memory when a page ends, until the next page moves them into the outbox. In local storage, which is
- * written synchronously: a page that ends has no time to write to IndexedDB.
+ * The changes of the signed-in shopper that are in memory and not in the outbox yet. Local storage is written at once, so that they survive a killed
+ * page; another page moves them into the outbox then.
  */
 export interface WaitingChanges {
-  keep(change: WaitingChange): void;
-  /** The kept changes of a shopper in their order. */
-  list(customerId: string): readonly WaitingChange[];
-  remove(idempotencyKey: string): void;
+  /** Keeps a change of this page, in place of the one with the same key. */
+  keep(change: CartChange): void;
+  /** Whether this page will send the change itself. */
+  isOwn(idempotencyKey: string): boolean;
+  /** Whether another page may send the change too, so that it must stay as it is. */
+  isAdopted(idempotencyKey: string): boolean;
+  /** Returns the changes of other pages, which may be open, in their order. They stay until they are removed. */
+  adopt(): readonly NewSavedChange[];
+  remove(idempotencyKeys: readonly string[]): void;
+  /** Called on sign-out: the changes wait until the shopper signs in again. */
+  reset(): void;
 }
 
-export function createWaitingChanges(storage: SafeStorage): WaitingChanges {
+export function createWaitingChanges(storage: SafeStorage, customerId: () => string | null): WaitingChanges {
+  const own = new Set<string>();
+
   function read(): readonly WaitingChange[] {
     try {
       const changes: unknown = JSON.parse(storage.get(WAITING_CHANGES_KEY) ?? '[]');
@@ -37,22 +48,43 @@ export function createWaitingChanges(storage: SafeStorage): WaitingChanges {
 
   return {
     keep(change) {
-      write([...read(), change]);
+      const customer = customerId();
+      if (customer === null) return;
+      own.add(change.idempotencyKey);
+      const kept = { ...change, customerId: customer, isMergeable: false, sentAt: Date.now() };
+      const others = read().filter(({ idempotencyKey }) => idempotencyKey !== change.idempotencyKey);
+      write([...others, kept]);
     },
-    list: (customerId) => read().filter((change) => change.customerId === customerId),
-    remove(idempotencyKey) {
-      write(read().filter((change) => change.idempotencyKey !== idempotencyKey));
+    isOwn: (idempotencyKey) => own.has(idempotencyKey),
+    isAdopted: (key) => !read().some(({ idempotencyKey, isAdopted }) => idempotencyKey === key && !isAdopted),
+    adopt() {
+      const customer = customerId();
+      const isAdopted = (change: WaitingChange) =>
+        change.customerId === customer && !own.has(change.idempotencyKey);
+      const changes = read();
+      const adopted = changes.filter(isAdopted);
+      if (adopted.length > 0)
+        write(changes.map((change) => (isAdopted(change) ? { ...change, isAdopted: true } : change)));
+      return adopted.map(({ isAdopted: _, ...change }) => change);
     },
+    remove(idempotencyKeys) {
+      for (const key of idempotencyKeys) own.delete(key);
+      const changes = read();
+      const others = changes.filter(({ idempotencyKey }) => !idempotencyKeys.includes(idempotencyKey));
+      if (others.length < changes.length) write(others);
+    },
+    reset: () => own.clear(),
   };
 }
 
 function isChange(value: unknown): value is WaitingChange {
   if (typeof value !== 'object' || value === null) return false;
-  const { customerId, variantId, delta, idempotencyKey } = value as Partial<WaitingChange>;
+  const { customerId, variantId, delta, idempotencyKey, sentAt } = value as Partial<WaitingChange>;
   return (
     typeof customerId === 'string' &&
     typeof variantId === 'string' &&
     typeof delta === 'number' &&
-    typeof idempotencyKey === 'string'
+    typeof idempotencyKey === 'string' &&
+    typeof sentAt === 'number'
   );
 }

@@ -14,7 +14,6 @@ const change = (idempotencyKey: string, delta = 1): CartChange => ({ variantId: 
 function openBrowser() {
   const storage = memoryStorage();
   const store = createMemoryStore();
-  const waiting = createWaitingChanges(safeStorage(() => storage));
   const failures: Error[] = [];
   const sent: string[] = [];
   const refused: ApiError[] = [];
@@ -24,8 +23,13 @@ function openBrowser() {
       return browser.isOnLine;
     },
   });
-  const openOutbox = (locks?: Pick<LockManager, 'request'>) =>
-    createCartOutbox({
+  const openWaiting = () =>
+    createWaitingChanges(
+      safeStorage(() => storage),
+      () => browser.customerId,
+    );
+  const openOutbox = (locks?: Pick<LockManager, 'request'>, waiting = openWaiting()) => {
+    const outbox = createCartOutbox({
       store,
       waiting,
       locks,
@@ -49,7 +53,15 @@ function openBrowser() {
         onStored: () => {},
       },
     });
-  return { browser, storage, store, failures, sent, refused, openOutbox };
+    return {
+      ...outbox,
+      send(each: CartChange, isMergeable: boolean) {
+        if (!waiting.isOwn(each.idempotencyKey)) waiting.keep(each);
+        return outbox.send(each, isMergeable);
+      },
+    };
+  };
+  return { browser, storage, store, failures, sent, refused, openOutbox, openWaiting };
 }
 
 const lost = () => [apiError('network'), apiError('timeout'), apiError('network')];
@@ -264,13 +276,14 @@ describe('a saved change', () => {
   });
 });
 
-describe('a change that waited when its page ended', () => {
+describe('a change whose page was killed', () => {
   it('is sent by the next page, after the changes that are stored', async () => {
-    const { openOutbox, sent, browser, storage, store } = openBrowser();
+    const { openOutbox, openWaiting, sent, browser, storage, store } = openBrowser();
     browser.isOnLine = false;
-    const outbox = openOutbox();
-    await send(outbox, change('1'));
-    outbox.keep([change('2'), change('3')]);
+    await send(openOutbox(), change('1'));
+    const killed = openWaiting();
+    killed.keep(change('2'));
+    killed.keep(change('3'));
     browser.isOnLine = true;
     expect(await openOutbox().sendSaved()).toBe(true);
     expect(sent).toEqual(['asha 1', 'asha 2', 'asha 3']);
@@ -278,11 +291,11 @@ describe('a change that waited when its page ended', () => {
     expect(await store.list('asha')).toEqual([]);
   });
 
-  it('is not lost when it is kept while the changes of another page are moved', async () => {
-    const { openOutbox, sent, store } = openBrowser();
-    openOutbox().keep([change('1')]);
+  it('is not lost when another one is kept while it is moved', async () => {
+    const { openOutbox, openWaiting, sent, store } = openBrowser();
+    openWaiting().keep(change('1'));
     const add = vi.spyOn(store, 'add').mockImplementationOnce((stored) => {
-      openOutbox().keep([change('2')]);
+      openWaiting().keep(change('2'));
       add.mockRestore();
       return store.add(stored);
     });
@@ -294,35 +307,50 @@ describe('a change that waited when its page ended', () => {
   it.each([
     ['is not', () => {}],
     ['is', (add: () => void) => add()],
-  ])('is sent once when the page ended while it was being stored, and %s stored', async (_outcome, end) => {
-    const { openOutbox, sent, store } = openBrowser();
+  ])('is sent once when it was being stored, and %s stored', async (_outcome, end) => {
+    const { openOutbox, openWaiting, sent, store } = openBrowser();
     const add = vi.spyOn(store, 'add').mockImplementationOnce((stored) => {
       add.mockRestore();
       end(() => void store.add(stored));
       return new Promise(() => {});
     });
-    const outbox = openOutbox();
-    void outbox.send(change('1'), true);
-    outbox.keep([change('2')]);
-    expect(await openOutbox().sendSaved()).toBe(true);
-    expect(sent).toEqual(['asha 1', 'asha 2']);
-  });
-
-  it('is not kept when it may have been merged into another', async () => {
-    const { openOutbox, browser, sent } = openBrowser();
-    browser.isOnLine = false;
-    const outbox = openOutbox();
-    await send(outbox, change('1'));
-    void outbox.send(change('2'), true);
-    outbox.keep([]);
-    browser.isOnLine = true;
+    const killed = openWaiting();
+    killed.keep(change('1'));
+    void openOutbox(undefined, killed).send(change('1'), true);
     expect(await openOutbox().sendSaved()).toBe(true);
     expect(sent).toEqual(['asha 1']);
   });
 
+  it.each([
+    ['merged into another', 2, ['asha 1']],
+    ['merged into another, which cancels it out', -1, []],
+  ])('counts once when it was %s', async (_outcome, delta, requests) => {
+    const { openOutbox, openWaiting, browser, sent, storage } = openBrowser();
+    browser.isOnLine = false;
+    await send(openOutbox(), change('1'));
+    const killed = openWaiting();
+    killed.keep(change('2', delta));
+    const atKill = storage.getItem(WAITING_CHANGES_KEY);
+    await send(openOutbox(undefined, killed), change('2', delta));
+    storage.setItem(WAITING_CHANGES_KEY, atKill ?? '');
+    browser.isOnLine = true;
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual(requests);
+    expect(storage.getItem(WAITING_CHANGES_KEY)).toBeNull();
+  });
+
+  it('is dropped when a day has passed, because it may have been applied', async () => {
+    const { openOutbox, openWaiting, sent, refused } = openBrowser();
+    openWaiting().keep(change('1'));
+    await vi.advanceTimersByTimeAsync(25 * HOUR_MS);
+    expect(await openOutbox().sendSaved()).toBe(true);
+    expect(sent).toEqual([]);
+    expect(refused).toHaveLength(1);
+  });
+
   it('waits for its shopper', async () => {
-    const { openOutbox, sent, browser } = openBrowser();
-    openOutbox().keep([change('1')]);
+    const { openOutbox, openWaiting, sent, browser } = openBrowser();
+    openWaiting().keep(change('1'));
     browser.customerId = 'meera';
     expect(await openOutbox().sendSaved()).toBe(true);
     expect(sent).toEqual([]);
@@ -330,7 +358,32 @@ describe('a change that waited when its page ended', () => {
     expect(await openOutbox().sendSaved()).toBe(true);
     expect(sent).toEqual(['asha 1']);
   });
+});
 
+describe('a change of an open page', () => {
+  it('is neither shown nor sent as a saved one by that page', async () => {
+    const { openOutbox, openWaiting, sent } = openBrowser();
+    const waiting = openWaiting();
+    waiting.keep(change('1'));
+    const outbox = openOutbox(undefined, waiting);
+    expect(await outbox.sendSaved()).toBe(true);
+    await openOutbox().reload();
+    expect([outbox.getSaved(), sent]).toEqual([[], []]);
+  });
+
+  it('that another page has sent may have been applied, so a failure does not settle it', async () => {
+    const { openOutbox, openWaiting, sent, failures } = openBrowser();
+    const waiting = openWaiting();
+    waiting.keep(change('1'));
+    expect(await openOutbox().sendSaved()).toBe(true);
+    failures.push(apiError('http', 'Cart update failed', 500));
+    expect(await send(openOutbox(undefined, waiting), change('1'))).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual(['asha 1', 'asha 1', 'asha 1']);
+  });
+});
+
+describe('the kept changes', () => {
   it.each(['', 'no JSON', '{}', '[null, 1, {"customerId":"asha"}]'])('is not read from %j', async (text) => {
     const { openOutbox, sent, storage } = openBrowser();
     storage.setItem(WAITING_CHANGES_KEY, text);

@@ -3,7 +3,7 @@ import { asApiError, isUncertain } from '../../result.ts';
 import { notAuthenticated } from '../../session/session.ts';
 import { quantityOf } from '../cart-lines.ts';
 import type { WaitingChanges } from '../waiting-changes.ts';
-import type { OutboxStore, SavedChange } from './saved-change.ts';
+import { keysOf, type OutboxStore, type SavedChange } from './saved-change.ts';
 import { createTabLock } from './tab-lock.ts';
 
 /** Sends cart changes and keeps those that cannot be sent yet (docs/decisions/bag-and-order.md). */
@@ -17,14 +17,12 @@ export interface CartOutbox {
   sendSaved(): Promise<boolean>;
   /** Reads the saved changes again: another tab may have changed them. */
   reload(): Promise<void>;
-  /** Returns the saved changes of the signed-in shopper, in their order. */
+  /** The changes of the signed-in shopper that wait, without those that cancel each other out. */
   getSaved(): readonly SavedChange[];
   /** Whether the saved changes wait until the shopper signs in again. */
   needsSignIn(): boolean;
   /** Forgets the shopper; the stored changes stay. */
   reset(): void;
-  /** Called when the page ends: stores `changes`, which were never sent, for the next page, after those that `send` is still storing. */
-  keep(changes: readonly CartChange[]): void;
   /** Ends the requests in flight, and sends nothing until the next call of `send` or `sendSaved`. */
   stop(): void;
 }
@@ -80,11 +78,6 @@ export function createCartOutbox({
   listener,
 }: CartOutboxOptions): CartOutbox {
   const lock = createTabLock('cart-outbox', locks);
-  /**
-   * Changes that are being stored, which the end of the page can interrupt. Changes that the store may merge into others are not among them:
-   * `keep` would store them a second time, and they could be applied twice.
-   */
-  const unstored = new Set<CartChange>();
   /** IDs of the changes that `send` is sending. */
   const inFlight = new Set<number>();
   let saved: readonly SavedChange[] = [];
@@ -98,7 +91,7 @@ export function createCartOutbox({
     const customer = customerId();
     const changes = customer === null ? [] : await store.list(customer);
     if (customerId() !== customer) return;
-    saved = changes.filter(({ id }) => !inFlight.has(id));
+    saved = changes.filter(({ id, idempotencyKey }) => !inFlight.has(id) && !waiting.isOwn(idempotencyKey));
     listener.onChange();
   }
 
@@ -146,23 +139,22 @@ export function createCartOutbox({
     const { signal } = stopping;
     const hasToWait = saved.length > 0 || isOffline() || !isSessionStored();
     const sentAt = hasToWait ? null : Date.now();
-    if (sentAt !== null || !isMergeable) unstored.add(change);
     const stored = await store.add({ ...change, customerId: customer, isMergeable, sentAt });
-    unstored.delete(change);
-    if (hasToWait || stored === null) {
+    let mayBeApplied = waiting.isAdopted(change.idempotencyKey);
+    waiting.remove([change.idempotencyKey]);
+    if (hasToWait) {
       await reload();
       listener.onStored();
       void sendSaved();
       return null;
     }
     inFlight.add(stored.id);
-    let mayBeApplied = false;
     try {
       const cart = await lock(async () => {
         requireSession(customer);
         const claimed = await store.claim(stored.id);
-        // More than one claim: another tab has sent the change meanwhile, perhaps without getting a response.
-        mayBeApplied = claimed?.claims !== 1;
+        // Another tab has read the saved changes meanwhile and sent this one, perhaps without a response.
+        mayBeApplied ||= claimed?.claims !== 1;
         return sendWithRetries(stored, () => {
           mayBeApplied = true;
         });
@@ -192,6 +184,12 @@ export function createCartOutbox({
     const first = await store.claim(id);
     if (first === null) return true;
     if (!isSignedIn() || !isSessionStored()) return false;
+    // A page that was killed after it had stored them can have left them there.
+    waiting.remove(keysOf(first));
+    if (first.delta === 0) {
+      await store.remove(id);
+      return isSignedIn();
+    }
     try {
       if (Date.now() - (first.sentAt ?? 0) > MAX_UNCERTAIN_MS) throw expired();
       const cart = await changeCart(first);
@@ -208,17 +206,11 @@ export function createCartOutbox({
     return isSignedIn();
   }
 
-  /** Moves the changes of a page that has ended into the store. */
+  /** Moves the changes of pages that have ended into the store. */
   async function adoptWaiting() {
-    const customer = customerId();
-    if (customer === null) return;
-    const stored = new Set((await store.list(customer)).map(({ idempotencyKey }) => idempotencyKey));
-    for (const change of waiting.list(customer)) {
-      // The page may have stored the change before it ended.
-      if (!stored.has(change.idempotencyKey))
-        await store.add({ ...change, isMergeable: false, sentAt: null });
-      // One at a time: a page of another tab may have ended meanwhile and kept more.
-      waiting.remove(change.idempotencyKey);
+    for (const change of waiting.adopt()) {
+      await store.add(change);
+      waiting.remove([change.idempotencyKey]);
     }
   }
 
@@ -257,15 +249,9 @@ export function createCartOutbox({
     send,
     sendSaved,
     reload,
-    getSaved: () => saved,
+    getSaved: () => saved.filter(({ delta }) => delta !== 0),
     needsSignIn: () => needsSignIn,
-    keep(changes) {
-      const customer = customerId();
-      if (customer === null) return;
-      for (const change of [...unstored, ...changes]) waiting.keep({ ...change, customerId: customer });
-    },
     reset() {
-      unstored.clear();
       clearTimeout(resendTimer);
       resendDelay = RESEND_DELAYS_MS.shortest;
       saved = [];

@@ -2,14 +2,30 @@ import { type DBSchema, openDB } from 'idb';
 import { createMemoryStore } from './memory-store.ts';
 import {
   claimedChange,
-  mergedChange,
+  containingChange,
   type NewSavedChange,
   OUTBOX_DATABASE,
   type OutboxStore,
+  type SavedChange,
 } from './saved-change.ts';
 
 interface Schema extends DBSchema {
   changes: { key: number; value: NewSavedChange; indexes: { customerId: string } };
+}
+
+/** Resolves with the changes of a shopper. */
+async function listOf(
+  index: {
+    getAll(customerId: string): Promise<NewSavedChange[]>;
+    getAllKeys(customerId: string): Promise<number[]>;
+  },
+  customerId: string,
+): Promise<readonly SavedChange[]> {
+  const [changes, ids] = await Promise.all([index.getAll(customerId), index.getAllKeys(customerId)]);
+  return changes.flatMap((change, position) => {
+    const id = ids[position];
+    return id === undefined ? [] : [{ ...change, id }];
+  });
 }
 
 /** Opens the store in IndexedDB. Rejects where IndexedDB is missing or blocked. */
@@ -25,23 +41,13 @@ async function openDatabaseStore(): Promise<OutboxStore> {
   return {
     async add(change) {
       const { store, done } = database.transaction('changes', 'readwrite');
-      const last = await store.index('customerId').openCursor(change.customerId, 'prev');
-      const merged = last && mergedChange(last.value, change);
-      const { delta } = merged ?? change;
-      if (merged && delta === 0) await last.delete();
-      const id = merged ? last.primaryKey : await store.add(change);
-      if (merged && delta !== 0) await last.update(merged);
+      const stored = await listOf(store.index('customerId'), change.customerId);
+      const { id, ...value } = containingChange(stored, change) ?? { ...change, id: undefined };
+      const key = await store.put(value, id);
       await done;
-      return delta === 0 ? null : { ...(merged ?? change), id };
+      return { ...value, id: key };
     },
-    async list(customerId) {
-      const index = database.transaction('changes').store.index('customerId');
-      const [changes, ids] = await Promise.all([index.getAll(customerId), index.getAllKeys(customerId)]);
-      return changes.flatMap((change, position) => {
-        const id = ids[position];
-        return id === undefined ? [] : [{ ...change, id }];
-      });
-    },
+    list: (customerId) => listOf(database.transaction('changes').store.index('customerId'), customerId),
     async claim(id) {
       const { store, done } = database.transaction('changes', 'readwrite');
       const change = await store.get(id);

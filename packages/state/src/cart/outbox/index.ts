@@ -1,11 +1,9 @@
-import type { SafeStorage } from '../../safe-storage.ts';
 import { type CartQueue, type CartQueueOptions, createCartQueue } from '../cart-queue.ts';
-import { createWaitingChanges } from '../waiting-changes.ts';
 import { type CartOutboxOptions, createCartOutbox } from './cart-outbox.ts';
 import { openOutboxStore } from './database-store.ts';
 
 type Options = Omit<CartQueueOptions, 'createOutbox'> &
-  Pick<CartOutboxOptions, 'port' | 'customerId' | 'isSessionStored'> & { readonly storage: SafeStorage };
+  Pick<CartOutboxOptions, 'port' | 'customerId' | 'isSessionStored'>;
 
 /** Deletes the saved changes of a shopper. Another tab may still send one of them. */
 export async function forgetChanges(customerId: string): Promise<void> {
@@ -18,14 +16,12 @@ export async function openCartQueue({
   port,
   customerId,
   isSessionStored,
-  storage,
   ...options
 }: Options): Promise<CartQueue> {
   const store = await openOutboxStore();
-  const waiting = createWaitingChanges(storage);
   return createCartQueue({
     ...options,
     createOutbox: (listener) =>
-      createCartOutbox({ port, store, waiting, customerId, isSessionStored, listener }),
+      createCartOutbox({ port, store, waiting: options.waiting, customerId, isSessionStored, listener }),
   });
 }

@@ -1,4 +1,4 @@
-import { claimedChange, mergedChange, type OutboxStore, type SavedChange } from './saved-change.ts';
+import { claimedChange, containingChange, type OutboxStore, type SavedChange } from './saved-change.ts';
 
 /** Returns a store whose changes are lost when the page unloads: for browsers without IndexedDB. */
 export function createMemoryStore(): OutboxStore {
@@ -9,12 +9,9 @@ export function createMemoryStore(): OutboxStore {
 
   return {
     async add(change) {
-      const last = listOf(change.customerId).at(-1);
-      const merged = last && mergedChange(last, change);
-      const stored = last && merged ? { ...merged, id: last.id } : { ...change, id: ++lastId };
-      if (stored.delta === 0) changes.delete(stored.id);
-      else changes.set(stored.id, stored);
-      return stored.delta === 0 ? null : stored;
+      const stored = containingChange(listOf(change.customerId), change) ?? { ...change, id: ++lastId };
+      changes.set(stored.id, stored);
+      return stored;
     },
     list: async (customerId) => listOf(customerId),
     async claim(id) {

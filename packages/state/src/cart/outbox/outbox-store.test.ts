@@ -46,11 +46,24 @@ describe.each([
     expect(await store.list('asha')).toHaveLength(1);
   });
 
-  it('removes changes that cancel each other out', async () => {
+  it('keeps the keys of changes that cancel each other out', async () => {
     const store = await open();
-    await store.add(change());
-    expect(await store.add(change({ delta: -1 }))).toBeNull();
-    expect(await store.list('asha')).toEqual([]);
+    await store.add(change({ idempotencyKey: '1' }));
+    const merged = { idempotencyKey: '1', mergedKeys: ['2'], delta: 0 };
+    expect(await store.add(change({ idempotencyKey: '2', delta: -1 }))).toMatchObject(merged);
+    expect(await store.list('asha')).toMatchObject([merged]);
+  });
+
+  it.each([
+    ['stored', 'b'],
+    ['merged into another', 'a'],
+  ])('does not add a change that is %s already', async (_state, variantId) => {
+    const store = await open();
+    await store.add(change({ idempotencyKey: '1', variantId }));
+    await store.add(change({ idempotencyKey: '2' }));
+    const stored = await store.list('asha');
+    expect(await store.add(change({ idempotencyKey: '2', isMergeable: false }))).toEqual(stored.at(-1));
+    expect(await store.list('asha')).toEqual(stored);
   });
 
   it.each([
@@ -62,14 +75,14 @@ describe.each([
   ])('does not merge into a change that %s', async (_reason, first, second) => {
     const store = await open();
     await store.add(first);
-    await store.add(second);
+    await store.add({ ...second, idempotencyKey: 'other' });
     expect(await store.list('asha')).toHaveLength(2);
   });
 
   it('keeps the time at which a change was sent first', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
     const store = await open();
-    const id = (await store.add(change()))?.id ?? 0;
+    const id = (await store.add(change())).id;
     expect(await store.claim(id)).toMatchObject({ id, sentAt: 1000, claims: 1 });
     vi.setSystemTime(2000);
     expect(await store.claim(id)).toMatchObject({ id, sentAt: 1000, claims: 2 });
@@ -78,7 +91,7 @@ describe.each([
 
   it('has no change after its removal', async () => {
     const store = await open();
-    const id = (await store.add(change()))?.id ?? 0;
+    const id = (await store.add(change())).id;
     await store.remove(id);
     expect(await store.claim(id)).toBeNull();
     expect(await store.list('asha')).toEqual([]);
