@@ -30,6 +30,8 @@ const files = languageFiles(prefix);
 const config = readShopConfig(process.env);
 const content = await loadContent(process.env.CONTENT, locale);
 
+const isDevanagari = languageScripts[locale] === 'Deva';
+
 const layersFirst: Plugin = {
   name: 'layers-first',
   transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
@@ -43,9 +45,7 @@ const firstFonts = [
   { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
   // Preloaded with a low priority, because the page does not wait for these fonts (`font-display: optional`): pictures come first. Without a
   // preload they would have the high priority of a stylesheet.
-  ...(languageScripts[locale] === 'Deva'
-    ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }]
-    : []),
+  ...(isDevanagari ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }] : []),
 ];
 
 const fontFirst: Plugin = {
@@ -327,7 +327,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     minifiedScripts,
     documentInFolder,
-    serviceWorker(prefix),
+    serviceWorker(prefix, isDevanagari),
     privateSourceMaps,
   ],
   define: {

@@ -16,18 +16,20 @@ interface ReleaseFile {
 const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
 
 /**
- * Returns whether a file belongs to the files of a release that the service worker caches: code, styles and the Latin fonts, the name's
- * included. The Devanagari font is larger, and few pages need it. The page script is for first visits, which have no service worker yet.
+ * Returns whether a file belongs to the files of a release that the service worker caches: code, styles and fonts, the Latin ones (the
+ * name's too), and the larger Devanagari ones for languages that are written with them. The page script is for first visits, which have no service
+ * worker yet.
  */
-const isReleaseFile = (file: string) =>
+const isReleaseFile = (file: string, isDevanagari: boolean) =>
   (/\.(js|css)$/.test(file) && !/\/page-(script|location|reporter)-/.test(file)) ||
-  /anek-(latin|name)-[^/]+\.woff2$/.test(file);
+  /anek-(latin|name)-[^/]+\.woff2$/.test(file) ||
+  (isDevanagari && /anek-devanagari-[^/]+\.woff2$/.test(file));
 
 /**
  * Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. `prefix`
- * precedes the paths of the language.
+ * precedes the paths of the language. `isDevanagari` tells whether the language is written in Devanagari.
  */
-export function serviceWorker(prefix: string): Plugin {
+export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
   const files = languageFiles(prefix);
   const otherPrefixes = languages
     .map((other) => other.prefix)
@@ -39,7 +41,7 @@ export function serviceWorker(prefix: string): Plugin {
       const fontFaces = readFileSync(join(dir, files.shell), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
       writeFileSync(join(dir, files.offline), offlinePage(fontFaces.join('')));
       const hashed: readonly ReleaseFile[] = Object.keys(bundle)
-        .filter(isReleaseFile)
+        .filter((file) => isReleaseFile(file, isDevanagari))
         .map((file) => ({ url: `/${file}`, revision: null }));
       const named = [files.shell, files.offline, files.webManifest, ...SHARED_FILES].map((file) => ({
         url: `/${file}`,
