@@ -57,6 +57,7 @@ const table = {
     'page-left': ['the next page was not saved', fact('no notice')],
     'connection-returns': ['the data is fetched again', fact('no notice')],
     'saved-price': ['the price of a product has its date', shows('Price of 20 November')],
+    'saved-prices': ['the prices of a list have their date', shows('Prices of 20 November')],
   },
   'home-cant-miss': {
     'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone')],

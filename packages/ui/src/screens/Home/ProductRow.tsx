@@ -12,6 +12,7 @@ import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
 import { ProductAction } from '../product-cards/ProductAction.tsx';
 import { card } from '../product-cards/products-row.css.ts';
+import { SavedPrices } from '../product-cards/SavedPrices.tsx';
 
 interface ProductRowProps {
   title: string;
@@ -43,6 +44,7 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
       )}
       {products.length > 0 && (
         <ProductLinks list={shownList(source)} products={products} area={area}>
+          <SavedPrices />
           <div ref={area}>
             <ScrollRow label={title}>
               {products.map((product) => (

@@ -24,6 +24,7 @@ import {
 } from '../../components/index.ts';
 import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
+import { SavedPrices } from '../product-cards/SavedPrices.tsx';
 import { MorePages } from './MorePages.tsx';
 import { afterProducts } from './ProductList.css.ts';
 
@@ -57,6 +58,7 @@ export function Results({ list, isRestoring, url }: ResultsProps) {
     <ProductLinks list={shownList(url)} products={products}>
       <SkipLink label={m.product_list_skip_products()} targetId={AFTER_PRODUCTS} />
       {refetchError && <RefetchFailure message={refetchError.message} onRetry={retry} />}
+      <SavedPrices />
       {products.length > 0 && (
         <div aria-busy={isRefetching}>
           <Products label={title} products={cards} />

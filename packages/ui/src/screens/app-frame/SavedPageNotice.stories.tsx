@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../../components/index.ts';
+import { SavedPrices } from '../product-cards/SavedPrices.tsx';
 import { SavedPageNotice } from './SavedPageNotice.tsx';
 
 const product = (id: string, title: string) =>
@@ -69,6 +70,25 @@ export const Saved: Story = {
     );
     await expect(notice).toBeVisible();
     await expect(canvas.getAllByRole('status')).toContain(notice.closest('[role="status"]'));
+  },
+};
+
+/** A list says too of which day its prices are; only the notice is announced. */
+export const SavedList: Story = {
+  parameters: { states: ['offline--saved-prices'] },
+  render: () => (
+    <>
+      <SavedPrices />
+      <Page ids={['123']} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Linen Shirt');
+    const prices = await canvas.findByText('Prices of 20 November');
+    await expect(prices).toBeVisible();
+    await expect(prices.closest('[role="status"]')).toBeNull();
+    restoreConnection();
+    await waitFor(() => expect(prices).not.toBeInTheDocument());
   },
 };
 

@@ -14,3 +14,14 @@ export function SavedPageNotice() {
     </div>
   );
 }
+
+/** The date of the prices in a list. Not announced: the notice above the page is. */
+export function PriceDate() {
+  const savedAt = useSavedAt();
+  if (savedAt === null) return null;
+  return (
+    <Text size="micro" weight="regular" tone="secondary">
+      {m.offline_saved_prices({ date: formatSavedDate(savedAt) })}
+    </Text>
+  );
+}
