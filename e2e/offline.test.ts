@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, poll, test } from './fixtures.ts';
 import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { findPageProblems } from './page-checks.ts';
-import { availableProducts, callBackend, prepareOrder } from './services.ts';
+import { availableProducts, callBackend, latestCode, prepareOrder } from './services.ts';
+import { pathOf, requestCode, signIn } from './shopper.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
 
@@ -33,7 +34,17 @@ function savedQueries(page: Page): Promise<number> {
   });
 }
 
+/** Returns the families of the fonts that the page has loaded. */
+function loadedFonts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.fonts)
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family),
+  );
+}
+
 const list = '/products?collection=dresses';
+const savedPrices = /^Prices of \d+ \w+$/;
 const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices may have changed\.$/;
 
 test('opens the home page, a list and a product offline that were opened before', async ({ newVisitor }) => {
@@ -60,6 +71,7 @@ test('opens the home page, a list and a product offline that were opened before'
   await waitForTitle(page, 'Dresses');
   await productLinks(page).first().waitFor();
   await waitForText(page, savedNotice);
+  await page.getByText(savedPrices).waitFor();
   await page.goto(product);
   await waitForTitle(page, seen?.title ?? '');
   await waitForText(page, savedNotice);
@@ -74,13 +86,7 @@ test('opens the home page, a list and a product offline that were opened before'
   await page.goto(`/product/${unseen?.productId}`);
   await waitForTitle(page, 'You are offline');
   await waitForText(page, /^This page is not saved on this phone\./);
-  const loadedFonts = () =>
-    page.evaluate(() =>
-      Array.from(document.fonts)
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family),
-    );
-  await poll(loadedFonts).toContain('Anek Latin');
+  await poll(() => loadedFonts(page)).toContain('Anek Latin');
   await button(page, 'Retry').click();
   await waitForTitle(page, 'You are offline');
 
@@ -90,6 +96,44 @@ test('opens the home page, a list and a product offline that were opened before'
   await page.goto(product);
   await page.getByText('(Incl. Of All Taxes)').filter({ visible: true }).waitFor();
   expect(await page.getByText(savedNotice).count()).toBe(0);
+  await page.goto(list);
+  await productLinks(page).first().waitFor();
+  await waitUntilHydrated(page);
+  expect(await page.getByText(savedPrices).count()).toBe(0);
+});
+
+test('opens a page in Hindi offline with its font and its drawn pictures', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor(withWorker);
+  const cachedDrawings = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('drawn-pictures');
+      return (await cache.keys()).length;
+    });
+  await page.goto('/hi/categories');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntilHydrated(page);
+  await waitUntilRecorded(page);
+  // The worker sees the pictures of pages that are opened after it was installed.
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const drawings = page.locator('main img[src*="/art/"]');
+  const shown = () =>
+    drawings.evaluateAll(
+      (images) =>
+        images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+    );
+  await poll(shown).toBeGreaterThan(2);
+  const before = await shown();
+  await poll(cachedDrawings).toBeGreaterThanOrEqual(before);
+
+  // Without the HTTP cache, only the worker has them.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await poll(shown).toBeGreaterThanOrEqual(before);
+  await poll(() => loadedFonts(page)).toContain('Anek Devanagari');
 });
 
 test('keeps changes of the bag that are made offline, also when the page is closed', async ({
@@ -133,6 +177,91 @@ test('keeps changes of the bag that are made offline, also when the page is clos
   await poll(quantity).toBe(3);
   await next.getByText(notice).waitFor({ state: 'detached' });
   expect(await next.getByRole('group', { name: /^Quantity of/ }).textContent()).toContain('3');
+});
+
+test('never applies the offline changes of one shopper to the bag of the next', async ({
+  customer: { page, context, account },
+}) => {
+  const sentCarts: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/cart')
+      sentCarts.push(request.postData() ?? '');
+  });
+  const quantity = page.getByRole('group', { name: /^Quantity of/ });
+  await prepareOrder(account);
+  const profile = await context.newPage();
+  await profile.goto('/profile');
+  await waitForTitle(profile, 'Welcome Back!');
+  await page.goto('/cart');
+  await waitForTitle(page, 'Cart (1)');
+
+  await context.setOffline(true);
+  for (let press = 0; press < 2; press += 1) await button(page, /^One more of/).click();
+  await waitForText(page, 'Saved on this phone. We will update your bag when you are online.');
+  await button(profile, 'Logout').click();
+  await waitForTitle(page, 'Sign In');
+
+  await context.setOffline(false);
+  await signIn(page);
+  await waitForText(page, 'Your cart is empty');
+  await page.reload();
+  await waitForText(page, 'Your cart is empty');
+  expect(sentCarts).toEqual([]);
+
+  // The first shopper signs in again, and the changes are made.
+  await page.goto('/profile');
+  await button(page, 'Logout').click();
+  await poll(() => pathOf(page)).toBe('/');
+  await page.goto('/cart');
+  await requestCode(page, account.phone);
+  await page.getByLabel('6-digit code').fill(await latestCode(`+91${account.phone}`));
+  await button(page, 'Verify OTP').click();
+  await waitForTitle(page, 'Cart (1)');
+  await poll(() => quantity.textContent()).toContain('3');
+  await poll(() => sentCarts.length).toBe(1);
+});
+
+/** Opens a page with a link to a list, and counts the requests to the storefront from then on. */
+async function openCategories({ page, context }: { readonly page: Page; readonly context: BrowserContext }) {
+  const requests: string[] = [];
+  await page.goto('/category/women');
+  await waitUntilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  context.on('request', (request) => {
+    if (/graphql/.test(request.url())) requests.push(request.url());
+  });
+  return { page, requests, link: page.getByRole('main').locator('a[href^="/products"]').first() };
+}
+
+/** Returns the width of the widest picture that the products of a list offer. */
+async function widestPicture(page: Page): Promise<number> {
+  const pictures = productLinks(page).locator('img[srcset]');
+  await pictures.first().waitFor();
+  return pictures.evaluateAll((images) =>
+    Math.max(
+      ...images.flatMap((image) =>
+        Array.from((image.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g), ([, width]) => Number(width)),
+      ),
+    ),
+  );
+}
+
+test('with Save-Data, prefetches nothing and offers small pictures only', async ({ newVisitor }) => {
+  const savingVisitor = await newVisitor();
+  await savingVisitor.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const saving = await openCategories(savingVisitor);
+  const other = await openCategories(await newVisitor());
+  await saving.link.focus();
+  await other.link.focus();
+  await poll(() => other.requests.length).toBeGreaterThan(0);
+  expect(saving.requests).toEqual([]);
+
+  await saving.link.click();
+  await other.link.click();
+  expect(await widestPicture(saving.page)).toBe(540);
+  expect(await widestPicture(other.page)).toBe(1440);
 });
 
 test('registers no service worker when the browser asks to save data', async ({ newVisitor }) => {
