@@ -260,8 +260,9 @@ async function openBrowserFixture() {
   function replace(tab: Tab) {
     tab.process.isAlive = false;
     tab.state.close();
-    interrupt((tap) => tap.tab === tab.process && tap.failuresBefore < failures);
-    for (const tap of taps) if (tap.outcome === null && tap.tab === tab.process) tap.outcome = 'gone';
+    interrupt((change) => change.tab === tab.process && change.failuresBefore < failures);
+    for (const change of userChanges)
+      if (change.outcome === null && change.tab === tab.process) change.outcome = 'gone';
     Object.assign(tab, open());
   }
 
