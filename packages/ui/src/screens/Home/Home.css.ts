@@ -40,7 +40,7 @@ export const otherSections = style({
 });
 
 /** The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. */
-for (const position of [2, 3, 4, 5]) {
+for (const position of [2, 3, 4]) {
   globalStyle(`#root[data-dehydrated] ${otherSections} [data-dehydrated] > * > :nth-child(n + ${position})`, {
     '@media': {
       [media.belowTablet]: {
@@ -50,6 +50,13 @@ for (const position of [2, 3, 4, 5]) {
     },
   });
 }
+
+/** The rows of products are the last sections and the longest task: the browser lays them out when the shopper is a screen and a half away. */
+globalStyle(`${otherSections} [data-dehydrated] > * > :nth-child(n + 5) ul`, {
+  '@media': {
+    [media.belowTablet]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 23.375rem' },
+  },
+});
 
 /** Hidden on wide screens, where the hero has this button. */
 export const shopNow = style({
