@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStylesheet, selectStyles } from './page-styles.ts';
+import { parseStylesheet, readConstants, selectStyles } from './page-styles.ts';
 
 const html =
   '<html class="root"><body class="a b">text<p class="c" style="top:var(--f)">.unused</p><dialog class="closed"><p class="inside"></p></dialog><dialog class="d" open="">' +
@@ -51,4 +51,21 @@ it.each([
   ['nothing of an empty stylesheet', '', ''],
 ])('selects %s', (_, css, selected) => {
   expect(selectStyles([parseStylesheet(css)], html)).toBe(selected);
+});
+
+it('replaces the custom properties with only one value', () => {
+  const texts = [
+    '@layer t{:root{--one:1px;--of-one:calc(var(--one)*2);--dark:#fff;--narrow:2px}:root[data-theme=dark]{--dark:#000}@media (width<9px){:root{--narrow:1px}}}',
+    '.a{--own:1px;top:var(--one) var(--of-one);left:var(--own) var(--dark) var(--narrow) var(--one, 3px)}@media print{:root{--print:1px}.a{top:var(--print)}}',
+  ];
+  const constants = readConstants(texts);
+  expect(
+    selectStyles(
+      texts.map((text) => parseStylesheet(text, constants)),
+      html,
+    ),
+  ).toBe(
+    '@layer t{:root{--one:1px;--dark:#fff;--narrow:2px}:root[data-theme=dark]{--dark:#000}@media (width<9px){:root{--narrow:1px}}}' +
+      '.a{--own:1px;top:1px calc(1px*2);left:var(--own) var(--dark) var(--narrow) var(--one, 3px)}@media print{:root{--print:1px}.a{top:var(--print)}}',
+  );
 });

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Declaration, Rule } from 'postcss';
 
 const HOVER = /^\(hover:\s*hover\)$/;
 
@@ -11,8 +11,36 @@ export interface Stylesheet {
   readonly keyframes: readonly AtRule[];
 }
 
-export function parseStylesheet(text: string): Stylesheet {
-  const { nodes } = postcss.parse(text);
+/**
+ * Returns the custom properties with only one value, because a rule for `:root` is the only place in the stylesheets that declares them: the
+ * tokens that are the same in both themes and at every width.
+ */
+export function readConstants(texts: readonly string[]): ReadonlyMap<string, string> {
+  const values = new Map<string, string | null>();
+  for (const text of texts)
+    postcss.parse(text).walkDecls(/^--/, ({ prop, value, parent }) => {
+      values.set(prop, !values.has(prop) && isRootRule(parent) ? value : null);
+    });
+  return new Map([...values].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}
+
+/** Whether a rule gives the root its properties in every medium, in whatever layer. */
+function isRootRule(parent: Declaration['parent']): boolean {
+  if (!(parent instanceof Rule) || parent.selector !== ':root') return false;
+  const { parent: group } = parent;
+  return !(group instanceof AtRule) || group.name === 'layer';
+}
+
+/** Parses a stylesheet. The values of `constants` replace `var()`, which is shorter and saves the browser their lookup. */
+export function parseStylesheet(
+  text: string,
+  constants: ReadonlyMap<string, string> = new Map(),
+): Stylesheet {
+  const withConstants = (value: string): string =>
+    value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) =>
+      constants.has(name) ? withConstants(constants.get(name) ?? '') : use,
+    );
+  const { nodes } = postcss.parse(withConstants(text));
   const isKeyframes = (node: ChildNode): node is AtRule =>
     node.type === 'atrule' && node.name === 'keyframes';
   return {

@@ -45,7 +45,7 @@ beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['shared', 'Home', 'Lower'])
+  for (const name of ['shared', 'Home', 'Lower', 'Viewer'])
     writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
 import { filesOf } from './manifest.ts';
-import { parseStylesheet, type Stylesheet, selectStyles } from './page-styles.ts';
+import { parseStylesheet, readConstants, type Stylesheet, selectStyles } from './page-styles.ts';
 import { languageFiles } from './pages.ts';
 import type { RenderedPage } from './src/page-renderer.tsx';
 
@@ -121,16 +121,13 @@ function readScreens(
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   const entryFiles = entry ? filesOf(manifest, entry.src ?? '') : [];
   const screens = new Map<string, ScreenFiles>();
-  // Screens share most of their stylesheets.
-  const stylesheets = new Map<string, { readonly text: string; readonly parsed: Stylesheet }>();
-  const readStylesheet = (path: string) => {
-    const known = stylesheets.get(path);
-    if (known !== undefined) return known;
-    const text = readFileSync(join(pagesDir, path), 'utf8').trim();
-    const read = { text, parsed: parseStylesheet(text) };
-    stylesheets.set(path, read);
-    return read;
-  };
+  const texts = new Map(
+    Object.values(manifest)
+      .flatMap(({ css = [] }) => css)
+      .map((path) => [`/${path}`, readFileSync(join(pagesDir, path), 'utf8').trim()]),
+  );
+  const constants = readConstants([...texts.values()]);
+  const parsed = new Map([...texts].map(([path, text]) => [path, parseStylesheet(text, constants)]));
   for (const [key, { dynamicImports = [] }] of Object.entries(manifest)) {
     const [, screen] = /packages\/ui\/src\/screens\/(\w+)\/index\.ts$/.exec(key) ?? [];
     if (screen === undefined) continue;
@@ -140,10 +137,9 @@ function readScreens(
       filesOf(manifest, name).flatMap((file) => (entryFiles.includes(file) ? [] : [`/${file}`]));
     const styles = [key, ...deferred].flatMap(pathsOf).filter((path) => path.endsWith('.css'));
     const paths = [...new Set([...entryStyles, ...styles])];
-    const files = paths.map(readStylesheet);
     screens.set(screen, {
-      styles: files.map(({ text }) => text).join(''),
-      stylesheets: files.map(({ parsed }) => parsed),
+      styles: paths.map((path) => texts.get(path)).join(''),
+      stylesheets: paths.flatMap((path) => parsed.get(path) ?? []),
       links: paths.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join(''),
       modules: pathsOf(key).filter((path) => path.endsWith('.js')),
     });
