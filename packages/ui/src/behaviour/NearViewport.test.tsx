@@ -15,7 +15,7 @@ vi.stubGlobal(
 );
 
 const picture = (
-  <NearViewport name="kurta" className="box" label="Kurta">
+  <NearViewport name="kurta" className="box" label="Kurta" plain={<img src="/plain.webp" alt="Kurta" />}>
     <img src="/kurta.webp" alt="Kurta" />
   </NearViewport>
 );

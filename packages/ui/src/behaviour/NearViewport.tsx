@@ -18,13 +18,15 @@ export interface NearViewportProps {
   label: string;
   /** The picture. */
   children: ReactNode;
+  /** The picture for browsers without scripts, in as few characters as possible: the page contains it for all browsers. */
+  plain: ReactNode;
 }
 
 /**
  * Renders a picture below the fold when it is at most half a screen away from the viewport, and before that its empty box. Browsers fetch
- * `loading="lazy"` images that are two or three screens away. Without scripts the picture is rendered at once.
+ * `loading="lazy"` images that are two or three screens away. Without scripts the plain picture is there at once.
  */
-export function NearViewport({ name, className, label, children }: NearViewportProps) {
+export function NearViewport({ name, className, label, children, plain }: NearViewportProps) {
   const isBelowTheFold = use(BelowTheFold);
   const [isNear, setNear] = useState(!isBelowTheFold);
   const box = useRef<HTMLSpanElement>(null);
@@ -40,7 +42,7 @@ export function NearViewport({ name, className, label, children }: NearViewportP
   if (isNear) return children;
   return (
     <span ref={box} className={className} {...(label !== '' && { role: 'img', 'aria-label': label })}>
-      <noscript>{children}</noscript>
+      <noscript>{plain}</noscript>
     </span>
   );
 }

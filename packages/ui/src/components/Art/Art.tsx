@@ -46,7 +46,14 @@ export function Art({ name, cut = 'tile', label = '', sizes, eager = false }: Ar
   const { shown, isPlaceholder, handlers } = useImageFallback(file(smallest, 'webp'));
   const className = art(cut === 'tile' ? { cut, tint } : { cut });
   return (
-    <NearViewport name={`${picture} ${sizes}`} className={className} label={label}>
+    <NearViewport
+      name={`${picture} ${sizes}`}
+      className={className}
+      label={label}
+      plain={
+        <img className={className} src={file(webp.at(1) ?? smallest, 'webp')} alt={label} loading="lazy" />
+      }
+    >
       <picture className={sources}>
         {avif.length > 0 && !isPlaceholder && (
           <source type="image/avif" srcSet={srcSet(avif, 'avif')} sizes={sizes} />
@@ -61,7 +68,7 @@ export function Art({ name, cut = 'tile', label = '', sizes, eager = false }: Ar
           height={smallest * 1.25}
           alt={label}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
       </picture>

@@ -46,7 +46,7 @@ export function ProductImage({
       alt={alt}
       lang={altLang}
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={loading === 'first' ? 'high' : 'auto'}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding="async"
     />
   );
