@@ -152,7 +152,7 @@ const forbidden = [
   {
     name: 'no-screen-imports-another',
     comment:
-      'Code that two screens need becomes a component, a hook, or part of app-frame, navigation, product-cards, address-form or delivery-time.',
+      'Code that two screens need becomes a component, a hook, or part of app-frame, navigation, product-cards, product-search, address-form or delivery-time.',
     from: { path: '^packages/ui/src/screens/([^/]+)/', pathNot: `${TESTS}|${STORIES}` },
     to: { path: '^packages/ui/src/screens/[A-Z]', pathNot: '^packages/ui/src/screens/$1/' },
   },

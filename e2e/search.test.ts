@@ -1,4 +1,4 @@
-import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { bothWidths, desktopOnly, expect, poll, test } from './fixtures.ts';
 import { link, waitForTitle, waitUntilHydrated } from './locators.ts';
 import {
   type AvailableProduct,
@@ -65,6 +65,64 @@ for (const { name, prefix, language, texts } of [
       await expect(page.getByRole('main').locator(`a[href^="${prefix}/product/"]`).first()).toBeVisible();
     },
   );
+
+test(
+  'finds a product and a category from the header of a wide screen',
+  desktopOnly,
+  async ({ visitor: { page } }) => {
+    const title = await titleIn('EN');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/categories');
+    await waitUntilHydrated(page);
+    const box = link(page, 'Search for products').first();
+    const count = requested.length;
+    await box.focus();
+    await poll(() => requested.slice(count).some((url) => url.endsWith('.js'))).toBe(true);
+    await box.press('Enter');
+    const field = page.getByRole('combobox', { name: 'Search for products' });
+    await expect(field).toBeFocused();
+    await field.pressSequentially(title);
+    const options = page.getByRole('option');
+    const suggestion = options.filter({ has: page.getByText(title, { exact: true }) });
+    await suggestion.filter({ hasText: product.vendor }).click();
+    await waitForTitle(page, title);
+    expect(pathOf(page)).toBe(`/product/${product.productId}`);
+
+    await box.click();
+    await field.fill('jea');
+    await options.getByText('Jeans', { exact: true }).waitFor();
+    await field.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field).toHaveValue('jea');
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await waitForTitle(page, 'Search: Jeans');
+    await expect(page.getByRole('heading', { name: 'Search: Jeans' })).toBeFocused();
+    await expect(field).toHaveCount(0);
+    expect(pathOf(page)).toBe('/products');
+  },
+);
+
+test(
+  'the search box of the header is a link without its code and without JavaScript',
+  desktopOnly,
+  async ({ visitor: { page }, newVisitor }) => {
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    await page.route(/ProductSearch/, (route) =>
+      pathOf(page) === '/search-page' ? route.continue() : route.abort(),
+    );
+    await link(page, 'Search for products').click();
+    await page.waitForURL('/search-page');
+    await expect(page.getByRole('combobox', { name: 'Search for products' })).toBeFocused();
+
+    const { page: plain } = await newVisitor({ javaScriptEnabled: false });
+    await plain.goto('/');
+    await link(plain, 'Search for products').click();
+    await plain.getByRole('heading', { name: 'Trending Now' }).waitFor();
+  },
+);
 
 test('remembers searches until they are removed', async ({ visitor: { page } }) => {
   await page.goto('/search-page');

@@ -199,7 +199,9 @@ const searching = (typed: string, heading: string, states: readonly StateId[]): 
   },
 });
 
+/** On a phone; wide screens have the field in the header. */
 export const SearchOpened: Story = {
+  globals: { viewport: { value: 'phone' } },
   parameters: { states: ['home-search--tap-opens-search-page'] },
   decorators: shop(),
   play: async ({ canvas }) => {

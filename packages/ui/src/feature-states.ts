@@ -16,6 +16,15 @@ const table = {
     'recent-chosen': ['searched again', fact('path of the search')],
     'by-keyboard': ['arrows, Home, End and Enter; the focus stays in the field', fact('active suggestions')],
     dismissed: ['Esc closes the suggestions, then empties the field', fact('no listbox, no text')],
+    'in-header': [
+      'a press on the search box of a wide header makes it a field',
+      fact('focused combobox, no link'),
+    ],
+    'in-header-by-keyboard': ['opened and chosen with the keyboard', fact('path of the search')],
+    'in-header-dismissed': [
+      'Esc or a press outside closes the suggestions, the text stays',
+      fact('no listbox, text'),
+    ],
     'check-spelling': ['no products: back to the text', shows('Check the spelling of “zzzz”')],
     'without-a-filter': ['no products: remove one filter', shows('Without Jeans')],
     'popular-categories': ['no products: categories', shows('Popular Categories')],

@@ -96,7 +96,7 @@ export function SearchField({
             autoComplete="off"
             autoCapitalize="off"
             enterKeyHint="search"
-            // biome-ignore lint/a11y/noAutofocus: the caller sets it only on the search page
+            // biome-ignore lint/a11y/noAutofocus: the caller sets it only where the shopper has asked for the field
             autoFocus={autoFocus}
             placeholder={placeholder}
             value={value}

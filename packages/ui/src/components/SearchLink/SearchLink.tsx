@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Icon, magnifyingGlassIcon } from '../Icon/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { box, example as exampleClass, link, text } from './SearchLink.css.ts';
@@ -10,16 +11,26 @@ export interface SearchLinkProps {
   prompt: string;
   /** Example of a search term: "dresses". */
   example: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Called when the pointer or the focus reaches the link, for example to load what a press needs. */
+  onApproach?: () => void;
 }
 
 /** A link to the search page that looks like a search box. */
-export function SearchLink({ href, label, prompt, example }: SearchLinkProps) {
+export function SearchLink({ href, label, prompt, example, onClick, onApproach }: SearchLinkProps) {
   const Anchor = useLinkComponent();
   return (
     <div className={box}>
       <Icon icon={magnifyingGlassIcon} size={22} />
       <span className={text}>
-        <Anchor href={href} className={link} aria-label={label}>
+        <Anchor
+          href={href}
+          className={link}
+          aria-label={label}
+          onClick={onClick}
+          onFocus={onApproach}
+          onPointerEnter={onApproach}
+        >
           {prompt}
         </Anchor>{' '}
         <span

@@ -1,14 +1,6 @@
 import { m } from '@naap/messages';
-import {
-  productsPath,
-  searchLabel,
-  searchWord,
-  useContent,
-  useProductSuggestions,
-  useRecentSearches,
-} from '@naap/state';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { productsPath, searchLabel, useContent } from '@naap/state';
+import { useSearchParams } from 'react-router-dom';
 import {
   CategoryTile,
   ChalkDivider,
@@ -20,51 +12,24 @@ import {
   Heading,
   IconButton,
   Inline,
-  SearchField,
   Stack,
   VisuallyHidden,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
-import { pathInLanguage } from '../navigation/languages.ts';
 import { searchPath } from '../navigation/paths.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
+import { ProductSearch } from '../product-search/ProductSearch.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { head, page } from './SearchPage.css.ts';
-import { countOf, suggestionGroups } from './suggestions.ts';
 
 /** The search page (spec section 2, "Search page"). Its links do not keep the filters of the previous list. */
 export function SearchPageScreen() {
   const [params] = useSearchParams();
-  const [text, setText] = useState(params.get('q') ?? '');
-  const [hasTyped, setHasTyped] = useState(false);
   const content = useContent();
-  const { search, filters } = content;
-  // The text of the URL alone requests nothing, so that a page from the server is complete.
-  const { products, isLoading } = useProductSuggestions(hasTyped ? text : '');
-  const recent = useRecentSearches();
-  const labelOf = (words: string) => searchLabel(words, content);
-  const suggestions = suggestionGroups(text, {
-    categories: filters.categories,
-    recent: recent.searches,
-    products,
-    labelOf,
-  });
+  const { search } = content;
   const goBack = useBack('search');
-  const navigate = useNavigate();
   useScrollRestoration();
-
-  function change(next: string) {
-    setHasTyped(true);
-    setText(next);
-  }
-
-  function submit(words: string) {
-    if (words.trim() === '') return;
-    const searched = searchWord(words, content);
-    recent.add(searched);
-    navigate(searchPath(searched));
-  }
 
   return (
     <>
@@ -74,22 +39,7 @@ export function SearchPageScreen() {
       </VisuallyHidden>
       <div className={head} data-keep-clear="">
         <IconButton icon={caretLeftIcon} label={m.search_page_back()} onClick={goBack} />
-        <SearchField
-          label={m.search_page_label()}
-          placeholder={m.search_page_placeholder()}
-          value={text}
-          onValueChange={change}
-          suggestions={suggestions}
-          suggestionsLabel={m.search_page_suggestions()}
-          loading={isLoading}
-          announcement={!hasTyped || isLoading || text.trim() === '' ? '' : foundText(countOf(suggestions))}
-          clearLabel={m.search_page_clear()}
-          action={pathInLanguage('/products')}
-          name="search"
-          onSubmit={submit}
-          onOpen={(href) => navigate(href)}
-          autoFocus
-        />
+        <ProductSearch initialText={params.get('q') ?? ''} />
       </div>
       <main className={page}>
         <Container>
@@ -98,7 +48,7 @@ export function SearchPageScreen() {
             <Chips
               title={m.search_page_trending()}
               items={search.trending.map((tag) => ({
-                label: labelOf(tag),
+                label: searchLabel(tag, content),
                 href: productsPath({ selectedTags: [tag] }),
               }))}
             />
@@ -159,9 +109,4 @@ function Chips({ title, items }: ChipsProps) {
       </Inline>
     </Stack>
   );
-}
-
-/** Announces the number of suggestions. */
-function foundText(count: number): string {
-  return count === 0 ? m.search_page_none_found() : m.search_page_found({ count });
 }

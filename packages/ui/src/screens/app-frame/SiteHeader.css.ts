@@ -48,8 +48,20 @@ export const header = recipe({
 const wideOnly = { display: 'none', '@media': { [media.desktop]: { display: 'block' } } } as const;
 
 export const brandArea = style({ ...wideOnly, gridArea: 'brand' });
-export const placeArea = style({ gridArea: 'place', minInlineSize: 0 });
-export const searchArea = style({ gridArea: 'search', minInlineSize: 0 });
+/** Between 900 and 1280 px the search field takes the place of the delivery location. */
+const narrowDesktop = `${media.desktop} and (not ${media.wide})`;
+export const placeArea = style({
+  gridArea: 'place',
+  minInlineSize: 0,
+  '@media': { [narrowDesktop]: { selectors: { '&:has(+ div input)': { display: 'none' } } } },
+});
+export const searchArea = style({
+  gridArea: 'search',
+  minInlineSize: 0,
+  '@media': {
+    [narrowDesktop]: { selectors: { '&:has(input)': { gridColumn: 'place-start / search-end' } } },
+  },
+});
 export const actionsArea = style({
   gridArea: 'actions',
   display: 'flex',

@@ -1,3 +1,4 @@
+import { RECENT_SEARCHES } from '@naap/state';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
 import { prove } from '@naap/ui/fixtures/prove';
 import {
@@ -6,11 +7,13 @@ import {
   geolocationAt,
   SANDBOX_ORIGIN,
   type ShopStoryOptions,
+  storyShop,
+  storyStorage,
   withShop,
 } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -191,10 +194,113 @@ export const SearchExamples: Story = {
 };
 
 export const SearchOpened: Story = {
+  globals: { viewport: { value: 'phone' } },
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Search for products' }));
     await expect(await canvas.findByText('Went to /search-page')).toBeVisible();
+  },
+};
+
+const onDesktop = { viewport: { value: 'desktop' } };
+
+/** Presses the search box of the header, and returns the field that takes its place. */
+async function openSearchField(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Search for products' }));
+  return canvas.findByRole('combobox', { name: 'Search for products' });
+}
+
+const wentTo = (canvas: Canvas, path: string) => canvas.findByText(`Went to ${path}`);
+
+export const SearchField: Story = {
+  parameters: { states: ['search--in-header'] },
+  globals: onDesktop,
+  decorators: shop({ stored: { [RECENT_SEARCHES.key]: '["saree","jeans"]' } }),
+  play: async ({ canvas }) => {
+    const field = await openSearchField(canvas);
+    await prove('search--in-header', async () => {
+      await expect(field).toHaveFocus();
+      await expect(canvas.queryByRole('link', { name: 'Search for products' })).toBeNull();
+    });
+    await userEvent.type(field, 's');
+    await expect(await canvas.findByText('27 suggestions')).toHaveAttribute('role', 'status');
+    const groups = within(canvas.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('group');
+    await expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Recent Searches',
+      'Categories',
+      'Products',
+    ]);
+  },
+};
+
+export const SearchFieldByKeyboard: Story = {
+  parameters: { states: ['search--in-header-by-keyboard'] },
+  globals: onDesktop,
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'Search for products' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('combobox', { name: 'Search for products' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('dres');
+    await canvas.findByRole('option', { name: 'Dresses' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: 'Dresses' }).id,
+    );
+    await userEvent.keyboard('{Enter}');
+    await prove('search--in-header-by-keyboard', async () =>
+      expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible(),
+    );
+    await expect(await canvas.findByRole('link', { name: 'Search for products' })).toBeVisible();
+    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Dresses"]');
+  },
+};
+
+export const SearchFieldProductChosen: Story = {
+  globals: onDesktop,
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    const [product] = storyShop().sandbox.catalogue.products;
+    await userEvent.type(await openSearchField(canvas), product?.title ?? '');
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(product?.title ?? '') }));
+    await expect(await wentTo(canvas, `/product/${product?.id}`)).toBeVisible();
+  },
+};
+
+/** Esc and a press outside close the suggestions; the text stays. */
+export const SearchFieldDismissed: Story = {
+  parameters: { states: ['search--in-header-dismissed'] },
+  globals: onDesktop,
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    const field = await openSearchField(canvas);
+    await userEvent.type(field, 'dres');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('dres');
+    await userEvent.type(field, 's');
+    await canvas.findByRole('listbox');
+    await userEvent.click(canvas.getByRole('main'));
+    await prove('search--in-header-dismissed', async () => {
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(field).toHaveValue('dress');
+    });
+  },
+};
+
+/** A blank text is ignored; outer spaces are dropped. */
+export const SearchFieldSubmitted: Story = {
+  globals: onDesktop,
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    const field = await openSearchField(canvas);
+    await userEvent.type(field, '  {Enter}');
+    await expect(field).toBeVisible();
+    await userEvent.type(field, 'red dress {Enter}');
+    await expect(await wentTo(canvas, '/products?search=red%20dress')).toBeVisible();
   },
 };
 

@@ -1,10 +1,17 @@
 import { m } from '@naap/messages';
 import { useContent, useDeliveryLocation } from '@naap/state';
-import { useRef } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useRotation } from '../../behaviour/useRotation.ts';
-import { Brandmark, LocationHeader, SearchLink, useLinkComponent } from '../../components/index.ts';
+import {
+  Brandmark,
+  LocationHeader,
+  SearchLink,
+  type SearchLinkProps,
+  useLinkComponent,
+} from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
+import type { ProductSearchProps } from '../product-search/ProductSearch.tsx';
 import { BagLink } from './BagLink.tsx';
 import { brand } from './brand.ts';
 import { LanguageMenu } from './LanguageLinks.tsx';
@@ -37,7 +44,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       </div>
       <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
       {/* The search page has its own search box. */}
-      <div className={searchArea}>{pathname !== '/search-page' && <Search />}</div>
+      <div className={searchArea}>{pathname !== '/search-page' && <Search isWide={isWide} />}</div>
       <nav className={navArea} aria-label={m.site_nav_label()}>
         <ul className={navList}>
           {navItems(pathname).map(({ href, label, current }) => (
@@ -77,7 +84,31 @@ function DeliverTo() {
   );
 }
 
-function Search() {
+const loadSearch = () => import('../product-search/ProductSearch.tsx');
+const prepareSearch = () => void loadSearch().catch(() => undefined);
+
+/** A link to the search page. On wide screens a press puts the search field in its place, whose code is loaded when the link is approached. */
+function Search({ isWide }: { isWide: boolean }) {
+  const [Field, setField] = useState<ComponentType<ProductSearchProps> | null>(null);
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    // With these keys, the link opens another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    loadSearch().then(
+      ({ ProductSearch }) => setField(() => ProductSearch),
+      () => location.assign(href),
+    );
+  }
+
+  if (isWide && Field) return <Field onLeave={() => setField(null)} />;
+  return <SearchPrompt {...(isWide && { onClick: open, onApproach: prepareSearch })} />;
+}
+
+type SearchPromptProps = Pick<SearchLinkProps, 'onClick' | 'onApproach'>;
+
+function SearchPrompt(props: SearchPromptProps) {
   const place = useRef<HTMLDivElement>(null);
   const { search } = useContent();
   const [first = '', ...others] = search.examples;
@@ -85,6 +116,7 @@ function Search() {
   return (
     <div ref={place}>
       <SearchLink
+        {...props}
         href="/search-page"
         label={m.site_search_label()}
         prompt={m.site_search_prompt()}
