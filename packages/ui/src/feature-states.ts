@@ -13,6 +13,8 @@ const table = {
     recent: ['searches of this device', shows('Recent Searches')],
     'recent-removed': ['one of them, the focus goes to the next', fact('stored: the others')],
     'recent-cleared': ['all at once', fact('nothing stored')],
+    'suggested-recent-removed': ['one of those among the suggestions', fact('stored: the others')],
+    'suggested-recent-cleared': ['all at once, from the suggestions', fact('nothing stored')],
     'recent-chosen': ['searched again', fact('path of the search')],
     'by-keyboard': ['arrows, Home, End and Enter; the focus stays in the field', fact('active suggestions')],
     dismissed: ['Esc closes the suggestions, then empties the field', fact('no listbox, no text')],

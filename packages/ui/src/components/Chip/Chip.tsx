@@ -26,12 +26,14 @@ export interface RemovableChipProps extends ChipLook {
   /** Accessible name, such as 'Remove Dresses'. Must contain the label. */
   removeLabel: string;
   onRemove: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/** An applied filter or sort order that a tap removes. */
-export function RemovableChip({ label, emphasis, removeLabel, onRemove }: RemovableChipProps) {
+/** An applied filter, a sort order or a recent search that a tap removes. */
+export function RemovableChip({ label, emphasis, removeLabel, onRemove, ref }: RemovableChipProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={chip({ emphasis, removable: true })}
       aria-label={removeLabel}

@@ -21,7 +21,15 @@ const categories: SuggestionGroup = {
   ],
 };
 
-const recent: SuggestionGroup = { kind: 'recent', label: 'Recent Searches', items: ['linen shirt'] };
+const recent: Extract<SuggestionGroup, { kind: 'recent' }> = {
+  kind: 'recent',
+  label: 'Recent Searches',
+  items: ['linen shirt', 'white shirt'],
+  removeLabelOf: (item) => `Remove ${item}`,
+  onRemove: fn(),
+  clearLabel: 'Clear all recent searches',
+  onClear: fn(),
+};
 
 const shirt: SuggestedProduct = {
   href: '/product/1',
@@ -115,17 +123,17 @@ export const Empty: Story = {
 };
 
 export const Suggestions: Story = {
-  args: { announcement: '12 suggestions' },
+  args: { announcement: '13 suggestions' },
   play: async ({ canvas }) => {
     const box = await typeInto(canvas, 'shirt');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expect(optionsIn(canvas, 'Recent Searches')).toHaveLength(1);
+    await expect(optionsIn(canvas, 'Recent Searches')).toHaveLength(2);
     await expect(optionsIn(canvas, 'Categories')).toHaveLength(8);
     const [first] = optionsIn(canvas, 'Products');
     await expect(first).toHaveAccessibleName(
       'Kora Linen shirt with a band collar ₹1,499 Original price ₹1,999 25% off',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 suggestions');
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 suggestions');
   },
 };
 
@@ -212,7 +220,7 @@ export const SelectedByKeyboard: Story = {
     // Before a suggestion is active, Home moves the caret.
     await userEvent.keyboard('{Home}');
     await expect(box).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(activeText(box)).toBe('T-Shirts');
     await expect(canvas.getByRole('option', { name: 'T-Shirts' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
@@ -223,7 +231,7 @@ export const SelectedByKeyboard: Story = {
     await expect(activeText(box)).toBe('linen shirt');
     await userEvent.keyboard('{End}{ArrowUp}');
     await expect(activeText(box)).toContain('Leheriya shirt');
-    await userEvent.keyboard('{Home}{ArrowDown}');
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await prove('search--by-keyboard', () => expect(args.onSubmit).toHaveBeenCalledWith('Shirts'));
@@ -292,7 +300,7 @@ export const ListChangesWhileActive: Story = {
   play: async ({ canvas }) => {
     const box = await typeInto(canvas, 'shirt');
     const replace = canvas.getByRole('button', { name: 'New suggestions' });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(activeText(box)).toBe('Shirts');
     await userEvent.click(replace);
     await expect(activeText(box)).toBe('Shirts');
@@ -332,6 +340,59 @@ export const LongWordsAndHindi: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, 'shirt');
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
+  },
+};
+
+/** The recent searches of a device that forgets them. */
+const removable: Story = {
+  render: function Removable(args) {
+    const [items, setItems] = useState(recent.items);
+    const group = {
+      ...recent,
+      items,
+      onRemove: (item: string) => setItems(items.filter((other) => other !== item)),
+      onClear: () => setItems([]),
+    };
+    const groups = items.length > 0 ? [group, categories, products] : [categories, products];
+    return <StatefulSearchField {...args} suggestions={groups} />;
+  },
+};
+
+/** With the pointer the focus stays in the input, so that a phone's keyboard stays open. */
+export const RecentRemovedByPointer: Story = {
+  ...removable,
+  play: async ({ canvas }) => {
+    const box = await typeInto(canvas, 'shirt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove linen shirt' }));
+    await expect(box).toHaveFocus();
+    await expect(optionsIn(canvas, 'Recent Searches').map((one) => one.textContent)).toEqual(['white shirt']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all recent searches' }));
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Recent Searches' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /recent searches/ })).toBeNull();
+    await expect(optionsIn(canvas, 'Categories')).toHaveLength(8);
+  },
+};
+
+/** Tab leads from the input to the buttons; the list stays open until the focus leaves them. */
+export const RecentRemovedByKeyboard: Story = {
+  ...removable,
+  play: async ({ canvas }) => {
+    const box = await typeInto(canvas, 'shirt');
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Remove linen shirt' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove white shirt' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('shirt');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Enter}');
+    // The last one is removed.
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Recent Searches' })).toBeNull();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 

@@ -73,6 +73,15 @@ export function SearchField({
       <form
         className={form}
         action={action}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) dismiss();
+        }}
+        onKeyDown={(event) => {
+          // Esc on a button of the list.
+          if (event.key !== 'Escape' || List === null || event.target === inputRef.current) return;
+          inputRef.current?.focus();
+          dismiss();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           select(activeTarget ?? { text: value });
@@ -107,7 +116,6 @@ export function SearchField({
               if (!onKey(event) && event.key === 'Escape') change('');
             }}
             onFocus={load}
-            onBlur={dismiss}
           />
           {value !== '' && (
             <IconButton
@@ -130,6 +138,7 @@ export function SearchField({
             optionId={optionId}
             busy={loading}
             onSelect={select}
+            focusInput={() => inputRef.current?.focus()}
           />
         )}
         <VisuallyHidden>

@@ -4,27 +4,40 @@ import { chalkLine, clampLines, focusRingInset, onHover, truncate } from '../../
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The list, which scrolls, and below it the buttons that remove recent searches. */
+export const panel = style({
+  position: 'absolute',
+  zIndex: vars.z.floating,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${vars.space[8]})`,
+  display: 'flex',
+  flexDirection: 'column',
+  // The field is at the top of the page.
+  maxBlockSize: 'calc(100dvh - 6rem)',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.float,
+  // The field in the header is narrow.
+  '@media': { [media.desktop]: { minInlineSize: '24rem' } },
+});
+
 export const list = recipe({
-  base: {
-    position: 'absolute',
-    zIndex: vars.z.floating,
-    insetInline: 0,
-    insetBlockStart: `calc(100% + ${vars.space[8]})`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    borderRadius: vars.radius.card,
-    border: `1px solid ${vars.color.line}`,
-    backgroundColor: vars.color.raised,
-    boxShadow: vars.shadow.float,
-  },
+  base: { minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
   variants: {
     holds: {
       /** Scrolls beyond 12 rem (spec section 2). */
       terms: { maxBlockSize: '12rem' },
       /** Higher by four products. There is room, because the field is at the top of the page. */
-      products: { maxBlockSize: 'min(32rem, 100dvh - 6rem)' },
+      products: { maxBlockSize: '32rem' },
     },
   },
+});
+
+export const removal = style({
+  flex: 'none',
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderBlockStart: chalkLine,
 });
 
 export const group = recipe({
@@ -36,7 +49,11 @@ export const group = recipe({
     kind: {
       terms: {},
       recent: {},
-      products: { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } },
+      /** Two columns where the list is wide enough. */
+      products: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
+      },
     },
   },
 });

@@ -1,12 +1,14 @@
 import { clockIcon, Icon, magnifyingGlassIcon } from '../Icon/index.ts';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
+import { RecentRemoval } from './RecentRemoval.tsx';
 import {
   brand as brandClass,
   group as groupClass,
   list,
   name as nameClass,
   option,
+  panel,
   picture,
   text,
 } from './SuggestionList.css.ts';
@@ -27,49 +29,58 @@ export interface SuggestionListProps {
   /** Whether the list is about to be replaced. */
   busy: boolean;
   onSelect: (target: SuggestionTarget) => void;
+  /** Moves the focus to the input. */
+  focusInput: () => void;
 }
 
 const activeLook = { terms: 'activeTerm', recent: 'activeTerm', products: 'activeProduct' } as const;
 
-/** The listbox of a SearchField. Its code is loaded when the field is used. */
-export function SuggestionList({ id, label, groups, active, optionId, busy, onSelect }: SuggestionListProps) {
+/** The listbox of a SearchField, and the buttons that remove recent searches. Its code is loaded when the field is used. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, label, groups, active, optionId, busy, onSelect, focusInput } = props;
   const holds = groups.some(({ kind }) => kind === 'products') ? 'products' : 'terms';
   const keys = optionsOf(groups).map(({ key }) => key);
+  const recent = groups.find((group) => group.kind === 'recent');
   return (
-    <div id={id} role="listbox" aria-label={label} aria-busy={busy} className={list({ holds })}>
-      {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
-        <div
-          key={group.kind}
-          role="group"
-          aria-label={group.label}
-          className={groupClass({ kind: group.kind })}
-        >
-          {optionsOf([group]).map(({ key, target }, position) => {
-            const index = keys.indexOf(key);
-            return (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant refers to the option
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-              <div
-                key={key}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                className={option({
-                  kind: group.kind,
-                  look: index === active ? activeLook[group.kind] : 'rest',
-                })}
-                // Keeps the focus in the input, and so a phone's keyboard open.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onSelect(target)}
-              >
-                <Content group={group} position={position} />
-              </div>
-            );
-          })}
-        </div>
-      ))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press keeps the focus in the input, and so a phone's keyboard open
+    <div
+      className={panel}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div id={id} role="listbox" aria-label={label} aria-busy={busy} className={list({ holds })}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
+          <div
+            key={group.kind}
+            role="group"
+            aria-label={group.label}
+            className={groupClass({ kind: group.kind })}
+          >
+            {optionsOf([group]).map(({ key, target }, position) => {
+              const index = keys.indexOf(key);
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant refers to the option
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+                <div
+                  key={key}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  className={option({
+                    kind: group.kind,
+                    look: index === active ? activeLook[group.kind] : 'rest',
+                  })}
+                  onClick={() => onSelect(target)}
+                >
+                  <Content group={group} position={position} />
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {recent && <RecentRemoval group={recent} focusInput={focusInput} />}
     </div>
   );
 }

@@ -13,16 +13,29 @@ export interface SuggestedProduct {
   readonly image: string | null;
 }
 
+export interface TextGroup {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly items: readonly string[];
+  /** Returns the text to show for an item. Default: the item. */
+  readonly labelOf?: (item: string) => string;
+}
+
+/** Search texts of this shopper, which the shopper can remove. */
+export interface RecentGroup extends TextGroup {
+  readonly kind: 'recent';
+  /** Returns the accessible name of the button that removes an item. */
+  readonly removeLabelOf: (item: string) => string;
+  readonly onRemove: (item: string) => void;
+  /** Label of the button that removes all, also those that are not suggested. */
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+}
+
 /** Suggestions of one kind: search texts, search texts of this shopper, or products. */
 export type SuggestionGroup =
-  | {
-      readonly kind: 'terms' | 'recent';
-      /** Accessible name of the group. */
-      readonly label: string;
-      readonly items: readonly string[];
-      /** Returns the text to show for an item. Default: the item. */
-      readonly labelOf?: (item: string) => string;
-    }
+  | (TextGroup & { readonly kind: 'terms' })
+  | RecentGroup
   | { readonly kind: 'products'; readonly label: string; readonly items: readonly SuggestedProduct[] };
 
 /** The action of a selected suggestion: it submits a text or opens a page. */

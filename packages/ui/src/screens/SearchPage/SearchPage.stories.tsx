@@ -246,6 +246,44 @@ export const RecentSearchesCleared: Story = {
   },
 };
 
+/** The suggestions show two; the third takes the place of a removed one. */
+export const SuggestedRecentSearchRemoved: Story = {
+  parameters: { states: ['search--suggested-recent-removed'] },
+  decorators: [
+    withShop({ path: '/search-page', stored: searched('linen shirt', 'linen saree', 'linen kurta') }),
+  ],
+  play: async ({ canvas }) => {
+    const field = await box(canvas);
+    await userEvent.type(field, 'lin');
+    await expect(await optionsIn(canvas, 'Recent Searches')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    const panel = within(field.closest('form') as HTMLFormElement);
+    await expect(panel.getByRole('button', { name: 'Remove linen shirt' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await prove('search--suggested-recent-removed', async () => {
+      await expect(panel.getByRole('button', { name: 'Remove linen saree' })).toHaveFocus();
+      await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["linen saree","linen kurta"]');
+    });
+    const names = (await optionsIn(canvas, 'Recent Searches')).map((one) => one.textContent);
+    await expect(names).toEqual(['linen saree', 'linen kurta']);
+  },
+};
+
+export const SuggestedRecentSearchesCleared: Story = {
+  parameters: { states: ['search--suggested-recent-cleared'] },
+  decorators: [withShop({ path: '/search-page', stored: searched('linen shirt', 'saree') })],
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'lin');
+    await canvas.findByRole('group', { name: 'Recent Searches' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all recent searches' }));
+    await prove('search--suggested-recent-cleared', () =>
+      expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull(),
+    );
+    await expect(await box(canvas)).toHaveFocus();
+  },
+};
+
 export const RecentSearchChosen: Story = {
   parameters: { states: ['search--recent-chosen'] },
   decorators: [withShop({ path: '/search-page', stored: searched('saree', 'linen shirt') })],

@@ -23,7 +23,7 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
   const recent = useRecentSearches();
   const suggestions = suggestionGroups(text, {
     categories: content.filters.categories,
-    recent: recent.searches,
+    recent,
     products,
     labelOf: (words) => searchLabel(words, content),
   });

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { countOf, suggestionGroups, suggestionsFor } from './suggestions.ts';
 
 const categories = ['Shirts', 'T-Shirts', 'Dresses', 'Skirts & Shorts'];
+/** The recent searches of a device, which nothing removes. */
+const searched = (...searches: readonly string[]) => ({ searches, remove() {}, clear() {} });
 /** The label of a word in English. */
 const inEnglish = String;
 const kurta = {
@@ -24,7 +26,12 @@ it('suggests the tags that contain the text, ignoring case; those that start wit
 });
 
 it('groups recent searches, categories and products in this order, without empty groups', () => {
-  const sources = { categories, recent: ['shirt linen', 'jeans'], products: [kurta], labelOf: inEnglish };
+  const sources = {
+    categories,
+    recent: searched('shirt linen', 'jeans'),
+    products: [kurta],
+    labelOf: inEnglish,
+  };
   const groups = suggestionGroups('shirt', sources);
   expect(groups.map(({ kind, items }) => [kind, items])).toEqual([
     ['recent', ['shirt linen']],
@@ -36,7 +43,7 @@ it('groups recent searches, categories and products in this order, without empty
 });
 
 it('offers at most two recent searches, and none that is the text or a suggested category', () => {
-  const recent = ['Dress', 'DRESSES', 'dress red', 'dress blue', 'dress green'];
+  const recent = searched('Dress', 'DRESSES', 'dress red', 'dress blue', 'dress green');
   const [searches] = suggestionGroups('dress', { categories, recent, products: [], labelOf: inEnglish });
   expect(searches?.items).toEqual(['dress red', 'dress blue']);
 });
@@ -46,7 +53,7 @@ it('suggests tags by their label in Hindi too, in every encoding, and submits th
   expect(suggestionsFor('शर्ट', categories, inHindi)).toEqual(['Shirts', 'T-Shirts']);
   expect(suggestionsFor('shirt', categories, inHindi)).toEqual(['Shirts', 'T-Shirts']);
   expect(suggestionsFor('ट्राउ\u095b', ['Jeans', 'Trousers'], inHindi)).toEqual(['Trousers']);
-  const [terms] = suggestionGroups('ड्रेस', { categories, recent: [], products: [], labelOf: inHindi });
+  const [terms] = suggestionGroups('ड्रेस', { categories, recent: searched(), products: [], labelOf: inHindi });
   expect(terms?.items).toEqual(['Dresses']);
   expect(terms?.kind === 'terms' && terms.labelOf?.('Dresses')).toBe('ड्रेस');
 });

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, type ProductCard } from '@naap/state';
+import { foreignLanguage, type ProductCard, type RecentSearches } from '@naap/state';
 import type { SuggestionGroup } from '../../components/index.ts';
 import { productPath } from '../navigation/paths.ts';
 
@@ -25,8 +25,7 @@ const normalised = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
 interface SuggestionSources {
   readonly categories: readonly string[];
-  /** Newest first. */
-  readonly recent: readonly string[];
+  readonly recent: Pick<RecentSearches, 'searches' | 'remove' | 'clear'>;
   /** The products that the storefront suggests for the text. */
   readonly products: readonly ProductCard[];
   /** Returns the text to show for a search text. */
@@ -40,11 +39,20 @@ export function suggestionGroups(
 ): readonly SuggestionGroup[] {
   const tags = suggestionsFor(text, categories, labelOf);
   const listed = [text.trim(), ...tags].map((term) => term.toLowerCase());
-  const searches = suggestionsFor(text, recent, labelOf).filter(
+  const searches = suggestionsFor(text, recent.searches, labelOf).filter(
     (search) => !listed.includes(search.toLowerCase()),
   );
   const groups: readonly SuggestionGroup[] = [
-    { kind: 'recent', label: m.search_page_recent_title(), items: searches.slice(0, MAX_RECENT), labelOf },
+    {
+      kind: 'recent',
+      label: m.search_page_recent_title(),
+      items: searches.slice(0, MAX_RECENT),
+      labelOf,
+      removeLabelOf: (search) => m.search_page_recent_remove({ text: labelOf(search) }),
+      onRemove: recent.remove,
+      clearLabel: m.search_page_recent_clear_all(),
+      onClear: recent.clear,
+    },
     { kind: 'terms', label: m.search_page_categories(), items: tags, labelOf },
     { kind: 'products', label: m.search_page_products(), items: products.map(toSuggestion) },
   ];
