@@ -131,6 +131,19 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
     });
 }
 
+test('the panel Events lists the commerce events of a story', { tag: '@docs' }, async ({
+  preview: { page },
+}) => {
+  // Narrower, Storybook hides its panels.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const panel = page.getByRole('tabpanel');
+  await page.goto(`${url}/?path=/story/screens-productlist-events--list-and-selection`);
+  await page.getByRole('tab', { name: 'Events' }).click();
+  await expect(panel.getByText('view_item_list').first()).toBeVisible();
+  await page.goto(`${url}/?path=/story/screens-searchpage--initial`);
+  await expect(panel.getByText('This story has sent no commerce events')).toBeVisible();
+});
+
 /** Storybook pauses animations before axe, as under its own test runner, which it knows by the name of the browser. Runs in the page. */
 function identifyTestRunner(): void {
   const userAgent = `${navigator.userAgent} (StorybookTestRunner)`;
