@@ -179,6 +179,16 @@ const checkoutTexts = {
     add: 'Add Address',
     place: 'Place Order',
     profile: 'Welcome Back!',
+    cart: 'Cart (1)',
+    close: 'Close',
+    language: 'English',
+    menu: 'Language',
+    toCart: 'Back to cart',
+    back: 'Back',
+    toProfile: 'Profile',
+    toHome: 'Home',
+    bag: 'Bag, 1 item',
+    proceed: 'Proceed to Checkout',
   },
   Hindi: {
     path: '/hi/checkout',
@@ -194,8 +204,38 @@ const checkoutTexts = {
     add: 'पता जोड़ें',
     place: 'ऑर्डर करें',
     profile: 'आपका फिर से स्वागत है!',
+    cart: 'कार्ट (1)',
+    close: 'बंद करें',
+    language: 'हिन्दी',
+    menu: 'भाषा',
+    toCart: 'कार्ट पर वापस',
+    back: 'वापस',
+    toProfile: 'प्रोफ़ाइल',
+    toHome: 'होम',
+    bag: 'बैग, 1 आइटम',
+    proceed: 'चेकआउट करें',
   },
 };
+
+type CheckoutTexts = (typeof checkoutTexts)['English'];
+
+/** From checkout, changes the language in the header's menu. */
+async function switchInHeader(page: Page, before: CheckoutTexts, after: CheckoutTexts): Promise<void> {
+  await button(page, before.menu).click();
+  await link(page, after.language).click();
+}
+
+/** From checkout, which has no menu on a phone, goes to the profile, changes the language there, and returns. */
+async function switchInProfile(page: Page, before: CheckoutTexts, after: CheckoutTexts): Promise<void> {
+  await button(page, before.toCart).click();
+  await waitForTitle(page, before.cart);
+  await button(page, before.back).click();
+  await link(page, before.toProfile).click();
+  await link(page, after.language).click();
+  await link(page, after.toHome).click();
+  await link(page, after.bag).click();
+  await link(page, after.proceed).click();
+}
 
 for (const [from, to] of [
   ['English', 'Hindi'],
@@ -204,7 +244,7 @@ for (const [from, to] of [
   test(
     `switching from ${from} to ${to} in the middle of checkout loses nothing`,
     bothWidths,
-    async ({ newCustomer }) => {
+    async ({ newCustomer, isMobile }) => {
       const [before, after] = [checkoutTexts[from], checkoutTexts[to]];
       const { page, account } = await newCustomer();
       const [product] = await availableProducts(1);
@@ -221,8 +261,11 @@ for (const [from, to] of [
       await form.getByRole('button', { name: before.locate }).click();
       await waitForText(page, before.located);
 
-      await page.goto(after.path);
+      await form.getByRole('button', { name: before.close }).click();
+      await waitUntilOverlayLeft(page);
+      await (isMobile ? switchInProfile : switchInHeader)(page, before, after);
       await waitForTitle(page, after.title);
+      expect(pathOf(page)).toBe(after.path);
       await waitForText(page, 'FLAT400');
       await button(page, after.newAddress).click();
       await expect(form.getByLabel(after.name)).toHaveValue('आशा मेनन');
