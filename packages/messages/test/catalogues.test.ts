@@ -9,10 +9,11 @@ type Catalogue = Readonly<Record<string, Message>>;
 const translations = locales.filter((locale) => locale !== BASE_LOCALE);
 const base = catalogueOf(BASE_LOCALE);
 
-/** Every line of code that may use a message. */
-const code = globSync(['{packages,apps}/*/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'], {
+/** Every line of code that may use a message, without that of stories, documentation pages and tests. */
+const code = globSync('{packages,apps}/*/**/*.{ts,tsx}', {
   cwd: packagePath('../..'),
-  exclude: (path) => /(^|\/)(node_modules|generated|dist)(\/|$)/.test(path),
+  exclude: (path) =>
+    /(^|\/)(node_modules|generated|dist|docs|fixtures|test)(\/|$)|\.(stories|test)\.tsx?$/.test(path),
 })
   .map((file) => readFileSync(packagePath(`../../${file}`), 'utf8'))
   .join('\n');
