@@ -154,6 +154,36 @@ test('a removal is final when the page is closed, and an undo outlives it', asyn
   await poll(readCart).toEqual([saved?.[0], saved?.[2]]);
 });
 
+test('the deletion of an address is final when the page is closed, and an undo outlives it', async ({
+  customer: { page, context, account },
+}) => {
+  for (const name of ['Asha', 'Office', 'Parents'])
+    await callBackend(account, 'POST', '/customer/address', { ...homeAddress, name });
+  const readAddresses = () => callBackend<readonly object[]>(account, 'GET', '/customer/address');
+  const saved = await readAddresses();
+  const deletions = (opened: Page) => button(opened, /^Delete the address of/);
+  await page.goto('/profile');
+  await deletions(page).nth(1).click();
+  await waitForText(page, 'Address Deleted');
+  await page.close();
+  expect(await readAddresses()).toEqual([saved[0], saved[2]]);
+
+  const next = await context.newPage();
+  await next.goto('/profile');
+  await expect(deletions(next)).toHaveCount(2);
+  expect(await button(next, 'Undo').count()).toBe(0);
+  await deletions(next).first().click();
+  await waitForText(next, 'Address Deleted');
+  expect(await readAddresses()).toEqual([saved[2]]);
+  const sent = next.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/customer/address'),
+  );
+  await button(next, 'Undo').click();
+  await sent;
+  await next.close();
+  await poll(readAddresses).toEqual([saved[0], saved[2]]);
+});
+
 test('an undo keeps changes that another tab has made meanwhile', async ({
   customer: { page, context, account },
 }) => {

@@ -69,6 +69,37 @@ async function productWithoutChoice(): Promise<string> {
 const names = (page: Page) =>
   page.getByRole('article').evaluateAll((articles) => articles.map((one) => one.getAttribute('aria-label')));
 
+test('a removal is final when the page is closed, and an undo outlives it', async ({
+  visitor: { page, context },
+}) => {
+  const t = texts.English;
+  for (const { productId } of (await availableProducts()).slice(0, 3)) {
+    await page.goto(`/product/${productId}`);
+    await waitUntilHydrated(page);
+    await button(page, t.heart).click();
+    await waitForText(page, t.added);
+  }
+  await page.goto('/wishlist');
+  await waitForTitle(page, t.title(3));
+  const [first, , third] = await names(page);
+  await button(page, t.remove).nth(1).click();
+  await waitForText(page, t.removed);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/wishlist');
+  await waitForTitle(next, t.title(2));
+  expect(await names(next)).toEqual([first, third]);
+  expect(await button(next, t.undo).count()).toBe(0);
+  await button(next, t.remove).first().click();
+  await button(next, t.undo).click();
+  await next.close();
+  const last = await context.newPage();
+  await last.goto('/wishlist');
+  await waitForTitle(last, t.title(2));
+  expect(await names(last)).toEqual([first, third]);
+});
+
 for (const [language, t] of Object.entries(texts)) {
   test(
     `keeps hearts and puts a product into the bag in ${language}`,
