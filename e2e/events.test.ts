@@ -236,6 +236,39 @@ test(
 );
 
 test(
+  'sharing is reported by the way it was done, and not when it is cancelled',
+  bothWidths,
+  async ({ newVisitor }) => {
+    const { page, context } = await newVisitor({ consent: 'granted' });
+    const events = await recordEvents(context);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // The share sheet of this browser: closed by the shopper at first, then used, then missing.
+    await page.addInitScript(() => {
+      const answers = [() => Promise.reject(new DOMException('', 'AbortError')), () => Promise.resolve()];
+      const share = () => answers.shift()?.();
+      Object.defineProperty(navigator, 'share', { get: () => (answers.length > 0 ? share : undefined) });
+    });
+    const [product] = await availableProducts(1);
+    await page.goto(`/product/${product?.productId}`);
+    await waitUntilHydrated(page);
+    const share = button(page, 'Share');
+    const shares = () => events.filter(({ event }) => event === 'share');
+    await share.click();
+    await share.click();
+    await share.click();
+    await waitForText(page, 'Link Copied!');
+    const content = { event: 'share', content_type: 'product', item_id: product?.productId };
+    await poll(shares).toEqual([
+      { ...content, method: 'share_sheet' },
+      { ...content, method: 'copy' },
+    ]);
+    await page.reload();
+    await waitUntilHydrated(page);
+    expect(shares()).toHaveLength(2);
+  },
+);
+
+test(
   'products that were shown before the choice are never reported, those of the next page are',
   bothWidths,
   async ({ newVisitor }) => {
