@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { naap, parseContent } from '@naap/content';
+import { createDirectShop } from '@naap/fixtures/direct-shop';
+import { createEventRecorder } from '@naap/fixtures/recorded-events';
+import { CONSENT_KEY } from '@naap/state';
+import { createDispatcher } from '@naap/state/dispatcher';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from './app.tsx';
+
+// Far above any expected duration: only a test that hangs reaches it.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What jsdom lacks. Nothing is ever near the viewport. */
+class NeverIntersecting {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NeverIntersecting);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  Object.assign(Element.prototype, { scrollTo: () => undefined, checkVisibility: () => true });
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  Object.assign(navigator, { share: async () => undefined });
+  localStorage.setItem(CONSENT_KEY, 'granted');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const press = async (role: 'button' | 'link', name: string | RegExp) =>
+  fireEvent.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement);
+
+it('sends each event of an order once although effects run twice', async () => {
+  const { clients } = createDirectShop();
+  const { products } = await clients.storefront.searchProducts({ searchQuery: 'kurta' });
+  const product = products.find(({ availableForSale }) => availableForSale);
+  if (!product) throw new Error('no kurta is for sale');
+  await clients.shopApi.createAddress({
+    name: 'Asha Menon',
+    phone: '+919876543210',
+    address: '1 MG Road',
+    latitude: 12.97,
+    longitude: 77.59,
+  });
+  const recorder = createEventRecorder();
+  const onEffect = vi.fn();
+  function EffectCounter() {
+    useEffect(onEffect, []);
+    return null;
+  }
+  history.replaceState(null, '', '/products?search=kurta');
+  render(
+    <StrictMode>
+      <EffectCounter />
+      <BrowserRouter>
+        <App
+          clients={clients}
+          content={parseContent(naap, 'naap')}
+          siteUrl="https://naap.example"
+          smsInboxUrl={null}
+          loadEvents={async () => ({ adapter: recorder.adapter, createDispatcher })}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  // Only the development build of React does this.
+  expect(onEffect).toHaveBeenCalledTimes(2);
+
+  await press('link', new RegExp(product.name));
+  await press('button', 'Share');
+  fireEvent.click((await screen.findAllByRole('radio', { name: /^[SML]$/ }))[0] as HTMLElement);
+  await press('button', 'ADD TO BAG');
+  await press('link', 'Bag, 1 item');
+  await press('link', 'Proceed to Checkout');
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: /Asha Menon/ })).toHaveProperty('checked', true),
+  );
+  await press('button', 'Place Order');
+  await screen.findByText('Confirmed');
+  await waitFor(() =>
+    expect(recorder.events.map(({ name }) => name).sort()).toEqual([
+      'add_to_cart',
+      'begin_checkout',
+      'purchase',
+      'search',
+      'select_item',
+      'share',
+      'view_cart',
+      'view_item',
+      'view_item_list',
+    ]),
+  );
+});
