@@ -142,7 +142,8 @@ async function openBrowserFixture() {
     const phoneAuth = fakePhoneAuth(browser);
     const backendClient = createBackendClient({
       baseUrl: 'http://backend.test',
-      getToken: () => phoneAuth.getToken(),
+      // A page that has ended must not notice the later sign-out, after which it would drop the change.
+      getToken: async () => (process.isAlive ? phoneAuth.getToken() : 'token of a page that has ended'),
       async fetch(input, init) {
         const request = new Request(input, init);
         const key = request.headers.get('idempotency-key');

@@ -1,3 +1,5 @@
+// Loaded before the tests, because fake timers do not wait for the shop's own import of it.
+import '../src/signed-in.ts';
 import type { Clients } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { QueryObserver } from '@tanstack/react-query';
