@@ -3,6 +3,7 @@ import {
   type Content,
   createQueryClient,
   dehydrate,
+  omitSkus,
   type PageQuery,
   sanitiseDescriptions,
 } from '@naap/state';
@@ -127,6 +128,11 @@ export function createPageRenderer({
         predicate: ({ state, meta }) => state.status !== 'success' || meta?.isIntermediate === true,
       });
       sanitiseDescriptions(queryClient, sanitise);
+      const structuredData =
+        status === 200
+          ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
+          : [];
+      omitSkus(queryClient);
 
       const { prelude } = await prerender(
         <StrictMode>
@@ -148,10 +154,7 @@ export function createPageRenderer({
         status,
         isComplete,
         data: dehydrate(queryClient),
-        structuredData:
-          status === 200
-            ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
-            : [],
+        structuredData,
         screen,
         route: route?.path ?? '*',
         languagePrefix: prefix,

@@ -127,6 +127,7 @@ export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export {
   homeData,
+  omitSkus,
   type PageData,
   type PageQuery,
   type PageQueryOutcome,
@@ -135,7 +136,7 @@ export {
   sanitiseDescriptions,
 } from './page-data/page-data.ts';
 export { usePrefetch } from './prefetch/usePrefetch.ts';
-export { isNamedColour, isNamedSize, type OptionKind } from './product/option-kind.ts';
+export { isNamedColour, isNamedSize, type OptionKind, optionKind } from './product/option-kind.ts';
 export type { OptionChoice, OptionValueChoice, Selection } from './product/selection.ts';
 export { type ProductDetail, productQueryOptions, useProduct } from './product/useProduct.ts';
 export {

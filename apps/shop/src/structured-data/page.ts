@@ -45,6 +45,8 @@ export function pageStructuredData(input: StructuredDataInput): readonly Thing[]
       const landing = content.landing.find(({ name }) => name === params.categoryName) ?? content.landing[0];
       return landing ? [breadcrumbList([home(), [landing.title, `/category/${landing.name}`]], siteUrl)] : [];
     }
+    case 'SearchPage':
+      return [breadcrumbList([home(), [m.search_page_title(), '/search-page']], siteUrl)];
     case 'ProductList':
       return productListThings(input);
     case 'ProductDetail':

@@ -153,6 +153,7 @@ const Variant = (report: Report) =>
   v.pipe(
     v.object({
       id: VariantGid,
+      sku: v.nullish(text),
       title: text,
       availableForSale: v.boolean(),
       price: Price,
@@ -161,8 +162,9 @@ const Variant = (report: Report) =>
       selectedOptions: SelectedOptions,
     }),
     v.transform(
-      ({ compareAtPrice, ...variant }): ProductVariant => ({
+      ({ sku, compareAtPrice, ...variant }): ProductVariant => ({
         ...variant,
+        ...(sku && { sku }),
         ...originalPrice(compareAtPrice, variant.price),
       }),
     ),

@@ -81,6 +81,8 @@ export interface SelectedOption {
 export interface ProductVariant {
   /** Global ID, `gid://shopify/ProductVariant/…`. */
   readonly id: string;
+  /** The store's article number. */
+  readonly sku?: string;
   readonly title: string;
   readonly price: Money;
   readonly originalPrice?: Money;

@@ -38,6 +38,7 @@ const lines: readonly Line[] = [
   { gender: 'Damen', category: 'Halbschuhe', kind: 'casual-shoes', sizes: womensSizes, names: streets },
   { gender: 'Herren', category: 'Sneaker', kind: 'sneakers', sizes: mensSizes, names: harbours },
   { gender: 'Herren', category: 'Halbschuhe', kind: 'casual-shoes', sizes: mensSizes, names: streets },
+  { gender: 'Damen', category: 'Sneaker', kind: 'sneakers', sizes: womensSizes, names: streets },
 ];
 
 const colours: readonly (readonly [name: string, colourway: Colourway])[] = [

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { parseProductListUrl } from '../catalogue/product-list-url.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import { createQueryClient } from '../query-client.ts';
-import { homeData, type PageData, productData, productListData, sanitiseDescriptions } from './page-data.ts';
+import {
+  homeData,
+  omitSkus,
+  type PageData,
+  productData,
+  productListData,
+  sanitiseDescriptions,
+} from './page-data.ts';
 
 const { clients } = createDirectShop();
 const { products } = await clients.storefront.listProducts({});
@@ -71,5 +78,20 @@ describe('sanitiseDescriptions', () => {
       queryClient.getQueryData(productQueryOptions(clients.storefront, id).queryKey);
     expect(dataOf(productId)).toMatchObject({ descriptionHtml: 'clean', isDescriptionSanitised: true });
     expect(dataOf('1')).toBeNull();
+  });
+});
+
+describe('omitSkus', () => {
+  it('removes the article numbers of a fetched product, and leaves a missing one', async () => {
+    const { queryClient } = await prefetch(productData(productId));
+    await queryClient.prefetchQuery(productQueryOptions(clients.storefront, '1'));
+    const variantsOf = (id: string) =>
+      queryClient.getQueryData(productQueryOptions(clients.storefront, id).queryKey)?.variants ?? [];
+    const before = variantsOf(productId);
+    expect(before[0]).toHaveProperty('sku');
+    omitSkus(queryClient);
+    expect(variantsOf(productId)).toEqual(before.map(({ sku: _, ...variant }) => variant));
+    expect(variantsOf(productId)[0]).not.toHaveProperty('sku');
+    expect(variantsOf('1')).toEqual([]);
   });
 });

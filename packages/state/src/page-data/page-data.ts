@@ -79,6 +79,15 @@ export function sanitiseDescriptions(queryClient: QueryClient, sanitise: (html: 
   );
 }
 
+/** Removes the article numbers of the products that were fetched: only structured data have them, and the data in a page have to be small. */
+export function omitSkus(queryClient: QueryClient): void {
+  queryClient.setQueriesData<Product | null>(
+    { queryKey: PRODUCT_DETAIL_KEY },
+    (product) =>
+      product && { ...product, variants: product.variants.map(({ sku: _, ...variant }) => variant) },
+  );
+}
+
 function pageQuery(
   queryClient: QueryClient,
   queryKey: QueryKey,

@@ -1291,7 +1291,7 @@ export type GetProductQuery = { product: { id: string, title: string, handle: st
             | { previewImage: { url: string } | null }
             | { previewImage: { url: string } | null }
             | { previewImage: { url: string } | null }
-           | null } | null }> }>, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+           | null } | null }> }>, images: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, variants: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type GetProductPageQueryVariables = Exact<{
   id: string | number;
@@ -1304,7 +1304,7 @@ export type GetProductPageQueryVariables = Exact<{
 }>;
 
 
-export type GetProductPageQuery = { product: { images?: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, variants?: { nodes: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type GetProductPageQuery = { product: { images?: { nodes: Array<{ url: string, altText: string | null, width: number | null, height: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, variants?: { nodes: Array<{ id: string, sku: string | null, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type GetProductsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1440,7 +1440,7 @@ export type ProductCardFragment = { id: string, title: string, handle: string, v
 
 export type PageInfoFragment = { hasNextPage: boolean, endCursor: string | null };
 
-export type ProductVariantFragment = { id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> };
+export type ProductVariantFragment = { id: string, sku: string | null, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }> };
 
 export type FacetFragment = { label: string, values: Array<{ count: number, input: unknown, swatch: { color: string | null, image: { previewImage: { url: string } | null } | null } | null }> };
 
@@ -1515,6 +1515,7 @@ export const PageInfoFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
 export const ProductVariantFragmentDoc = /* @__PURE__ */ new TypedDocumentString(`
     fragment ProductVariant on ProductVariant {
   id
+  sku
   title
   availableForSale
   price {
@@ -1639,6 +1640,7 @@ fragment PageInfo on PageInfo {
 }
 fragment ProductVariant on ProductVariant {
   id
+  sku
   title
   availableForSale
   price {
@@ -1690,6 +1692,7 @@ fragment PageInfo on PageInfo {
 }
 fragment ProductVariant on ProductVariant {
   id
+  sku
   title
   availableForSale
   price {
