@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readReport } from './reports.ts';
 
-it('reads passed, failed and skipped tests, errors outside tests, and the states that stories prove', () => {
+it('reads passed, failed and skipped tests, and errors outside tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'naap-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'report.xml');
@@ -13,12 +13,7 @@ it('reads passed, failed and skipped tests, errors outside tests, and the states
     `<?xml version="1.0" encoding="UTF-8" ?>
 <testsuites>
   <testsuite name="stories.spec.ts" hostname="light-390">
-    <testcase name="Cart › Empty" classname="stories.spec.ts" time="1">
-      <properties>
-        <property name="proves" value="cart--empty"></property>
-        <property name="issue" value="5"></property>
-      </properties>
-    </testcase>
+    <testcase name="Cart › Empty" classname="stories.spec.ts" time="1"></testcase>
     <testcase name="Cart › Full" classname="stories.spec.ts" time="1">
       <failure message="expected null" type="FAILURE"><![CDATA[Error: <p> has no name]]></failure>
     </testcase>
@@ -29,9 +24,9 @@ it('reads passed, failed and skipped tests, errors outside tests, and the states
   </testsuite>
 </testsuites>`,
   );
-  const test = { outcome: 'passed', message: '', proves: [] } as const;
+  const test = { outcome: 'passed', message: '' } as const;
   expect(readReport(file)).toEqual([
-    { ...test, name: 'stories.spec.ts › Cart › Empty', proves: ['cart--empty'] },
+    { ...test, name: 'stories.spec.ts › Cart › Empty' },
     { ...test, name: 'stories.spec.ts › Cart › Full', outcome: 'failed', message: 'Error: <p> has no name' },
     { ...test, name: 'a.test.ts › is skipped', outcome: 'skipped' },
     { ...test, name: 'vitest unhandled errors › Error: late', outcome: 'failed', message: 'at a.ts:1' },

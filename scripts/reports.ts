@@ -8,11 +8,9 @@ export interface TestResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** The error message with the stack trace; empty when the test has not failed. */
   readonly message: string;
-  /** IDs of the states that a story has proven. */
-  readonly proves: readonly string[];
 }
 
-/** Reads a JUnit report, which Playwright Test and Vitest write alike. Empty when there is none. */
+/** Reads a JUnit report, which Playwright Test, Vitest and Jest write alike. Empty when there is none. */
 export function readReport(path: string): readonly TestResult[] {
   if (!existsSync(path)) return [];
   const { document } = new JSDOM(readFileSync(path, 'utf8'), { contentType: 'text/xml' }).window;
@@ -23,7 +21,6 @@ export function readReport(path: string): readonly TestResult[] {
       name: `${read(test, 'classname')} › ${read(test, 'name')}`,
       outcome: failure ? 'failed' : test.querySelector('skipped') ? 'skipped' : 'passed',
       message: failure?.textContent.trim() ?? '',
-      proves: [...test.querySelectorAll('[name="proves"]')].map((property) => read(property, 'value')),
     };
   });
 }

@@ -3,12 +3,12 @@
  * there are any. A state is proven by a
  * story of the last `pnpm test:stories`, or by the test that its proof names, which is run here.
  */
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
 import { featureStates } from '@naap/ui/feature-states';
 import { states } from '@naap/ui/states';
-import { readReport, type TestResult } from './reports.ts';
+import { readReport } from './reports.ts';
 
 const proven = [...provenByStories(), ...(await provenByTests())];
 const lists = { specification: states, 'features beyond it': featureStates };
@@ -19,22 +19,12 @@ for (const [name, list] of Object.entries(lists)) {
 }
 process.exit(missing.length === 0 ? 0 : 1);
 
-/** Returns the passed tests of a report. */
-function passedIn(path: string): readonly TestResult[] {
-  return readReport(path).filter(({ outcome }) => outcome === 'passed');
-}
-
-/** Returns the states that the stories have proven, if they ran after the last build of Storybook. */
+/** Returns the states that the stories of the last build of Storybook have proven, if they have run. */
 function provenByStories(): readonly string[] {
-  const report = join(root, 'test-results/stories.xml');
-  const [build, run] = [join(root, 'storybook-static/iframe.html'), report].map((path) =>
-    statSync(path, { throwIfNoEntry: false }),
-  );
-  if (!build || !run || run.mtime < build.mtime) {
-    console.log('No story of this Storybook build has run: pnpm build-storybook && pnpm test:stories');
-    return [];
-  }
-  return passedIn(report).flatMap(({ proves }) => proves);
+  const list = join(root, 'storybook-static/proven-states.txt');
+  if (existsSync(list)) return readFileSync(list, 'utf8').split('\n');
+  console.log('No story of this Storybook build has run: pnpm build-storybook && pnpm test:stories');
+  return [];
 }
 
 /** Runs the tests that prove states which no story can show. A passing test proves the state whose ID its title contains. */
@@ -45,6 +35,6 @@ async function provenByTests(): Promise<readonly string[]> {
   const files = [...new Set(named.map(({ test }) => test))];
   const report = join(root, 'test-results/tests-of-states.xml');
   await run('vitest', ['run', ...files, '--silent', '--reporter=junit', `--outputFile=${report}`]);
-  const passed = passedIn(report);
+  const passed = readReport(report).filter(({ outcome }) => outcome === 'passed');
   return named.map(({ id }) => id).filter((id) => passed.some(({ name }) => name.includes(id)));
 }

@@ -11,12 +11,9 @@ type Reporting = Parameters<AfterEach>[0]['reporting'];
  */
 export const axeConfig = { rules: coloursAreForced() ? [{ id: 'color-contrast', enabled: false }] : [] };
 
-/** Names the violations that axe found. A missing or failed report is a fault too, because Storybook ignores it. */
+/** Names what has kept axe from checking the story. Storybook ignores that; its test runner reports the violations. */
 export function axeFaults({ reports }: Reporting): readonly string[] {
   const report = reports.find(({ type }) => type === 'a11y')?.result as A11yReport | undefined;
-  if (report === undefined || 'error' in report)
-    return [`axe has not checked the story: ${report?.error ?? 'there is no report'}`];
-  return report.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }) => `axe ${id}: ${help} (${target.join(' ')}) ${html.slice(0, 160)}`),
-  );
+  if (report && !('error' in report)) return [];
+  return [`axe has not checked the story: ${report?.error ?? 'there is no report'}`];
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../stories/chromium.ts';
+import { chromiumOptions } from '../stories/browser.config.ts';
 
 /** The journeys of `pnpm test:pseudo` through the shop at SHOP_URL, which scripts/pseudo.ts has built from a checkout with one more language. */
 export default defineConfig({

@@ -1,6 +1,3 @@
-import { expect, type Page, type ViewportSize } from '@playwright/test';
-import { openPreview, setGlobals, showStory } from './preview.ts';
-
 declare global {
   interface Window {
     /** Waits for a frame and a quiet period, and returns what can still change the page. */
@@ -8,37 +5,6 @@ declare global {
     /** Stops timers, animation frames and intersection observers. */
     freeze(): void;
   }
-}
-
-/** Takes screenshots of a story in both themes, and compares each with its snapshot. Rejects with the error of the story. */
-export async function compareScreenshots(
-  page: Page,
-  url: string,
-  id: string,
-  viewport: ViewportSize,
-): Promise<void> {
-  await page.setViewportSize(viewport);
-  await openPreview(page, url);
-  // `pnpm test:stories` runs axe.
-  await setGlobals(page, { theme: 'light', a11y: { manual: true } });
-  expect(await showStory(page, id)).toBeNull();
-  await expect
-    .poll(() => page.evaluate(() => window.pendingWork()), { message: 'pending work', intervals: [0] })
-    .toEqual([]);
-  await page.evaluate(() => window.freeze());
-  // In a viewport as high as the page, fixed bars and dialogs are where they belong. The option `fullPage` changes the layout while it
-  // takes the screenshot, which moves carousels back to their first slide.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, height) });
-  // Themes are CSS only, so that the play function runs once for both.
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
-    await expect.soft(page).toHaveScreenshot([id, `${theme}-${viewport.width}.png`]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /**

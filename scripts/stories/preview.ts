@@ -1,21 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { Globals, Renderer } from 'storybook/internal/types';
 import type { PreviewWeb } from 'storybook/preview-api';
 
 declare global {
   interface Window {
+    /** Shows a story, and waits until it has been rendered, played and checked. Rejects with its error. Defined by `setupPage` of the test runner. */
+    __test(storyId: string): Promise<unknown>;
+    /** The checks of .storybook/testing run when it is 'requested', and set it to 'done'. */
+    storyChecks?: 'requested' | 'done';
+    /** IDs of the states that the current story has proven. */
+    readonly provenStates?: readonly string[];
     /** Resolves when the story no longer changes (.storybook/testing/settled.ts). */
     readonly storySettled?: () => Promise<void>;
     readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     readonly __STORYBOOK_PREVIEW__?: PreviewWeb<Renderer>;
   }
-}
-
-/** Opens the preview of the Storybook at a URL without a story, and waits until it has loaded its index; before that, it ignores events. */
-export async function openPreview(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/iframe.html`);
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready().then(() => true));
 }
 
 /** Returns the viewport that a story sets in its globals, if any, and the texts that it gives itself, which are no messages. */
@@ -36,41 +36,17 @@ export async function setGlobals(preview: Page, globals: Globals): Promise<void>
   }, globals);
 }
 
-/** Lets a story settle in place of its play function, which looks for texts of the base language, unless the story has a language of its own. */
-export async function replacePlayFunction(preview: Page, storyId: string): Promise<void> {
-  await preview.evaluate(async (id) => {
-    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
-    if (story && story.storyGlobals.language === undefined)
-      story.playFunction = async () => window.storySettled?.();
-  }, storyId);
-}
-
-/**
- * Shows a story in an open preview, and waits until it has been rendered, played and checked. Returns the error that Storybook reports, or null. Rejects when the
- * preview is closed or loaded again meanwhile.
- */
-export async function showStory(preview: Page, storyId: string): Promise<string | null> {
-  return preview.evaluate(
-    (selection) =>
-      new Promise<string | null>((resolve) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        let error: string | null = null;
-        for (const event of [
-          'storyErrored',
-          'storyMissing',
-          'storyThrewException',
-          'playFunctionThrewException',
-          'unhandledErrorsWhilePlaying',
-        ])
-          channel?.once(event, (data) => {
-            const [{ message, description }] = [data].flat();
-            error ??= message ?? description ?? event;
-            // After an error of the play function Storybook goes on, and would load the page again if the next story were shown meanwhile.
-            if (event.startsWith('story')) resolve(error);
-          });
-        channel?.once('storyFinished', () => resolve(error));
-        channel?.emit('setCurrentStory', selection);
-      }),
-    { storyId, viewMode: 'story' },
-  );
+/** Returns a list to which errors of the page are added. */
+export function collectErrors(page: Page, origin: string): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`uncaught exception: ${message}`));
+  page.on('console', (message) => {
+    // Chromium logs each failed request. Those to other origins are set up by their story.
+    const { url } = message.location();
+    if (message.type() !== 'error') return;
+    if (!message.text().startsWith('Failed to load resource:'))
+      errors.push(`console error: ${message.text()}`);
+    else if (url.startsWith(origin)) errors.push(`${message.text()}: ${url}`);
+  });
+  return errors;
 }

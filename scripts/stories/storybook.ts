@@ -18,7 +18,7 @@ export function readIndex(folder: string): readonly IndexEntry[] {
 }
 
 /**
- * Global set-up of the stories: serves the Storybook at STORYBOOK_URL, on a free port, so that no other Storybook on this machine can answer
+ * Global set-up of the tests: serves the Storybook at TARGET_URL, on a free port, so that no other Storybook on this machine can answer
  * instead. Returns a function that stops the server.
  */
 export default async function setUp() {
@@ -26,6 +26,8 @@ export default async function setUp() {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
+    // Vite would answer requests for missing files with the page of the stories.
+    appType: 'mpa',
     build: { outDir: storybookFolder },
     preview: { host: 'localhost', port: 0 },
     plugins: [
@@ -42,6 +44,6 @@ export default async function setUp() {
       },
     ],
   });
-  process.env.STORYBOOK_URL = new URL(String(server.resolvedUrls?.local[0])).origin;
+  process.env.TARGET_URL = server.resolvedUrls?.local[0];
   return () => server.close();
 }
