@@ -28,7 +28,7 @@ export default {
         const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
         // Play functions look for texts of the base language, unless the story has a language of its own.
         if (otherLanguage && story && story.storyGlobals.language === undefined)
-          story.playFunction = window.storySettled;
+          story.playFunction = async () => window.storySettled?.();
       },
       [id, language] as const,
     );
