@@ -18,8 +18,7 @@ export interface SignedInShopper extends Shopper {
 /** Opens a page in a context of its own, signed in as a new customer. No page is loaded yet. */
 export async function openCustomer(browser: Browser, options: OpenOptions = {}): Promise<SignedInShopper> {
   const account = await createCustomer();
-  const { storageState } = account;
-  return { ...(await openShopper(browser, { storageState, ...options })), account };
+  return { ...(await openShopper(browser, { storageState: account.storageState, ...options })), account };
 }
 
 /**

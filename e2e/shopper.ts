@@ -39,13 +39,9 @@ export const missingFile = /dynamically imported module|Unable to preload CSS/;
 /** Messages that Chromium itself logs for a failed request; the journeys provoke some on purpose. */
 const failedRequest = /^(Failed to load resource|Access to (fetch|\w+) at)/;
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts. A page without an origin has no storage. */
 function storeConsent(choice: string): void {
-  try {
-    localStorage.consent ??= choice;
-  } catch {
-    // A page of no address has no storage.
-  }
+  if (origin !== 'null') localStorage.consent ??= choice;
 }
 
 /**
@@ -63,9 +59,8 @@ export async function renderInBrowser(page: Page): Promise<void> {
       .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
       .catch(() => undefined);
   });
-  await session.send('Fetch.enable', {
-    patterns: [{ urlPattern: `${urls.shop}/*`, resourceType: 'Document' }],
-  });
+  const patterns = [{ urlPattern: `${urls.shop}/*`, resourceType: 'Document' as const }];
+  await session.send('Fetch.enable', { patterns });
 }
 
 /** Completes the sign-in screen that is shown, with a number that has no account yet, and waits until it is left. */

@@ -9,11 +9,6 @@ const SCROLL_SPEED = 4000;
  * (https://web.dev/articles/inp). Zeros mean less than 16 ms.
  */
 export async function measureInteraction(page: Page, target: Locator) {
-  const element = await target.elementHandle();
-  await element?.scrollIntoViewIfNeeded();
-  await element?.waitForElementState('stable');
-  const box = await element?.boundingBox();
-  if (!box) throw new Error(`${target} is not rendered`);
   const timings = await page.evaluateHandle(() => {
     const events: PerformanceEventTiming[] = [];
     const observer = new PerformanceObserver((list) => {
@@ -25,6 +20,11 @@ export async function measureInteraction(page: Page, target: Locator) {
     observer.observe(options);
     return events;
   });
+  const element = await target.elementHandle();
+  await element?.scrollIntoViewIfNeeded();
+  await element?.waitForElementState('stable');
+  const box = await element?.boundingBox();
+  if (!box) throw new Error(`${target} is not rendered`);
   // Not the locator's tap, whose checks run in the page and delay the input.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return timings.evaluate(async (events) => {

@@ -55,10 +55,10 @@ export function createEnginePage(engine: Engine): EnginePage {
 
   async function click(query: Query) {
     let position = { x: -1, y: -1 };
-    await waitUntil(query, ({ x, y, reachable }) => {
+    await waitUntil(query, ({ x, y, reachable, moving }) => {
       const isStill = x === position.x && y === position.y;
       position = { x, y };
-      return reachable && isStill;
+      return reachable && !moving && isStill;
     });
     await engine.performActions([
       {
@@ -74,9 +74,6 @@ export function createEnginePage(engine: Engine): EnginePage {
     ]);
   }
 
-  const type = (actions: remote.InputKeySourceAction[]) =>
-    engine.performActions([{ type: 'key', id: 'keyboard', actions }]);
-
   return {
     goto: (path) => engine.navigate(`${urls.shop}${path}`),
     reload: () => engine.reload(),
@@ -84,7 +81,8 @@ export function createEnginePage(engine: Engine): EnginePage {
     click,
     async fill(query, value) {
       await click(query);
-      await type([down(CONTROL), down('a'), up('a'), up(CONTROL), ...[...value].flatMap(pressed)]);
+      const actions = [down(CONTROL), ...pressed('a'), up(CONTROL), ...[...value].flatMap(pressed)];
+      await engine.performActions([{ type: 'key', id: 'keyboard', actions }]);
       // A field may group the typed digits: '98200 12345'.
       await waitUntil(query, (now) => withoutSpaces(now.value ?? '') === withoutSpaces(value));
     },

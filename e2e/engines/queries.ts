@@ -29,6 +29,8 @@ export interface ElementState {
   readonly y: number;
   /** Whether a press there reaches the element: nothing covers it. */
   readonly reachable: boolean;
+  /** Whether an animation or transition moves it or a part of the page around it. */
+  readonly moving: boolean;
   readonly value: string | null;
 }
 
@@ -43,10 +45,15 @@ export function stateOfFirst(elements: readonly HTMLElement[]): ElementState | n
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
+  const moving = document.getAnimations().some(({ playState, effect }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+    return effect.getTiming().iterations !== Infinity && effect.target?.contains(element);
+  });
   return {
     x,
     y,
     reachable: hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
+    moving,
     value: 'value' in element && typeof element.value === 'string' ? element.value : null,
   };
 }
