@@ -113,7 +113,10 @@ test('opens a page in Hindi offline with its font and its drawn pictures', async
   await page.getByRole('heading', { level: 1 }).waitFor();
   await waitUntilHydrated(page);
   await waitUntilRecorded(page);
-  // The worker sees the pictures of pages that are opened after it was installed.
+  // The worker sees the pictures of pages that are opened after it was installed, and then only it has them.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const drawings = page.locator('main img[src*="/art/"]');
@@ -126,9 +129,6 @@ test('opens a page in Hindi offline with its font and its drawn pictures', async
   const before = await shown();
   await poll(cachedDrawings).toBeGreaterThanOrEqual(before);
 
-  // Without the HTTP cache, only the worker has them.
-  const session = await context.newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -179,9 +179,8 @@ test('keeps changes of the bag that are made offline, also when the page is clos
   expect(await next.getByRole('group', { name: /^Quantity of/ }).textContent()).toContain('3');
 });
 
-test('never applies the offline changes of one shopper to the bag of the next', async ({
-  customer: { page, context, account },
-}) => {
+test('never applies the offline changes of one shopper to the bag of the next', async ({ newCustomer }) => {
+  const { page, context, account } = await newCustomer(withWorker);
   const sentCarts: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/cart')
@@ -194,6 +193,8 @@ test('never applies the offline changes of one shopper to the bag of the next', 
   await waitForTitle(profile, 'Welcome Back!');
   await page.goto('/cart');
   await waitForTitle(page, 'Cart (1)');
+  // The worker has the code of the sign-in screen.
+  for (const tab of [profile, page]) await tab.waitForFunction(() => navigator.serviceWorker.controller);
 
   await context.setOffline(true);
   for (let press = 0; press < 2; press += 1) await button(page, /^One more of/).click();
