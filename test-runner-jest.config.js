@@ -7,7 +7,7 @@ const {
   ...config
 } = getJestConfig();
 
-/** The stories in the mode of STORY_MODE (scripts/stories.ts). */
+/** The stories in the mode of STORY_MODE (scripts/story-modes.ts). */
 export default {
   ...config,
   // Play functions look for texts of the base language, and only screens have translated ones.

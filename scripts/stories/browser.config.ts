@@ -56,5 +56,5 @@ export const modes: Readonly<Record<string, Mode>> = {
   ...Object.assign({}, ...locales.filter((language) => language !== baseLocale).map(inLanguage)),
 };
 
-/** The mode of this process, which scripts/stories.ts chooses. */
+/** The mode of this process, which scripts/story-modes.ts chooses. */
 export const currentMode = modes[process.env.STORY_MODE ?? ''] ?? mode({});
