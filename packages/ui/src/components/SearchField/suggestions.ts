@@ -13,7 +13,7 @@ export interface SuggestedProduct {
   readonly image: string | null;
 }
 
-export interface TextGroup {
+interface TextGroup {
   /** Accessible name of the group. */
   readonly label: string;
   readonly items: readonly string[];
