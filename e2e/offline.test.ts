@@ -47,6 +47,15 @@ const list = '/products?collection=dresses';
 const savedPrices = /^Prices of \d+ \w+$/;
 const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices may have changed\.$/;
 
+test('is installable', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor(withWorker);
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A context of Playwright is incognito, where no browser installs anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
 test('opens the home page, a list and a product offline that were opened before', async ({ newVisitor }) => {
   const { page, context } = await newVisitor(withWorker);
   const [seen, unseen] = await availableProducts(2);

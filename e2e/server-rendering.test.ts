@@ -4,7 +4,7 @@ import { urls } from './environment.ts';
 import { expect, poll, test } from './fixtures.ts';
 import { productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { type AvailableProduct, addFault, availableProducts, callBackend, clearFaults } from './services.ts';
-import { pathOf } from './shopper.ts';
+import { pathOf, renderInBrowser } from './shopper.ts';
 
 let products: readonly AvailableProduct[];
 
@@ -29,9 +29,17 @@ const pages: readonly { readonly path: () => string; readonly text?: () => strin
   { path: () => '/no-such-page' },
 ];
 
-test('renders every public page on the server, and hydrates it without a warning or a request', async ({
-  visitor: { page },
-}) => {
+for (const prefix of ['', '/hi']) {
+  const name = prefix === '' ? '' : ' in Hindi';
+  test(`renders every public page on the server${name}, and hydrates it without a warning or a request`, async ({
+    visitor: { page },
+  }) => {
+    await testHydration(page, prefix);
+  });
+}
+
+/** Opens every public page in the language of a prefix. */
+async function testHydration(page: Page, prefix: string): Promise<void> {
   const messages: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
@@ -43,15 +51,18 @@ test('renders every public page on the server, and hydrates it without a warning
     if (request.url().includes('graphql.json')) requests.push(request.url());
   });
   for (const { path, text } of pages) {
-    const response = await page.goto(path(), { waitUntil: 'networkidle' });
+    const target = prefix + path();
+    const response = await page.goto(target, { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';
-    expect.soft(html.includes(text?.() ?? '</h1>'), path()).toBe(true);
+    // Texts of the storefront are translated; prices are the same.
+    const wanted = prefix === '' || text?.() === '₹' ? text?.() : undefined;
+    expect.soft(html.includes(wanted ?? '</h1>'), target).toBe(true);
     await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
-    expect.soft(messages.splice(0), path()).toEqual([]);
-    expect.soft(requests.splice(0), path()).toEqual([]);
+    expect.soft(messages.splice(0), target).toEqual([]);
+    expect.soft(requests.splice(0), target).toEqual([]);
   }
-});
+}
 
 test('hydrates pages from a cache whose data are fetched again', async ({ visitor: { page } }) => {
   // Shared caches send a page for up to ten minutes, and for a day while the storefront fails.
@@ -60,6 +71,26 @@ test('hydrates pages from a cache whose data are fetched again', async ({ visito
     await page.goto(path());
     await waitUntilHydrated(page);
   }
+});
+
+test('runs with the Content Security Policy, also as a static host sends it, and reports a violation', async ({
+  visitor: { page, pageErrors },
+}) => {
+  const violation = 'console: Content Security Policy: img-src forbids http://blocked.example/';
+  const loadForbiddenPicture = () =>
+    page.evaluate(() => {
+      new Image().src = 'http://blocked.example/';
+    });
+  await page.goto('/categories');
+  await loadForbiddenPicture();
+  await poll(() => pageErrors).toContain(violation);
+  pageErrors.length = 0;
+  await renderInBrowser(page);
+  await page.goto('/categories');
+  await waitForTitle(page, 'Categories');
+  await loadForbiddenPicture();
+  await poll(() => pageErrors).toContain(violation);
+  pageErrors.length = 0;
 });
 
 /** Bytes that a server sends on a new connection before it waits for an acknowledgement: TCP's initial window of ten packets. */

@@ -13,7 +13,7 @@ export interface OpenOptions extends BrowserContextOptions {
 export interface Shopper {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Uncaught errors and console errors of every page of the context. */
+  /** Uncaught errors, console errors and violations of the Content Security Policy, of every page of the context. */
   readonly pageErrors: string[];
 }
 
@@ -24,6 +24,7 @@ export async function openShopper(
 ): Promise<Shopper> {
   const context = await browser.newContext({ baseURL: urls.shop, ...options });
   if (consent !== null && process.env.EVENTS) await context.addInitScript(storeConsent, consent);
+  await context.addInitScript(logPolicyViolations);
   const pageErrors: string[] = [];
   context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
@@ -39,21 +40,39 @@ export const missingFile = /dynamically imported module|Unable to preload CSS/;
 /** Messages that Chromium itself logs for a failed request; the journeys provoke some on purpose. */
 const failedRequest = /^(Failed to load resource|Access to (fetch|\w+) at)/;
 
+/** Runs in the page, before its scripts. Logs violations of the Content Security Policy as errors. */
+function logPolicyViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`),
+  );
+}
+
 /** Runs in the page, before its scripts. A page without an origin has no storage. */
 function storeConsent(choice: string): void {
   if (origin !== 'null') localStorage.consent ??= choice;
 }
 
+/** Headers that describe the bytes on the wire, which are decoded here, or the connection. */
+const TRANSPORT_HEADERS = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+];
+
 /**
- * Answers the loads of a page with the empty page, as a static host does, so that the browser requests all data. For tests of what the
+ * Answers the loads of a page with the empty page and its headers, as a static host does, so that the browser requests all data. For tests of what the
  * browser does with responses. Playwright's own routing would answer the preflight requests of all services too.
  */
 export async function renderInBrowser(page: Page): Promise<void> {
-  const html = await (await fetch(`${urls.shop}/index.html`)).text();
+  const response = await fetch(`${urls.shop}/index.html`);
+  const body = Buffer.from(await response.text()).toString('base64');
+  const responseHeaders = [...response.headers]
+    .filter(([name]) => !TRANSPORT_HEADERS.includes(name))
+    .map(([name, value]) => ({ name, value }));
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    const responseHeaders = [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }];
-    const body = Buffer.from(html).toString('base64');
     // Rejects when the page has been closed.
     session
       .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
