@@ -13,13 +13,14 @@ export interface SuggestedProduct {
   readonly image: string | null;
 }
 
-interface TextGroup {
+// A type and not an interface, which declarations of other files would have to name.
+type TextGroup = {
   /** Accessible name of the group. */
   readonly label: string;
   readonly items: readonly string[];
   /** Returns the text to show for an item. Default: the item. */
   readonly labelOf?: (item: string) => string;
-}
+};
 
 /** Search texts of this shopper, which the shopper can remove. */
 export interface RecentGroup extends TextGroup {
