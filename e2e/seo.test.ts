@@ -11,34 +11,150 @@ function structuredData(html: string): readonly Readonly<Record<string, unknown>
 
 const typesOf = (html: string) => structuredData(html).map((thing) => thing['@type']);
 
-test('every public page contains its content and its structured data', async ({ visitor: { page } }) => {
-  const { request } = page;
-  const [product] = await availableProducts(1);
-  if (!product) throw new Error('the sandbox has no available product');
-  const cases: readonly (readonly [path: string, texts: readonly string[], types: readonly string[]])[] = [
-    ['/', ['SHOP NOW', '₹'], ['Organization', 'WebSite']],
-    ['/categories', ['Gen-Z Fashion'], ['BreadcrumbList']],
-    ['/category/women', ['Featured Categories'], ['BreadcrumbList']],
-    ['/products', ['₹', 'Next page'], ['BreadcrumbList', 'ItemList']],
-    ['/products?tag=Jeans', ['₹', 'Jeans</h1>'], ['BreadcrumbList', 'ItemList']],
-    ['/products/women/dresses', ['₹'], ['BreadcrumbList', 'ItemList']],
-    [`/product/${product.productId}`, ['₹', product.title], ['Product', 'BreadcrumbList']],
-    ['/search-page', ['Trending Now'], []],
-  ];
-  for (const [path, texts, types] of cases) {
-    const html = await (await request.get(path)).text();
-    expect
-      .soft(
-        texts.filter((text) => !html.includes(text)),
-        path,
-      )
-      .toEqual([]);
-    expect.soft(typesOf(html), path).toEqual(types);
+/** The text of a document's HTML, without the entities that React writes. */
+const textOf = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+interface LinkedProduct {
+  readonly title: string;
+  readonly vendor: string;
+  readonly tags: readonly string[];
+  /** The lowest price, as pages show it. */
+  readonly price: string;
+}
+
+/** Returns what the storefront has of products, in the order of their IDs and in a language. */
+async function storefrontProducts(
+  ids: readonly string[],
+  language: 'EN' | 'HI',
+): Promise<readonly LinkedProduct[]> {
+  interface Node extends Pick<LinkedProduct, 'title' | 'vendor' | 'tags'> {
+    readonly priceRange: { readonly minVariantPrice: { readonly amount: string } };
   }
-  const html = await (await request.get(`/product/${product.productId}`)).text();
-  const [thing] = structuredData(html);
-  expect(thing).toMatchObject({ name: product.title, brand: { name: product.vendor } });
-  expect(html).toContain('<meta property="og:type" content="product"/>');
+  const { nodes } = await queryStorefront<{ nodes: readonly Node[] }>(
+    `query @inContext(country: IN, language: ${language}) {
+      nodes(ids: ${JSON.stringify(ids.map((id) => `gid://shopify/Product/${id}`))}) {
+        ... on Product { title vendor tags priceRange { minVariantPrice { amount } } }
+      }
+    }`,
+  );
+  return nodes.map(({ priceRange, ...product }) => ({
+    ...product,
+    price: rupees.format(Number(priceRange.minVariantPrice.amount)),
+  }));
+}
+
+interface PublicPage {
+  readonly path: string;
+  readonly types: readonly string[];
+  /** The number of products that it shows at least. Default: none. */
+  readonly products?: number;
+  /** The tags that each of them has. */
+  readonly tags?: readonly string[];
+}
+
+const publicPages: readonly PublicPage[] = [
+  { path: '/', types: ['Organization', 'WebSite'], products: 10 },
+  { path: '/categories', types: ['BreadcrumbList'] },
+  { path: '/category/women', types: ['BreadcrumbList'] },
+  { path: '/products', types: ['BreadcrumbList', 'ItemList'], products: 10 },
+  { path: '/products?tag=Jeans', types: ['BreadcrumbList', 'ItemList'], products: 10, tags: ['Jeans'] },
+  { path: '/products?collection=jeans&sort=price-low', types: ['BreadcrumbList', 'ItemList'], products: 10 },
+  { path: '/products?search=linen', types: ['BreadcrumbList', 'ItemList'], products: 10 },
+  { path: '/products/women/dresses', types: ['BreadcrumbList', 'ItemList'], products: 10 },
+  { path: '/search-page', types: ['BreadcrumbList'] },
+];
+
+for (const [language, prefix] of [
+  ['EN', ''],
+  ['HI', '/hi'],
+] as const) {
+  test(`every public page contains its products, their prices and its structured data (${language})`, async ({
+    visitor: { page },
+  }) => {
+    for (const { path, types, products: count = 0, tags = [] } of publicPages) {
+      const html = await (await page.request.get(prefix + (path === '/' && prefix ? '' : path))).text();
+      const ids = [
+        ...new Set([...html.matchAll(/ href="(?:\/hi)?\/product\/(\d+)"/g)].map(([, id = '']) => id)),
+      ];
+      expect.soft(ids.length, path).toBeGreaterThanOrEqual(count);
+      const products = await storefrontProducts(ids, language);
+      const text = textOf(html);
+      expect
+        .soft(
+          products.flatMap(({ title, price }) => [title, price].filter((shown) => !text.includes(shown))),
+          path,
+        )
+        .toEqual([]);
+      const untagged = products.filter(
+        (product) =>
+          !tags.every((tag) => product.tags.some((other) => other.toLowerCase() === tag.toLowerCase())),
+      );
+      expect.soft(untagged, path).toEqual([]);
+      const things = structuredData(html);
+      expect.soft(typesOf(html), path).toEqual(types);
+      if (types.includes('ItemList'))
+        expect.soft(things, path).toContainEqual(
+          expect.objectContaining({
+            itemListElement: products.map(({ title }, index) =>
+              expect.objectContaining({
+                name: title,
+                url: expect.stringMatching(new RegExp(`${prefix}/product/${ids[index]}$`)),
+              }),
+            ),
+          }),
+        );
+    }
+  });
+
+  test(`a product's page contains its price, and its structured data describe it (${language})`, async ({
+    visitor: { page },
+  }) => {
+    const [available] = await availableProducts(1);
+    if (!available) throw new Error('the sandbox has no available product');
+    const path = `${prefix}/product/${available.productId}`;
+    const html = await (await page.request.get(path)).text();
+    const [product] = await storefrontProducts([available.productId], language);
+    expect(textOf(html)).toContain(`${product?.title}</h1>`);
+    expect(html).toContain(product?.price);
+    expect(html).toContain('<meta property="og:type" content="product"/>');
+    const [thing, breadcrumbs] = structuredData(html);
+    expect(thing).toMatchObject({ name: product?.title, brand: { name: product?.vendor } });
+    expect(thing?.url).toMatch(new RegExp(`${path}$`));
+    expect(breadcrumbs).toMatchObject({
+      itemListElement: [
+        { name: language === 'HI' ? 'होम' : 'Home' },
+        { name: language === 'HI' ? 'प्रोडक्ट' : 'Products' },
+        { name: product?.title },
+      ],
+    });
+    const [, site] = structuredData(await (await page.request.get(prefix || '/')).text());
+    expect(site).toMatchObject({ '@type': 'WebSite', inLanguage: language === 'HI' ? 'hi-IN' : 'en-IN' });
+  });
+}
+
+test('products and lists preload their first picture before everything else', async ({
+  visitor: { page },
+}) => {
+  const [product] = await availableProducts(1);
+  for (const path of [`/product/${product?.productId}`, '/products', '/products?tag=Jeans']) {
+    const html = await (await page.request.get(path)).text();
+    const [head = '', body = ''] = html.split('</head>');
+    const attributeOf = (element: string, name: string) =>
+      new RegExp(` ${name}="(.*?)"`, 'i').exec(element)?.[1];
+    const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? [];
+    expect.soft(attributeOf(preload, 'fetchpriority'), path).toBe('high');
+    const [picture = ''] = /<img [^>]*\/cdn\/products\/[^>]*>/.exec(body) ?? [];
+    expect.soft(attributeOf(picture, 'fetchpriority'), path).toBe('high');
+    expect.soft(attributeOf(picture, 'loading'), path).not.toBe('lazy');
+    expect.soft(attributeOf(preload, 'imagesrcset'), path).toBe(attributeOf(picture, 'srcset'));
+  }
 });
 
 test('robots.txt leads to sitemaps with every product, whose pages exist', async ({ visitor: { page } }) => {
