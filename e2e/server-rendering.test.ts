@@ -38,6 +38,14 @@ for (const prefix of ['', '/hi']) {
   });
 }
 
+const MINUTE_MS = 60_000;
+
+/** Returns the age of the oldest data that a page contains, in ms; 0 when it has none. */
+function ageOfData(html: string): number {
+  const times = [...html.matchAll(/"dehydratedAt":(\d+)/g)].map(([, time]) => Number(time));
+  return Math.max(0, ...times.map((time) => Date.now() - time));
+}
+
 /** Opens every public page in the language of a prefix. */
 async function testHydration(page: Page, prefix: string): Promise<void> {
   const messages: string[] = [];
@@ -52,6 +60,8 @@ async function testHydration(page: Page, prefix: string): Promise<void> {
   });
   for (const { path, text } of pages) {
     const target = prefix + path();
+    // Data in an older page from the server's cache would be fetched again.
+    await poll(async () => ageOfData(await (await page.request.get(target)).text())).toBeLessThan(MINUTE_MS);
     const response = await page.goto(target, { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';
     // Texts of the storefront are translated; prices are the same.
