@@ -130,6 +130,8 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
 }
 
 test('the panel Events lists the commerce events of a story', { tag: '@docs' }, async ({ preview: page }) => {
+  // The tests of documentation pages answer the requests of embedded stories.
+  await page.unrouteAll();
   // Narrower, Storybook hides its panels.
   await page.setViewportSize(desktop);
   const panel = page.getByRole('tabpanel');

@@ -65,10 +65,10 @@ function withinTimeout(response: Promise<Response>): Promise<Response> {
   return Promise.race([response, promise]);
 }
 
-/** A strategy that keeps the pictures that pages have shown last, for 30 days. */
-function picturesIn(cacheName: string, maxEntries: number): CacheFirst {
-  return new CacheFirst({
-    cacheName,
+registerRoute(
+  ({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin,
+  new CacheFirst({
+    cacheName: 'pictures',
     plugins: [
       {
         // With CORS the response is not opaque: an opaque one counts with megabytes of padding against the quota.
@@ -78,21 +78,10 @@ function picturesIn(cacheName: string, maxEntries: number): CacheFirst {
       },
       // Workbox's own types disagree under `exactOptionalPropertyTypes`.
       new ExpirationPlugin({
-        maxEntries,
+        maxEntries: 150,
         maxAgeSeconds: 30 * DAY_SECONDS,
         purgeOnQuotaError: true,
       }) as WorkboxPlugin,
     ],
-  });
-}
-
-registerRoute(
-  ({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin,
-  picturesIn('pictures', 150),
-);
-
-// Separate, so that products do not displace them. Their names contain a hash.
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/art/'),
-  picturesIn('drawn-pictures', 100),
+  }),
 );

@@ -57,7 +57,6 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   },
   { storage: 'cache storage', key: 'visits', field: 'visited_pages' },
   { storage: 'cache storage', key: 'pictures', field: 'pictures' },
-  { storage: 'cache storage', key: 'drawn-pictures', field: 'drawn_pictures' },
   { storage: 'cache storage', key: 'workbox-precache-*', field: null, isKept: true },
 ];
 
