@@ -8,8 +8,8 @@ import type { Random } from './random.ts';
 const MAX_DELAY_MS = 400;
 
 /**
- * Starts an HTTP proxy that delays requests and resets the connection of three in ten: half of them before the server receives the request, half after
- * it has sent its response, which is lost. Returns the proxy's URL, the numbers of requests, and a function that stops it.
+ * Starts an HTTP proxy that delays requests and resets the connections of three in ten: half of these before the server receives the request,
+ * half after it has responded, so that the response is lost. Returns the proxy's URL, the numbers of requests, and a function that stops it.
  */
 export async function startUnreliableProxy(random: Random) {
   const counts = { passed: 0, refused: 0, lost: 0 };

@@ -1,7 +1,7 @@
 /**
- * `pnpm test:matrix`: shows every story of the built Storybook (`pnpm build-storybook`) in Chromium with Storybook's test runner, which runs the play functions, axe
- * and the checks of .storybook/testing, once for each mode (scripts/stories/browser.config.ts). `pnpm test:matrix "dark-*" Dialog` chooses
- * modes and titles; the arguments after the first are Jest's.
+ * `pnpm test:matrix`: runs every story of the built Storybook (`pnpm build-storybook`) in Chromium with Storybook's test runner, once in each mode
+ * (scripts/stories/browser.config.ts). A run includes the play function, axe and the checks of .storybook/testing. `pnpm test:matrix "dark-*"
+ * Dialog` chooses modes and titles; the arguments after the first are Jest's.
  */
 import { writeFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';

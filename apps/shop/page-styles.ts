@@ -24,7 +24,7 @@ export function readConstants(texts: readonly string[]): ReadonlyMap<string, str
   return new Map([...values].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
 
-/** Whether a rule gives the root its properties in every medium, in whatever layer. */
+/** Returns whether a rule gives the root its properties in every medium. The layer of the rule does not matter. */
 function isRootRule(parent: Declaration['parent']): boolean {
   if (!(parent instanceof Rule) || parent.selector !== ':root') return false;
   const { parent: group } = parent;

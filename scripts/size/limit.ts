@@ -2,7 +2,7 @@
 const TOLERANCE_BYTES = 64;
 const TOLERANCE_RATIO = 0.02;
 
-/** The largest sizes for the first paint, and of the JavaScript before an interaction, whatever the budget. */
+/** The largest sizes for the first paint, and of the JavaScript before an interaction. No budget raises them. */
 const CAPS: readonly (readonly [name: RegExp, bytes: number])[] = [
   [/ screen css$/, 14_000],
   [/ screen font$/, 30_000],
