@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { requireEnv } from './environment.ts';
 import { expect, poll, test } from './fixtures.ts';
 import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { findPageProblems } from './page-checks.ts';
@@ -9,17 +10,21 @@ import {
   latestCode,
   prepareOrder,
 } from './services.ts';
-import { pathOf, requestCode, signIn } from './shopper.ts';
+import { openShopper, pathOf, requestCode, signIn } from './shopper.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
 
-/** Waits until the service worker controls the page and has recorded this visit. */
+/** Waits until the service worker of the page's language controls the page and has recorded this visit. */
 async function waitUntilRecorded(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    const path = location.pathname + location.search;
-    return (await caches.match(path, { cacheName: 'visits' })) !== undefined;
-  });
+  await poll(() =>
+    page.evaluate(async () => {
+      const path = location.pathname + location.search;
+      const registration = await navigator.serviceWorker.getRegistration();
+      const { active } = registration ?? {};
+      if (!active || navigator.serviceWorker.controller?.scriptURL !== active.scriptURL) return false;
+      return (await caches.match(path, { cacheName: 'visits' })) !== undefined;
+    }),
+  ).toBe(true);
 }
 
 /** Returns the number of queries whose data is saved on the device. */
@@ -40,6 +45,19 @@ function savedQueries(page: Page): Promise<number> {
   });
 }
 
+/** Opens pages, each of which has remote data, until the worker has recorded the visits and the data are saved on the device. */
+async function visitAndSave(page: Page, paths: readonly string[]): Promise<void> {
+  let saved = 0;
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await waitUntilHydrated(page);
+    await waitUntilRecorded(page);
+    await poll(() => savedQueries(page)).toBeGreaterThan(saved);
+    saved = await savedQueries(page);
+  }
+}
+
 /** Returns the families of the fonts that the page has loaded. */
 function loadedFonts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -53,8 +71,11 @@ const list = '/products?collection=dresses';
 const savedPrices = /^Prices of \d+ \w+$/;
 const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices may have changed\.$/;
 
-test('is installable', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor(withWorker);
+test('is installable', async ({ playwright, launchOptions }) => {
+  // The browser of the other tests may be the headless shell, which finds no errors at all.
+  const executablePath = requireEnv('INSTALLING_CHROMIUM_PATH');
+  await using browser = await playwright.chromium.launch({ ...launchOptions, executablePath });
+  const { page, context } = await openShopper(browser, withWorker);
   await page.goto('/');
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -66,15 +87,7 @@ test('opens the home page, a list and a product offline that were opened before'
   const { page, context } = await newVisitor(withWorker);
   const [seen, unseen] = await availableProducts(2);
   const product = `/product/${seen?.productId}`;
-  let saved = 0;
-  for (const path of ['/', list, product]) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await waitUntilHydrated(page);
-    await waitUntilRecorded(page);
-    await poll(() => savedQueries(page)).toBeGreaterThan(saved);
-    saved = await savedQueries(page);
-  }
+  await visitAndSave(page, ['/', list, product]);
 
   await context.setOffline(true);
   await page.goto('/');
@@ -115,6 +128,23 @@ test('opens the home page, a list and a product offline that were opened before'
   await productLinks(page).first().waitFor();
   await waitUntilHydrated(page);
   expect(await page.getByText(savedPrices).count()).toBe(0);
+});
+
+test('opens pages in Hindi offline, also after a visit in English', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor(withWorker);
+  await visitAndSave(page, ['/', '/hi', `/hi${list}`]);
+
+  await context.setOffline(true);
+  for (const home of ['/hi', '/hi/']) {
+    await page.goto(home);
+    await waitForTitle(page, /^घर पर/);
+  }
+  await page.goto(`/hi${list}`);
+  await page.locator('main a[href^="/hi/product/"]').first().waitFor();
+  await waitForText(page, /^आप ऑफ़लाइन हैं। यह पेज .+ को सेव हुआ था।/);
+  await page.goto('/hi/profile');
+  await waitForTitle(page, 'आप ऑफ़लाइन हैं');
+  expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
 });
 
 test('keeps changes of the bag that are made offline, also when the page is closed', async ({

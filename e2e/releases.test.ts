@@ -137,7 +137,9 @@ test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }
       }),
     ).toBe(0);
     await waitUntilHydrated(last);
-    await last.waitForFunction(async () => (await caches.match('/', { cacheName: 'visits' })) !== undefined);
+    await poll(() =>
+      last.evaluate(async () => (await caches.match('/', { cacheName: 'visits' })) !== undefined),
+    ).toBe(true);
     await context.setOffline(true);
     await last.reload();
     await waitForTitle(last, /Try it on/);

@@ -9,7 +9,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { VISITS_CACHE } from './paths.ts';
+import { VISITS_CACHE, visitKey } from './paths.ts';
 
 /** The files of this release, written by worker-build.ts. */
 declare const __RELEASE_FILES__: readonly PrecacheEntry[];
@@ -33,7 +33,7 @@ precacheAndRoute([...__RELEASE_FILES__], { directoryIndex: '', cleanURLs: false 
 
 /** Returns the empty page, which the browser renders, for a page that was opened before; undefined for others. */
 async function visitedPage(url: URL): Promise<Response | undefined> {
-  const visit = await caches.match(url.pathname + url.search, { cacheName: VISITS_CACHE });
+  const visit = await caches.match(visitKey(url), { cacheName: VISITS_CACHE });
   return visit && matchPrecache(__SHELL_PAGE__);
 }
 

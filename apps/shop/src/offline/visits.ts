@@ -1,5 +1,5 @@
 import { languagePrefix } from '@naap/ui/languages';
-import { VISITS_CACHE, workerPath } from './paths.ts';
+import { VISITS_CACHE, visitKey, workerPath } from './paths.ts';
 
 /** Number of pages that are known to the service worker. */
 const MAX_VISITS = 200;
@@ -14,8 +14,10 @@ export async function recordVisit(path: string | null): Promise<void> {
     await navigator.serviceWorker.register(workerPath(prefix), { scope: prefix || '/' });
     if (path === null) return;
     const visits = await caches.open(VISITS_CACHE);
-    await visits.delete(prefix + path);
-    await visits.put(prefix + path, new Response());
+    const key = visitKey(new URL(prefix + path, location.origin));
+    // Deleted first, so that it becomes the latest.
+    await visits.delete(key);
+    await visits.put(key, new Response());
     const oldest = (await visits.keys()).slice(0, -MAX_VISITS);
     for (const request of oldest) await visits.delete(request);
   } catch {
