@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { openSession } from '@naap/launcher/processes';
 import type { FullConfig } from '@playwright/test';
 import { startStack } from './stack.ts';
-import { ensureTestChromium } from './system.ts';
+import { ensureChromium, ensureTestChromium } from './system.ts';
 
 /**
  * Global set-up of the journeys: starts a stack of processes for each worker, unless NAAP_E2E_STACKS has the URLs of others. Returns a function
  * that stops them.
  */
 export default async function setUp({ workers }: FullConfig) {
+  process.env.INSTALLING_CHROMIUM_PATH = await ensureChromium();
   process.env.CHROMIUM_PATH = await ensureTestChromium();
   if (process.env.NAAP_E2E_STACKS) return undefined;
   return openSession(async (session) => {

@@ -11,13 +11,12 @@ const chromium = [
   '/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}',
 ];
 
-/** The Chromium that tests run in, if possible one without a user interface of its own, in which they take less time. */
+/** The Chromium that tests run in, if possible one without a user interface of its own, in which they take half of the CPU time. */
 export const ensureTestChromium = () =>
   ensure('chromium-headless-shell', 'stories, screenshots and journeys run in it', [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium-headless-shell',
-    ...chromium,
-  ]);
+  ]).catch(ensureChromium);
 
 /** The Chromium that shoppers use. */
 export const ensureChromium = () =>
