@@ -7,7 +7,10 @@ import { createPageTemplate } from './page-template.ts';
 const document = `<!doctype html>
 <html>
   <head>
+    <style>@layer a, b;</style>
     <meta charset="utf-8" />
+    <script>start();</script>
+    <style>@font-face{}</style>
     <title data-shop>Shop</title>
     <meta name="description" content="A shop" data-shop>
     <script type="module" crossorigin src="/assets/main.js"></script>
@@ -60,6 +63,8 @@ const page = {
   isComplete: true,
 };
 
+const stylesOf = (html: string) => html.match(/(?<=<style>).*?(?=<\/style>)/gs);
+
 describe('the page template', () => {
   it('inserts the page, its data and the files of its screen, and replaces the tags of the shop', () => {
     writeFileSync(join(folder, 'index.html'), document);
@@ -72,12 +77,11 @@ describe('the page template', () => {
   });
 
   it('contains the styles that a complete page uses, of the screen and its deferred parts, and disabled links to their files', () => {
-    const { html, styles } = createPageTemplate(folder).fill({
+    const { html } = createPageTemplate(folder).fill({
       ...page,
       body: '<main class="shared"><p class="Lower"></p></main>',
     });
-    expect(styles).toBe('<style>@layer reset, tokens, components, screens;.shared{}.Lower{}</style>');
-    expect(html).toContain(styles);
+    expect(stylesOf(html)).toEqual(['@layer a, b;@font-face{}.shared{}.Lower{}']);
     expect(html.match(/<link rel="stylesheet".*?>/g)).toEqual([
       '<link rel="stylesheet" disabled href="/assets/shared.css">',
       '<link rel="stylesheet" disabled href="/assets/Home.css">',
@@ -86,8 +90,18 @@ describe('the page template', () => {
   });
 
   it('contains all styles of an incomplete page, whose parts are rendered at once', () => {
-    const { styles } = createPageTemplate(folder).fill({ ...page, isComplete: false });
-    expect(styles).toBe('<style>@layer reset, tokens, components, screens;.shared{}.Home{}.Lower{}</style>');
+    const { html } = createPageTemplate(folder).fill({ ...page, isComplete: false });
+    expect(stylesOf(html)).toEqual(['@layer a, b;@font-face{}.shared{}.Home{}.Lower{}']);
+  });
+
+  it('trusts the inline scripts of the build and the style element, but nothing that was rendered', () => {
+    const { trusted } = createPageTemplate(folder).fill({
+      ...page,
+      head: '<script>head()</script><style>.head{}</style>',
+      body: '<script>body()</script><style>.body{}</style>',
+    });
+    expect(trusted.match(/<script>.*<\/script>/g)).toEqual(['<script>start();</script>']);
+    expect(stylesOf(trusted)).toEqual(['@layer a, b;@font-face{}']);
   });
 
   it('links the modules of an incomplete page, not those that are needed later', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { layerStatement } from '@naap/ui/css-layers';
 import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
@@ -20,8 +19,8 @@ export interface PageTemplate {
 
 interface FilledTemplate {
   readonly html: string;
-  /** The style element, whose hash the Content Security Policy needs. */
-  readonly styles: string;
+  /** The document without the rendered page. The Content Security Policy allows its inline scripts and styles. */
+  readonly trusted: string;
 }
 
 /**
@@ -30,10 +29,10 @@ interface FilledTemplate {
  */
 export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate {
   const files = languageFiles(prefix);
-  const document = withoutPreviewTags(readFileSync(join(pagesDir, files.shell), 'utf8')).replace(
-    `<style>${layerStatement}</style>`,
-    '',
-  );
+  const shell = withoutPreviewTags(readFileSync(join(pagesDir, files.shell), 'utf8'));
+  // The page has one style element, because each needs a hash in the header.
+  const document = shell.replaceAll(STYLE, '');
+  const ownStyles = [...shell.matchAll(STYLE)].map(([, text]) => text).join('');
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
   const { html: headWithModules, paths: styles } = takeOut(beforeHead, STYLESHEET);
@@ -46,7 +45,7 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
     fill({ head, body, data, structuredData, screen, route, isComplete }) {
       const files = screens.get(screen);
       if (files === undefined) throw new Error(`The build has no screens/${screen}/index.ts.`);
-      const styles = `<style>${layerStatement}${isComplete ? selectStyles(files.stylesheets, headWithoutModules + beforeRoot + body + afterRoot) : files.styles}</style>`;
+      const styles = `<style>${ownStyles}${isComplete ? selectStyles(files.stylesheets, headWithoutModules + beforeRoot + body + afterRoot) : files.styles}</style>`;
       const html = [
         // The browser fetches what an incomplete page lacks, so its modules are not deferred.
         isComplete ? headWithoutModules : headWithModules,
@@ -67,11 +66,12 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
         `<script type="application/json" id="data">${scriptJson(data)}</script>`,
         afterRoot,
       ].join('');
-      return { html, styles };
+      return { html, trusted: document + styles };
     },
   };
 }
 
+const STYLE = /<style>(.*?)<\/style>/gs;
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 /** The module of the entry comes first. */
 const MODULE =

@@ -96,12 +96,11 @@ async function createHandler() {
     builds.flatMap(({ documents }) => documents),
   );
   const templates = new Map(
-    builds.map(({ prefix, documents: [shell = ''] }) => {
+    builds.map(({ prefix }) => {
       const { fill } = createPageTemplate(pagesDir, prefix);
       const fillWithHeaders = (page: RenderedPage) => {
-        const { html, styles } = fill(page);
-        // Not the hashes of scripts in the page: only those of the build may run.
-        return { html, headers: htmlHeaders(config, [shell, styles]) };
+        const { html, trusted } = fill(page);
+        return { html, headers: htmlHeaders(config, [trusted]) };
       };
       return [prefix, fillWithHeaders];
     }),
