@@ -74,13 +74,14 @@ const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices 
 test('is installable', async ({ playwright, launchOptions }) => {
   // The browser of the other tests may be the headless shell, which finds no errors at all.
   const executablePath = requireEnv('INSTALLING_CHROMIUM_PATH');
-  await using browser = await playwright.chromium.launch({ ...launchOptions, executablePath });
+  const browser = await playwright.chromium.launch({ ...launchOptions, executablePath });
   const { page, context } = await openShopper(browser, withWorker);
   await page.goto('/');
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A context of Playwright is incognito, where no browser installs anything.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  await browser.close();
 });
 
 test('opens the home page, a list and a product offline that were opened before', async ({ newVisitor }) => {
